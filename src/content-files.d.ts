@@ -47,7 +47,11 @@ declare module '#content/pages/nav.yaml' {
   export default data;
 }
 declare module '#content/pages/auth.yaml' {
-  const data: import('#tools/content/page-schemas.ts').AuthPage;
+  const data: import('#tools/content/account-schemas.ts').AuthPage;
+  export default data;
+}
+declare module '#content/pages/errors.yaml' {
+  const data: import('#tools/content/account-schemas.ts').ErrorPages;
   export default data;
 }
 declare module '#content/pages/dashboard.yaml' {
@@ -71,6 +75,10 @@ declare module 'virtual:content/lessons' {
     TocEntry,
   } from '#tools/content/lesson-tree.ts';
   const data: import('#tools/content/lesson-tree.ts').Lesson['header'][];
+  export default data;
+}
+declare module 'virtual:content/lesson-slugs' {
+  const data: string[];
   export default data;
 }
 declare module 'virtual:content/prompts' {

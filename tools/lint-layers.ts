@@ -46,10 +46,7 @@ const features = [
 ];
 
 export const layerRules = [
-  restrict(
-    ['src/lib/**'],
-    [layer('ui|features|app|content', 'lib/ is the lowest layer.'), backEnd],
-  ),
+  restrict(['src/lib/**'], [layer('ui|features|app|content', 'lib/ is the lowest layer.'), backEnd]),
   restrict(
     ['src/ui/**'],
     [layer('features|app|content', 'ui/ only draws what it is given.'), supabaseClient, backEnd],
@@ -60,13 +57,17 @@ export const layerRules = [
       [
         {
           regex: `^#(app/|features/(?!${name}/))`,
-          message: 'A feature never imports another feature or the app: lift the shared part, or pass a prop.',
+          message:
+            'A feature never imports another feature or the app: lift the shared part, or pass a prop.',
         },
         backEnd,
       ],
     ),
   ),
   restrict(['src/app/**'], [supabaseClient, backEnd]),
-  restrict(['server/**'], [layer('app|features|ui|lib|content', 'server/ and src/ share HTTP and SQL, nothing else.')]),
+  restrict(
+    ['server/**'],
+    [layer('app|features|ui|lib|content', 'server/ and src/ share HTTP and SQL, nothing else.')],
+  ),
   restrict(['tools/**', 'e2e/**', 'bench/**'], []),
 ];

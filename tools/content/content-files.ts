@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { auth, errors } from './account-schemas.ts';
 import { suggest } from './closest.ts';
 import { dashboard, lesson } from './learner-schemas.ts';
 import { compileGpt, compilePrompt, libraryProblems } from './library.ts';
 import { categories, courses, type GptCard, type PromptCard } from './library-schemas.ts';
 import { compileLesson } from './lesson.ts';
 import type { Lesson } from './lesson-tree.ts';
-import { about, auth, cursos, footer, home, nav, why } from './page-schemas.ts';
+import { about, cursos, footer, home, nav, why } from './page-schemas.ts';
 import { ContentError } from './problem.ts';
 import { messages, site } from './site-schemas.ts';
 import { readYaml } from './yaml-file.ts';
@@ -24,6 +25,7 @@ const yamlSchemas: Record<string, z.ZodType> = {
   'content/pages/footer.yaml': footer,
   'content/pages/nav.yaml': nav,
   'content/pages/auth.yaml': auth,
+  'content/pages/errors.yaml': errors,
   'content/pages/dashboard.yaml': dashboard,
   'content/pages/lesson.yaml': lesson,
 };

@@ -94,6 +94,8 @@ export const footer = z.strictObject({
 });
 
 export const nav = z.strictObject({
+  label: text,
+  logo: text,
   links: z.array(link).min(1),
   dashboard: text,
   signOut: text,
@@ -102,9 +104,8 @@ export const nav = z.strictObject({
   menuClose: text,
   theme: z.strictObject({ toLight: text, toDark: text }),
   skip: text,
+  loading: text,
 });
-
-export const auth = z.record(z.string(), z.union([z.string(), z.record(z.string(), z.string())]));
 
 export type HomePage = z.output<typeof home>;
 export type CursosPage = z.output<typeof cursos>;
@@ -112,4 +113,3 @@ export type WhyPage = z.output<typeof why>;
 export type AboutPage = z.output<typeof about>;
 export type Footer = z.output<typeof footer>;
 export type Nav = z.output<typeof nav>;
-export type AuthPage = z.output<typeof auth>;

@@ -20,27 +20,26 @@ export const site = z.strictObject({
 
 const message = z.strictObject({ title: text, text });
 
-/** Specification, section 8, in its order; the last ones are ours. */
+/** Specification, section 8, in its order; the last one is ours. */
 export const messages = z.strictObject({
-  progressLoadFailed: message,
-  completionNeedsUser: message,
-  completionFailed: message,
-  completionSucceeded: message,
-  signInFailed: message,
-  signUpAlreadyRegistered: message,
-  signUpFailed: message,
+  progressFailure: message,
+  completionWithoutUser: message,
+  completionFailure: message,
+  completionSuccess: message,
+  signInFailure: message,
+  alreadyRegistered: message,
+  signUpFailure: message,
   passwordMismatch: message,
-  signInSucceeded: message,
-  signUpSucceeded: message,
-  copyFailed: message,
-  copySucceeded: message,
-  downloadStarted: message,
+  signInSuccess: message,
+  signUpSuccess: message,
+  copyFailure: message,
+  copySuccess: message,
+  download: message,
   promptNotFound: message,
   gptNotFound: message,
   promptsEmpty: message,
   gptsEmpty: message,
   sessionExpired: message,
-  connectionFailed: message,
 });
 
 export type Site = z.output<typeof site>;

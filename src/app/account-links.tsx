@@ -1,0 +1,44 @@
+import { useNavigate } from 'react-router';
+import { nav } from '#content.ts';
+import { useSession } from '#features/auth/session.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
+
+/**
+ * Until the session is known both variants are in the page and CSS shows one, by what the pre-paint
+ * script found in storage: nobody sees the wrong one flash by.
+ */
+export function AccountLinks() {
+  const { status } = useSession();
+  const navigate = useNavigate();
+
+  async function leave() {
+    // First away from a protected page, so that its guard does not send the person to /auth.
+    await navigate('/');
+    const { signOut } = await import('#features/auth/actions.ts');
+    await signOut();
+  }
+
+  return (
+    <>
+      {status !== 'signed-in' && (
+        <Link
+          to="/auth"
+          className={buttonClass('primary', 'sm', status === 'loading' ? 'when-signed-out' : '')}
+        >
+          {nav.signIn}
+        </Link>
+      )}
+      {status !== 'signed-out' && (
+        <span className={`flex items-center gap-2 ${status === 'loading' ? 'when-signed-in' : ''}`}>
+          <Link to="/dashboard" className={buttonClass('secondary', 'sm')}>
+            {nav.dashboard}
+          </Link>
+          <Button variant="quiet" size="sm" onClick={() => void leave()}>
+            {nav.signOut}
+          </Button>
+        </span>
+      )}
+    </>
+  );
+}

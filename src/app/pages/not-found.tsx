@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { errors } from '#content.ts';
+import { usePageMeta } from '#lib/page-meta.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
+
+export function NotFoundPage() {
+  const { pathname } = useLocation();
+  const text = errors.notFound;
+  usePageMeta(text.meta);
+  useEffect(() => {
+    console.error(`404: no page at ${pathname}`);
+  }, [pathname]);
+  return (
+    <div className="shell grid min-h-[60vh] place-content-center justify-items-start gap-5 py-20">
+      <p aria-hidden="true" className="marked font-heading text-6xl font-bold">
+        404
+      </p>
+      <h1 className="text-4xl">{text.title}</h1>
+      <p className="max-w-[48ch] text-lg text-ink-soft">{text.text}</p>
+      <p className="flex flex-wrap gap-3">
+        <Link to="/" className={buttonClass('primary')}>
+          {text.home}
+        </Link>
+        <Link to="/cursos" className={buttonClass('secondary')}>
+          {text.courses}
+        </Link>
+      </p>
+    </div>
+  );
+}

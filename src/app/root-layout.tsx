@@ -1,0 +1,74 @@
+import { Outlet, useLocation, useNavigation } from 'react-router';
+import { nav } from '#content.ts';
+import { SessionProvider } from '#features/auth/session.tsx';
+import { PageLoading } from '#ui/skeleton.tsx';
+import { Toaster } from '#ui/toaster.tsx';
+import { MailReturnHandler } from './mail-return-handler.tsx';
+import { PagePrefetchProvider } from './page-prefetch-provider.tsx';
+import { SessionWatch } from './session-watch.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { TopBar } from './top-bar.tsx';
+import { usePageChange } from './use-page-change.ts';
+
+function Frame({ children }: { children: React.ReactNode }) {
+  return (
+    <>
+      <a
+        href="#contenido"
+        className="fixed top-2 left-2 z-60 -translate-y-16 rounded-control bg-accent px-4 py-3 text-accent-ink focus:translate-y-0"
+      >
+        {nav.skip}
+      </a>
+      <TopBar />
+      <main id="contenido" tabIndex={-1} className="min-h-[70vh] pt-16">
+        {children}
+      </main>
+      <SiteFooter />
+    </>
+  );
+}
+
+/** A thin line while the next page is on its way; it only shows when that takes a moment. */
+function NavigationLine() {
+  const isLoading = useNavigation().state === 'loading';
+  if (!isLoading) return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label={nav.loading}
+      className="fixed inset-x-0 top-0 z-60 h-1 overflow-hidden"
+    >
+      <div className="navigation-line h-full w-1/3 bg-accent" />
+    </div>
+  );
+}
+
+export function RootLayout() {
+  const { pathname } = useLocation();
+  usePageChange(pathname);
+  return (
+    <SessionProvider>
+      <PagePrefetchProvider>
+        <NavigationLine />
+        <Frame>
+          {/* Keyed by path: every page fades in. */}
+          <div key={pathname} className="animate-page">
+            <Outlet />
+          </div>
+        </Frame>
+        <SessionWatch />
+        <MailReturnHandler />
+        <Toaster />
+      </PagePrefetchProvider>
+    </SessionProvider>
+  );
+}
+
+/** What signed-in pages show until their code, their content and the session are there. */
+export function ShellLoading() {
+  return (
+    <Frame>
+      <PageLoading />
+    </Frame>
+  );
+}

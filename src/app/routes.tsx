@@ -1,0 +1,73 @@
+import type { ComponentType } from 'react';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import { lessonSlugs } from '#content.ts';
+import { requireSession } from '#features/auth/guard.ts';
+import { ErrorPage } from './error-page.tsx';
+import { PROTECTED } from './is-protected.ts';
+import { RootLayout, ShellLoading } from './root-layout.tsx';
+
+type LoadPage = () => Promise<ComponentType>;
+type Load = (args: LoaderFunctionArgs) => Promise<unknown>;
+
+const lazy = (load: LoadPage) => async () => ({ Component: await load() });
+
+const page = (path: string, load: LoadPage): RouteObject => ({ path, lazy: lazy(load) });
+
+/** Signed-in learners only. The guard, the page's code and its content are fetched side by side. */
+const protectedPage = (path: string, load: LoadPage, content?: Load): RouteObject => ({
+  path,
+  handle: PROTECTED,
+  lazy: lazy(load),
+  loader: async (args) => (await Promise.all([requireSession(args), content?.(args)]))[1] ?? null,
+});
+
+const home = () => import('./pages/home.tsx').then((m) => m.HomePage);
+
+/** The route table of the specification (section 2). */
+export const routes: RouteObject[] = [
+  {
+    path: '/',
+    Component: RootLayout,
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: ShellLoading,
+    children: [
+      { index: true, lazy: lazy(home) },
+      page('home', home),
+      page('cursos', () => import('./pages/cursos.tsx').then((m) => m.CursosPage)),
+      page('why', () => import('./pages/why.tsx').then((m) => m.WhyPage)),
+      page('about', () => import('./pages/about.tsx').then((m) => m.AboutPage)),
+      page('auth', () => import('./pages/auth.tsx').then((m) => m.AuthPage)),
+
+      protectedPage('dashboard', () => import('./pages/dashboard.tsx').then((m) => m.DashboardPage)),
+      protectedPage('manage', () => import('./pages/manage.tsx').then((m) => m.ManagePage)),
+      protectedPage('profile', () => import('./pages/profile.tsx').then((m) => m.ProfilePage)),
+      protectedPage('import', () => import('./pages/import.tsx').then((m) => m.ImportPage)),
+      protectedPage('search', () => import('./pages/search.tsx').then((m) => m.SearchPage)),
+      protectedPage('settings', () => import('./pages/settings.tsx').then((m) => m.SettingsPage)),
+
+      // modulo-1 … modulo-5 and context-engineering.
+      ...lessonSlugs.map((slug) =>
+        protectedPage(
+          slug,
+          () => import('./pages/lesson.tsx').then((m) => m.LessonPage),
+          () => import('./page-content.ts').then((m) => m.lessonContent(slug)),
+        ),
+      ),
+
+      protectedPage('prompts', () => import('./pages/prompts.tsx').then((m) => m.PromptsPage)),
+      protectedPage(
+        'prompts/:slug',
+        () => import('./pages/prompt.tsx').then((m) => m.PromptPage),
+        ({ params }) => import('./page-content.ts').then((m) => m.promptContent(params.slug)),
+      ),
+      protectedPage('gpts', () => import('./pages/gpts.tsx').then((m) => m.GptsPage)),
+      protectedPage(
+        'gpts/:slug',
+        () => import('./pages/gpt.tsx').then((m) => m.GptPage),
+        ({ params }) => import('./page-content.ts').then((m) => m.gptContent(params.slug)),
+      ),
+
+      page('*', () => import('./pages/not-found.tsx').then((m) => m.NotFoundPage)),
+    ],
+  },
+];

@@ -1,0 +1,98 @@
+import { Menu, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { nav, site } from '#content.ts';
+import { ThemeToggle } from '#features/theme/theme-toggle.tsx';
+import { Link } from '#ui/link.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { AccountLinks } from './account-links.tsx';
+
+const linkClass =
+  'inline-flex min-h-11 items-center px-1 text-sm font-semibold tracking-wide underline-offset-8 hover:underline aria-[current=page]:marked';
+
+function NavLinks() {
+  return nav.links.map(({ label, to }) => (
+    <li key={to}>
+      <NavLink to={to} className={linkClass}>
+        {label}
+      </NavLink>
+    </li>
+  ));
+}
+
+export function TopBar() {
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const { pathname } = useLocation();
+  const [menuPath, setMenuPath] = useState(pathname);
+  // A chosen link changes the path, and the menu closes with it.
+  if (menuPath !== pathname) {
+    setMenuPath(pathname);
+    setIsMenuOpen(false);
+  }
+  useEffect(() => {
+    if (!isMenuOpen) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setIsMenuOpen(false);
+      document.getElementById('abrir-menu')?.focus();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [isMenuOpen]);
+  const MenuIcon = isMenuOpen ? X : Menu;
+
+  return (
+    <header className="fixed inset-x-0 top-0 z-30 border-b border-line bg-paper print:hidden">
+      <div className="shell flex h-16 items-center justify-between gap-6">
+        <Link
+          to="/"
+          className="-ml-1 flex min-h-11 items-center gap-2.5 px-1"
+          aria-label={`${site.name}, ${nav.logo}`}
+        >
+          <Logo className="size-8" />
+          <span className="font-heading text-xl font-bold tracking-tight">{site.name}</span>
+        </Link>
+        <nav aria-label={nav.label} className="max-md:hidden">
+          <ul className="flex items-center gap-5">
+            <NavLinks />
+          </ul>
+        </nav>
+        <div className="flex items-center gap-2">
+          <div className="flex items-center gap-2 max-md:hidden">
+            <AccountLinks />
+          </div>
+          <ThemeToggle />
+          <button
+            id="abrir-menu"
+            type="button"
+            aria-expanded={isMenuOpen}
+            aria-controls="menu-movil"
+            aria-label={isMenuOpen ? nav.menuClose : nav.menuOpen}
+            onClick={() => setIsMenuOpen(!isMenuOpen)}
+            className="-mr-2 grid size-11 place-items-center rounded-control hover:bg-ink/8 md:hidden"
+          >
+            <MenuIcon aria-hidden="true" className="size-6" />
+          </button>
+        </div>
+      </div>
+      <nav
+        id="menu-movil"
+        aria-label={nav.label}
+        hidden={!isMenuOpen}
+        onClick={(event) => {
+          // Also when the chosen link is the page one is already on.
+          if ((event.target as Element).closest('a')) setIsMenuOpen(false);
+        }}
+        className="max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-line bg-paper md:hidden"
+      >
+        <ul className="shell flex flex-col gap-1 py-4 text-lg">
+          <NavLinks />
+        </ul>
+        <div className="shell flex flex-wrap items-center gap-3 border-t border-line py-4">
+          <AccountLinks />
+          <ThemeToggle isLabelVisible />
+        </div>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * On every change of path: to the top (or to the fragment's section), and the focus to the new page's
+ * heading, so that keyboards start there and screen readers announce it. Not on the first load.
+ */
+export function usePageChange(pathname: string) {
+  const previous = useRef(pathname);
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    const section = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (heading) {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    }
+    if (section) section.scrollIntoView();
+    else scrollTo(0, 0);
+  }, [pathname]);
+}

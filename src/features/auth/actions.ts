@@ -1,0 +1,64 @@
+import type { AuthError } from '@supabase/supabase-js';
+import { SESSION_KEY } from '#lib/supabase.ts';
+import { connect } from './session-store.ts';
+
+/** What a failed call tells: the provider's message, and its code for an explanation in Spanish. */
+export interface AuthFailure {
+  message: string;
+  code: string | undefined;
+}
+
+const failure = (error: AuthError | null): AuthFailure | null =>
+  error && { message: error.message, code: error.code ?? (error.status === 0 ? 'network' : undefined) };
+
+export async function signIn(email: string, password: string) {
+  const client = await connect();
+  const { error } = await client.auth.signInWithPassword({ email, password });
+  return failure(error);
+}
+
+export async function signUp(email: string, password: string) {
+  const client = await connect();
+  // Spec section 4: the confirmation leads to the site root of the current origin.
+  const { error } = await client.auth.signUp({
+    email,
+    password,
+    options: { emailRedirectTo: `${location.origin}/` },
+  });
+  return failure(error);
+}
+
+export async function sendRecovery(email: string) {
+  const client = await connect();
+  const { error } = await client.auth.resetPasswordForEmail(email, {
+    redirectTo: `${location.origin}/auth?modo=nueva-contrasena`,
+  });
+  return failure(error);
+}
+
+export async function resendConfirmation(email: string) {
+  const client = await connect();
+  const { error } = await client.auth.resend({
+    type: 'signup',
+    email,
+    options: { emailRedirectTo: `${location.origin}/` },
+  });
+  return failure(error);
+}
+
+export async function setPassword(password: string) {
+  const client = await connect();
+  const { error } = await client.auth.updateUser({ password });
+  return failure(error);
+}
+
+/** Ends the session here even when the server cannot be told: nobody stays signed in by a lost connection. */
+export async function signOut() {
+  const client = await connect();
+  const { error } = await client.auth.signOut();
+  if (error) {
+    localStorage.removeItem(SESSION_KEY);
+    await client.auth.signOut({ scope: 'local' });
+    location.assign('/');
+  }
+}

@@ -1,0 +1,39 @@
+import { CircleAlert } from 'lucide-react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { InputField } from '#ui/field.tsx';
+
+export function EmailField(props: InputHTMLAttributes<HTMLInputElement> & { label: string }) {
+  return <InputField required type="email" name="email" autoComplete="email" inputMode="email" {...props} />;
+}
+
+/** The explanation in Spanish, announced when it appears. */
+export function Explanation({ text }: { text: string | null }) {
+  return (
+    <div role="alert">
+      {text && (
+        <p className="flex gap-2 rounded-control border border-danger px-3 py-2.5 text-sm text-danger">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {text}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function TextButton({ children, onClick }: { children: ReactNode; onClick: () => void }) {
+  return (
+    <button type="button" onClick={onClick} className="min-h-11 text-left text-sm text-link">
+      {children}
+    </button>
+  );
+}
+
+/** Heading and text of the views that replace the tabs. */
+export function ViewHeading({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <h2 className="text-2xl">{title}</h2>
+      <p className="mt-2 mb-6 text-ink-soft">{text}</p>
+    </>
+  );
+}

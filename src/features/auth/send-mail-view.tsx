@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { auth } from '#content.ts';
+import { env } from '#lib/env.ts';
+import { toast } from '#lib/toasts.ts';
+import { Button } from '#ui/button.tsx';
+import type { AuthFailure } from './actions.ts';
+import { EmailField, Explanation, TextButton, ViewHeading } from './form-parts.tsx';
+import { MailboxHint } from './mailbox-hint.tsx';
+import { useSubmit } from './use-submit.ts';
+
+interface SendMailViewProps {
+  text: { title: string; text: string; action: string; submitting: string; done: string };
+  email: string;
+  onEmail: (email: string) => void;
+  send: (email: string) => Promise<AuthFailure | null>;
+  onBack: () => void;
+}
+
+/** Asks for an address and sends one mail to it: password recovery, or another confirmation. */
+export function SendMailView({ text, email, onEmail, send, onBack }: SendMailViewProps) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { submit, isSubmitting, explanation } = useSubmit(() => send(email), {
+    success: () => setSentTo(email),
+    failure: ({ message }) => toast({ title: auth.sendErrorTitle, text: message, variant: 'destructive' }),
+  });
+  return (
+    <form onSubmit={submit} className="space-y-5">
+      <ViewHeading title={text.title} text={text.text} />
+      <EmailField
+        label={auth.signIn.email}
+        value={email}
+        onChange={(event) => onEmail(event.target.value)}
+        disabled={isSubmitting}
+      />
+      <Explanation text={explanation} />
+      <div role="status">
+        {sentTo && (
+          <p className="rounded-control border border-success px-3 py-2.5 text-success">
+            {text.done.replace('{email}', sentTo)}
+          </p>
+        )}
+      </div>
+      {sentTo && env.localMailbox && <MailboxHint address={env.localMailbox} />}
+      <Button type="submit" className="w-full" disabled={isSubmitting}>
+        {isSubmitting ? text.submitting : text.action}
+      </Button>
+      <TextButton onClick={onBack}>{auth.recover.back}</TextButton>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import type { User } from '@supabase/supabase-js';
+import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  currentSession,
+  followOtherTabs,
+  sessionReady,
+  subscribeToSession,
+  type SessionState,
+} from './session-store.ts';
+
+interface SessionContextValue extends SessionState {
+  user: User | null;
+  isAuthenticated: boolean;
+}
+
+const UNKNOWN: SessionState = { status: 'loading', session: null, isRecovering: false };
+const SessionContext = createContext<SessionContextValue>({ ...UNKNOWN, user: null, isAuthenticated: false });
+
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const state = useSyncExternalStore(subscribeToSession, currentSession, () => UNKNOWN);
+  useEffect(() => {
+    void sessionReady();
+    return followOtherTabs();
+  }, []);
+  const value = useMemo(() => {
+    const user = state.session?.user ?? null;
+    return { ...state, user, isAuthenticated: user !== null };
+  }, [state]);
+  return <SessionContext value={value}>{children}</SessionContext>;
+}
+
+export const useSession = () => useContext(SessionContext);

@@ -1,0 +1,52 @@
+import { auth, messages } from '#content.ts';
+import { toast } from '#lib/toasts.ts';
+import { Button } from '#ui/button.tsx';
+import { signIn } from './actions.ts';
+import { EmailField, Explanation, TextButton } from './form-parts.tsx';
+import { PasswordField } from './password-field.tsx';
+import { useSubmit } from './use-submit.ts';
+
+interface SignInFormProps {
+  email: string;
+  onEmail: (email: string) => void;
+  password: string;
+  onPassword: (password: string) => void;
+  onForgot: () => void;
+  onResend: () => void;
+}
+
+export function SignInForm({ email, onEmail, password, onPassword, onForgot, onResend }: SignInFormProps) {
+  const { submit, isSubmitting, explanation } = useSubmit(() => signIn(email, password), {
+    // The page itself leaves for the redirect target as soon as a session exists.
+    success: () => toast(messages.signInSuccess),
+    failure: ({ message }) =>
+      toast({ title: messages.signInFailure.title, text: message, variant: 'destructive' }),
+  });
+  const text = auth.signIn;
+  return (
+    <form onSubmit={submit} className="space-y-5">
+      <EmailField
+        label={text.email}
+        value={email}
+        onChange={(event) => onEmail(event.target.value)}
+        disabled={isSubmitting}
+      />
+      <PasswordField
+        label={text.password}
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => onPassword(event.target.value)}
+        disabled={isSubmitting}
+      />
+      <Explanation text={explanation} />
+      <Button type="submit" className="w-full" disabled={isSubmitting}>
+        {isSubmitting ? text.submitting : text.action}
+      </Button>
+      <div className="flex flex-wrap justify-between gap-x-6">
+        <TextButton onClick={onForgot}>{text.forgot}</TextButton>
+        <TextButton onClick={onResend}>{text.resend}</TextButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState, type FormEvent } from 'react';
+import { auth, messages } from '#content.ts';
+import { toast } from '#lib/toasts.ts';
+import { Button } from '#ui/button.tsx';
+import { signUp } from './actions.ts';
+import { EmailField, Explanation } from './form-parts.tsx';
+import { PasswordField } from './password-field.tsx';
+import { useSubmit } from './use-submit.ts';
+
+interface SignUpFormProps {
+  email: string;
+  onEmail: (email: string) => void;
+  password: string;
+  onPassword: (password: string) => void;
+  onDone: () => void;
+}
+
+export function SignUpForm({ email, onEmail, password, onPassword, onDone }: SignUpFormProps) {
+  const [confirm, setConfirm] = useState('');
+  const [isMismatch, setIsMismatch] = useState(false);
+  const { submit, isSubmitting, explanation } = useSubmit(() => signUp(email, password), {
+    success: () => {
+      toast(messages.signUpSuccess);
+      onDone();
+    },
+    failure: ({ message }) =>
+      message.includes('already registered')
+        ? toast({ ...messages.alreadyRegistered, variant: 'destructive' })
+        : toast({ title: messages.signUpFailure.title, text: message, variant: 'destructive' }),
+  });
+  const text = auth.signUp;
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    setIsMismatch(password !== confirm);
+    if (password === confirm) return submit();
+    toast({ ...messages.passwordMismatch, variant: 'destructive' });
+  }
+
+  return (
+    <form onSubmit={onSubmit} className="space-y-5">
+      <EmailField
+        label={text.email}
+        value={email}
+        onChange={(event) => onEmail(event.target.value)}
+        disabled={isSubmitting}
+      />
+      <PasswordField
+        label={text.password}
+        hint={text.hint}
+        name="new-password"
+        autoComplete="new-password"
+        value={password}
+        onChange={(event) => onPassword(event.target.value)}
+        disabled={isSubmitting}
+      />
+      <PasswordField
+        label={text.confirm}
+        error={isMismatch && password !== confirm ? messages.passwordMismatch.text : null}
+        name="confirm-password"
+        autoComplete="new-password"
+        value={confirm}
+        onChange={(event) => setConfirm(event.target.value)}
+        disabled={isSubmitting}
+      />
+      <Explanation text={explanation} />
+      <Button type="submit" className="w-full" disabled={isSubmitting}>
+        {isSubmitting ? text.submitting : text.action}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState, type FormEvent } from 'react';
+import type { AuthFailure } from './actions.ts';
+import { explain } from './explain.ts';
+
+/** One submission at a time; what went wrong stays under the form until the next try. */
+export function useSubmit(
+  call: () => Promise<AuthFailure | null>,
+  on: { success: () => void; failure: (failure: AuthFailure) => void },
+) {
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  const [explanation, setExplanation] = useState<string | null>(null);
+
+  async function submit(event?: FormEvent) {
+    event?.preventDefault();
+    if (isSubmitting) return;
+    setIsSubmitting(true);
+    setExplanation(null);
+    // A client that could not be loaded throws instead of answering with an error.
+    const failure = await call().catch((error: unknown) => ({ message: String(error), code: 'network' }));
+    setIsSubmitting(false);
+    if (!failure) return on.success();
+    setExplanation(explain(failure));
+    on.failure(failure);
+  }
+
+  return { submit, isSubmitting, explanation };
+}

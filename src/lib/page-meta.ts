@@ -1,0 +1,23 @@
+import { createContext, useContext, useEffect } from 'react';
+
+export interface PageMeta {
+  title: string;
+  description?: string;
+  /** Structured data for search engines; only written into prerendered pages. */
+  jsonLd?: object;
+}
+
+/** Filled while a page is rendered at build time; absent in the browser. */
+export const PageMetaContext = createContext<{ meta?: PageMeta } | null>(null);
+
+/** Sets the browser tab's title and the description of the page. */
+export function usePageMeta(meta: PageMeta) {
+  const sink = useContext(PageMetaContext);
+  // eslint-disable-next-line react-hooks/immutability -- the sink exists to be written to, once, at build time
+  if (sink) sink.meta = meta;
+  const { title, description } = meta;
+  useEffect(() => {
+    document.title = title;
+    if (description) document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  }, [title, description]);
+}

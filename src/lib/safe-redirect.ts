@@ -1,0 +1,12 @@
+/**
+ * The `redirect` parameter of /auth: same-origin paths only (decision 10). Anything else means the root.
+ * Control characters are refused because browsers drop them, which could turn `/\t/host` into `//host`.
+ */
+export function safeRedirect(target: string | null | undefined): string {
+  if (!target?.startsWith('/') || target.startsWith('//')) return '/';
+  // eslint-disable-next-line no-control-regex
+  if (/[\\\u0000-\u001f\u007f]/.test(target)) return '/';
+  return target;
+}
+
+export const authPath = (pathAndQuery: string) => `/auth?redirect=${encodeURIComponent(pathAndQuery)}`;

@@ -1,0 +1,43 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface DialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  description?: string;
+  closeLabel?: string;
+  children: ReactNode;
+}
+
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  closeLabel = 'Cerrar',
+  children,
+}: DialogProps) {
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-page bg-ink/45 dark:bg-paper/75" />
+        <Radix.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className="fixed inset-x-4 top-[12vh] z-50 mx-auto max-h-[76vh] max-w-lg animate-rise overflow-y-auto rounded-card border border-line bg-surface p-6 max-sm:inset-x-3"
+        >
+          <Radix.Title className="pr-10 text-2xl">{title}</Radix.Title>
+          {description && <Radix.Description className="mt-1 text-ink-soft">{description}</Radix.Description>}
+          <div className="mt-5">{children}</div>
+          <Radix.Close
+            aria-label={closeLabel}
+            className="absolute top-3 right-3 grid size-11 place-items-center rounded-control hover:bg-ink/8"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Tag } from './chip.tsx';
+
+/** Spec section 9: cards show at most three tags, then '+N'. */
+const MAX_TAGS = 3;
+
+interface IndexCardProps {
+  category: string;
+  title: string;
+  description: string;
+  tags: string[];
+  /** The link that the card is about; its ::after covers the card, so the whole card is the target. */
+  action: ReactNode;
+  meta?: ReactNode;
+}
+
+/** The index card of prompts, GPTs and courses: a tab with the category on top, then the card. */
+export function IndexCard({ category, title, description, tags, action, meta }: IndexCardProps) {
+  const hidden = tags.length - MAX_TAGS;
+  return (
+    <article className="group relative flex h-full flex-col pt-8 transition-transform duration-200 ease-out has-[a:hover]:-translate-y-0.5">
+      <p className="absolute top-0 left-4 h-8 max-w-[85%] truncate rounded-t-control border border-b-0 border-line bg-marker px-3 pt-1.5 text-xs font-semibold text-ink">
+        {category}
+      </p>
+      <div className="relative flex grow flex-col rounded-card border border-line bg-surface p-5 transition-colors duration-200 group-has-[a:hover]:border-line-strong">
+        {meta && <p className="mb-2 text-sm text-ink-soft">{meta}</p>}
+        <h3 className="line-clamp-2 text-xl">{title}</h3>
+        <p className="mt-2 line-clamp-3 text-ink-soft">{description}</p>
+        <ul className="mt-4 flex flex-wrap gap-1.5" aria-label="Etiquetas">
+          {tags.slice(0, MAX_TAGS).map((tag) => (
+            <li key={tag}>
+              <Tag>{tag}</Tag>
+            </li>
+          ))}
+          {hidden > 0 && (
+            <li>
+              <Tag>+{hidden}</Tag>
+            </li>
+          )}
+        </ul>
+        <div className="mt-auto border-t border-dashed border-line pt-4 [ul+&]:mt-5">{action}</div>
+      </div>
+    </article>
+  );
+}
+
+/** For the action's link: stretches its target over the whole card. */
+export const cardActionClass =
+  'text-accent font-semibold inline-flex items-center gap-1.5 after:absolute after:inset-0 after:rounded-card';

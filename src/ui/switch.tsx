@@ -1,0 +1,36 @@
+import * as Radix from '@radix-ui/react-switch';
+import { useId } from 'react';
+
+interface SwitchProps {
+  label: string;
+  hint?: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+export function Switch({ label, hint, isOn, onChange }: SwitchProps) {
+  const id = useId();
+  return (
+    <div className="flex min-h-11 items-center justify-between gap-4">
+      <div>
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        {hint && (
+          <p id={`${id}-hint`} className="text-sm text-ink-soft">
+            {hint}
+          </p>
+        )}
+      </div>
+      <Radix.Root
+        id={id}
+        checked={isOn}
+        onCheckedChange={onChange}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        className="relative h-7 w-12 shrink-0 rounded-full border-2 border-line-strong bg-surface transition-colors duration-150 data-[state=checked]:border-accent data-[state=checked]:bg-accent"
+      >
+        <Radix.Thumb className="block size-5 translate-x-0.5 rounded-full bg-line-strong transition-transform duration-150 data-[state=checked]:translate-x-5.5 data-[state=checked]:bg-accent-ink" />
+      </Radix.Root>
+    </div>
+  );
+}

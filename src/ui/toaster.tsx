@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { currentToast, dismissToast, holdToast, releaseToast, subscribeToToasts } from '#lib/toasts.ts';
+
+/** Both live regions are always there: a region that arrives together with its text is not announced. */
+export function Toaster() {
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
+  const isDestructive = toast?.variant === 'destructive';
+  const card = toast && (
+    <div
+      key={toast.id}
+      onPointerEnter={holdToast}
+      onPointerLeave={releaseToast}
+      onFocus={holdToast}
+      onBlur={releaseToast}
+      className={`pointer-events-auto flex w-full max-w-sm animate-rise items-start gap-3 rounded-card border-2 bg-surface p-4 shadow-sm ${isDestructive ? 'border-danger' : 'border-ink'}`}
+    >
+      {isDestructive ? (
+        <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />
+      ) : (
+        <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success" />
+      )}
+      <div className="grow">
+        <p className="font-semibold">{toast.title}</p>
+        <p className="text-sm text-ink-soft">{toast.text}</p>
+      </div>
+      <button
+        type="button"
+        onClick={dismissToast}
+        aria-label="Cerrar aviso"
+        className="-m-2 grid size-11 shrink-0 place-items-center rounded-control hover:bg-ink/8"
+      >
+        <X aria-hidden="true" className="size-4" />
+      </button>
+    </div>
+  );
+  return (
+    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-60 flex justify-center sm:justify-end print:hidden">
+      <div role="status" className="contents">
+        {!isDestructive && card}
+      </div>
+      <div role="alert" className="contents">
+        {isDestructive && card}
+      </div>
+    </div>
+  );
+}
