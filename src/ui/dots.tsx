@@ -65,7 +65,10 @@ export function Dots({ count }: { count: number }) {
             const next = dots[i + 1];
             return (
               <span key={i} className="contents">
-                <span className="dots-dot" style={{ left: dot.x, top: dot.y, width: dot.size, height: dot.size }} />
+                <span
+                  className="dots-dot"
+                  style={{ left: dot.x, top: dot.y, width: dot.size, height: dot.size }}
+                />
                 {next && <Line from={dot} to={next} />}
               </span>
             );
