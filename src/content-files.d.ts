@@ -1,0 +1,89 @@
+/**
+ * What each content file becomes, typed by the schema that checked it. Only types cross from tools/ to src/,
+ * and only here: the code of the schemas never reaches the browser.
+ */
+declare module '#content/site.yaml' {
+  const data: import('#tools/content/site-schemas.ts').Site;
+  export default data;
+}
+declare module '#content/messages.yaml' {
+  export type { Message, Messages } from '#tools/content/site-schemas.ts';
+  const data: import('#tools/content/site-schemas.ts').Messages;
+  export default data;
+}
+declare module '#content/categories.yaml' {
+  const data: import('#tools/content/library-schemas.ts').Categories;
+  export default data;
+}
+declare module '#content/courses.yaml' {
+  export type { Course } from '#tools/content/library-schemas.ts';
+  const data: import('#tools/content/library-schemas.ts').Course[];
+  export default data;
+}
+declare module '#content/pages/home.yaml' {
+  export type { HomePage } from '#tools/content/page-schemas.ts';
+  const data: import('#tools/content/page-schemas.ts').HomePage;
+  export default data;
+}
+declare module '#content/pages/cursos.yaml' {
+  export type { CursosPage } from '#tools/content/page-schemas.ts';
+  const data: import('#tools/content/page-schemas.ts').CursosPage;
+  export default data;
+}
+declare module '#content/pages/why.yaml' {
+  const data: import('#tools/content/page-schemas.ts').WhyPage;
+  export default data;
+}
+declare module '#content/pages/about.yaml' {
+  const data: import('#tools/content/page-schemas.ts').AboutPage;
+  export default data;
+}
+declare module '#content/pages/footer.yaml' {
+  const data: import('#tools/content/page-schemas.ts').Footer;
+  export default data;
+}
+declare module '#content/pages/nav.yaml' {
+  const data: import('#tools/content/page-schemas.ts').Nav;
+  export default data;
+}
+declare module '#content/pages/auth.yaml' {
+  const data: import('#tools/content/account-schemas.ts').AuthPage;
+  export default data;
+}
+declare module '#content/pages/errors.yaml' {
+  const data: import('#tools/content/account-schemas.ts').ErrorPages;
+  export default data;
+}
+declare module '#content/pages/dashboard.yaml' {
+  export type { DashboardPage, DashboardSectionId } from '#tools/content/learner-schemas.ts';
+  const data: import('#tools/content/learner-schemas.ts').DashboardPage;
+  export default data;
+}
+declare module '#content/pages/lesson.yaml' {
+  export type { LessonPage } from '#tools/content/learner-schemas.ts';
+  const data: import('#tools/content/learner-schemas.ts').LessonPage;
+  export default data;
+}
+declare module 'virtual:content/lessons' {
+  export type {
+    ContainerName,
+    ContainerNode,
+    LeafNode,
+    Lesson,
+    LessonNode,
+    LessonSection,
+    TocEntry,
+  } from '#tools/content/lesson-tree.ts';
+  const data: import('#tools/content/lesson-tree.ts').Lesson['header'][];
+  export default data;
+}
+declare module 'virtual:content/prompts' {
+  export type { Prompt, PromptCard } from '#tools/content/library-schemas.ts';
+  const data: import('#tools/content/library-schemas.ts').PromptCard[];
+  export default data;
+}
+declare module 'virtual:content/gpts' {
+  export type { Gpt, GptCard } from '#tools/content/library-schemas.ts';
+  const data: import('#tools/content/library-schemas.ts').GptCard[];
+  export default data;
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { markedText, meta, text } from './field-schemas.ts';
+
+const texts = <const Key extends string>(...keys: Key[]) =>
+  z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>);
+
+const sendMail = texts('title', 'text', 'action', 'submitting', 'done');
+
+export const auth = z.strictObject({
+  meta,
+  title: markedText,
+  text,
+  points: z.array(text).min(1),
+  tabsLabel: text,
+  signIn: texts('tab', 'email', 'password', 'action', 'submitting', 'forgot', 'resend'),
+  signUp: texts('tab', 'email', 'password', 'confirm', 'hint', 'action', 'submitting'),
+  checkMail: texts('title', 'text', 'spam', 'mailbox', 'mailboxAction', 'resend', 'back'),
+  recover: sendMail.extend({ back: text }),
+  resend: sendMail,
+  newPassword: texts(
+    'title',
+    'text',
+    'password',
+    'confirm',
+    'action',
+    'submitting',
+    'doneTitle',
+    'doneText',
+    'errorTitle',
+    'expired',
+  ),
+  showPassword: text,
+  hidePassword: text,
+  sendErrorTitle: text,
+  linkExpired: texts('title', 'text'),
+  /** By the provider's error code; `network` and `other` are the two that must exist. */
+  explain: z.object({ network: text, other: text }).catchall(text),
+});
+
+export const errors = z.strictObject({
+  notFound: texts('title', 'text', 'home', 'courses').extend({ meta }),
+  unexpected: texts('title', 'text', 'reload', 'home'),
+});
+
+export type AuthPage = z.output<typeof auth>;
+export type ErrorPages = z.output<typeof errors>;

@@ -1,0 +1,127 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { suggest } from './closest.ts';
+import { dashboard, lesson } from './learner-schemas.ts';
+import { compileGpt, compilePrompt, libraryProblems } from './library.ts';
+import { categories, courses, type GptCard, type PromptCard } from './library-schemas.ts';
+import { compileLesson } from './lesson.ts';
+import type { Lesson } from './lesson-tree.ts';
+import { auth, errors } from './account-schemas.ts';
+import { about, cursos, footer, home, nav, why } from './page-schemas.ts';
+import { ContentError } from './problem.ts';
+import { messages, site } from './site-schemas.ts';
+import { readYaml } from './yaml-file.ts';
+
+const yamlSchemas: Record<string, z.ZodType> = {
+  'content/site.yaml': site,
+  'content/messages.yaml': messages,
+  'content/categories.yaml': categories,
+  'content/courses.yaml': courses,
+  'content/pages/home.yaml': home,
+  'content/pages/cursos.yaml': cursos,
+  'content/pages/why.yaml': why,
+  'content/pages/about.yaml': about,
+  'content/pages/footer.yaml': footer,
+  'content/pages/nav.yaml': nav,
+  'content/pages/auth.yaml': auth,
+  'content/pages/errors.yaml': errors,
+  'content/pages/dashboard.yaml': dashboard,
+  'content/pages/lesson.yaml': lesson,
+};
+
+const markdownCompilers: Record<string, (file: string, source: string) => unknown> = {
+  'content/lessons': compileLesson,
+  'content/prompts': compilePrompt,
+  'content/gpts': compileGpt,
+};
+
+export const yamlFiles = Object.keys(yamlSchemas);
+
+export function readSource(root: string, file: string): string {
+  return readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '').replace(/\r\n/g, '\n');
+}
+
+/** Markdown files of a folder, as paths from the root, in a fixed order. */
+export function markdownFiles(root: string, folder: 'lessons' | 'prompts' | 'gpts'): string[] {
+  const path = join(root, 'content', folder);
+  if (!existsSync(path)) return [];
+  return readdirSync(path)
+    .filter((name) => name.endsWith('.md'))
+    .sort((a, b) => a.localeCompare(b))
+    .map((name) => `content/${folder}/${name}`);
+}
+
+/** Data of one content file, whatever its kind; throws a ContentError. */
+export function compileFile(root: string, file: string): unknown {
+  const compile = markdownCompilers[file.replace(/\/[^/]+$/, '')];
+  const schema = yamlSchemas[file];
+  if (file.endsWith('.md') && compile) return compile(file, readSource(root, file));
+  if (schema) return checkedYaml(root, file, schema);
+  throw new ContentError([
+    { file, line: 1, message: 'Este archivo no pertenece al contenido.', hint: suggest(file, yamlFiles) },
+  ]);
+}
+
+function checkedYaml(root: string, file: string, schema: z.ZodType): unknown {
+  const text = readSource(root, file);
+  const data = readYaml(schema, { file, text });
+  if (file === 'content/courses.yaml') checkCourseCategories(root, file, text);
+  return data;
+}
+
+function checkCourseCategories(root: string, file: string, text: string) {
+  const known = readCategories(root).courses.filter((name) => name !== 'Todos');
+  const unknown = readYaml(courses, { file, text })
+    .flatMap((course) => course.categories)
+    .filter((name) => !known.includes(name));
+  if (unknown.length === 0) return;
+  throw new ContentError(
+    [...new Set(unknown)].map((name) => ({
+      file,
+      line: text.split('\n').findIndex((line) => line.trim() === `- ${name}`) + 1,
+      message: `La categoría «${name}» no está en content/categories.yaml.`,
+      hint: suggest(name, known),
+    })),
+  );
+}
+
+function readCategories(root: string) {
+  const file = 'content/categories.yaml';
+  return readYaml(categories, { file, text: readSource(root, file) });
+}
+
+function readLibrary<T extends { id: number; category: string }>(
+  root: string,
+  kind: 'prompts' | 'gpts',
+  compile: (file: string, source: string) => T,
+): T[] {
+  const entries = markdownFiles(root, kind).map((file) => {
+    const source = readSource(root, file);
+    return { file, source, card: compile(file, source) };
+  });
+  const problems = libraryProblems(entries, kind, readCategories(root));
+  if (problems.length > 0) throw new ContentError(problems);
+  return entries.map(({ card }) => card).sort((a, b) => a.id - b.id);
+}
+
+export function promptCards(root: string): PromptCard[] {
+  return readLibrary(root, 'prompts', compilePrompt).map((prompt) => omit(prompt, 'content'));
+}
+
+export function gptCards(root: string): GptCard[] {
+  return readLibrary(root, 'gpts', compileGpt).map((gpt) => omit(gpt, 'detailedDescription'));
+}
+
+function omit<T extends object, Key extends keyof T>(entry: T, key: Key): Omit<T, Key> {
+  const card: Partial<T> = { ...entry };
+  Reflect.deleteProperty(card, key);
+  return card as Omit<T, Key>;
+}
+
+/** Headers of the lessons without their bodies, in the order of the course. */
+export function lessonHeaders(root: string): Lesson['header'][] {
+  return markdownFiles(root, 'lessons')
+    .map((file) => compileLesson(file, readSource(root, file)).header)
+    .sort((a, b) => a.section - b.section);
+}

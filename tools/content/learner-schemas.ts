@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { link, sitePath, stat, text } from './field-schemas.ts';
+
+const sectionIds = ['inicio', 'cursos', 'prompts', 'gpts', 'plantillas'] as const;
+
+export const dashboard = z.strictObject({
+  title: text,
+  user: z.strictObject({ name: text, plan: text }),
+  sidebar: z.strictObject({
+    label: text,
+    collapse: text,
+    expand: text,
+    signOut: text,
+    backToSite: text,
+  }),
+  sections: z
+    .array(z.strictObject({ id: z.enum(sectionIds), label: text }))
+    .length(sectionIds.length, `Deben estar las cinco secciones: ${sectionIds.join(', ')}`),
+  inDevelopment: text,
+  inicio: z.strictObject({
+    title: text,
+    text,
+    sample: text,
+    stats: z.array(stat).min(1),
+    activity: z.strictObject({
+      title: text,
+      items: z.array(z.strictObject({ text, when: text })).min(1),
+    }),
+    recommendations: z.strictObject({
+      title: text,
+      items: z.array(z.strictObject({ title: text, text, action: text, to: sitePath })).min(1),
+    }),
+  }),
+  cursos: z.strictObject({ title: text, text }),
+  progress: z.strictObject({
+    title: text,
+    percentage: text,
+    count: text,
+    done: text,
+    pending: text,
+    doneOn: text,
+    open: text,
+    withoutPage: text,
+    loading: text,
+    failed: text,
+    retry: text,
+  }),
+  modules: z
+    .array(z.strictObject({ number: z.int().min(1).max(6), name: text, to: sitePath.optional() }))
+    .length(6, 'Deben estar los seis módulos'),
+});
+
+/** Everything around a lesson's own text. */
+export const lesson = z.strictObject({
+  backToCourses: text,
+  duration: text,
+  level: text,
+  section: text,
+  contents: text,
+  resume: z.strictObject({ text, action: text, dismiss: text }),
+  copy: z.strictObject({ prompt: text, code: text, done: text }),
+  defaults: z.strictObject({
+    nota: text,
+    cuidado: text,
+    dato: text,
+    antes: text,
+    despues: text,
+    ejemplo: text,
+    empresa: text,
+    comprueba: text,
+    showAnswer: text,
+    resumen: text,
+    prompt: text,
+    herramienta: text,
+    cuando: text,
+    paso: text,
+  }),
+  completion: z.strictObject({
+    title: text,
+    text,
+    mark: text,
+    completeAndContinue: text,
+    pending: text,
+    done: text,
+    doneOn: text,
+  }),
+  navigation: z.strictObject({ label: text, soon: text, courses: text }),
+  contextEngineering: z.strictObject({ title: text, text, links: z.array(link).min(1), external: text }),
+  loading: text,
+  newTab: text,
+});
+
+export type DashboardPage = z.output<typeof dashboard>;
+export type DashboardSectionId = (typeof sectionIds)[number];
+export type LessonPage = z.output<typeof lesson>;

@@ -1,0 +1,86 @@
+import type { Code, RootContent } from 'mdast';
+import type { LeafNode } from './lesson-tree.ts';
+import { renderInline } from './markdown.ts';
+import { proseSlips } from './prose-rules.ts';
+
+export type Report = (line: number, message: string, hint: string) => void;
+
+export function codeNode(node: Code, report: Report): LeafNode<'codigo'> {
+  const line = node.position?.start.line ?? 1;
+  if (!node.lang) {
+    report(line, 'El bloque de código no dice su lenguaje.', 'Escribe ```text, ```json o ```markdown.');
+  }
+  if (node.lang === 'json') {
+    try {
+      JSON.parse(node.value);
+    } catch (error) {
+      const place = jsonErrorLine(node.value, error);
+      report(
+        line + place,
+        'El JSON no es válido.',
+        'Revisa comillas dobles, comas entre elementos (ninguna tras el último) y llaves cerradas.',
+      );
+    }
+  }
+  return { block: 'codigo', lang: node.lang ?? 'text', text: node.value };
+}
+
+/** Lines below the opening fence; V8 tells a position in most of its messages. */
+function jsonErrorLine(text: string, error: unknown): number {
+  const position = /position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
+  return position ? text.slice(0, Number(position)).split('\n').length : 1;
+}
+
+export function promptNode(
+  title: string,
+  children: RootContent[],
+  line: number,
+  report: Report,
+): LeafNode<'prompt'> | undefined {
+  const [code] = children;
+  if (children.length === 1 && code?.type === 'code' && code.lang === 'text') {
+    return { block: 'prompt', title, text: code.value };
+  }
+  report(
+    line,
+    'El bloque «prompt» contiene exactamente un texto entre ```text y ```.',
+    'Pon el prompt entero en un solo bloque ```text y saca lo demás fuera.',
+  );
+  return undefined;
+}
+
+export function tableNode(
+  caption: string,
+  children: RootContent[],
+  line: number,
+  report: Report,
+): LeafNode<'tabla'> | undefined {
+  const [table] = children;
+  if (children.length !== 1 || table?.type !== 'table') {
+    report(
+      line,
+      'El bloque «tabla» contiene exactamente una tabla de Markdown.',
+      'Primera fila con los nombres de las columnas, segunda con guiones: | Plan | Precio | y debajo | --- | --- |.',
+    );
+    return undefined;
+  }
+  for (const slip of proseSlips(table)) report(slip.line, slip.message, slip.hint);
+  const [head, ...body] = table.children;
+  const columns = head?.children.map(renderInline) ?? [];
+  if (columns.includes('')) {
+    report(line, 'Una columna de la tabla no tiene nombre.', 'Escribe un nombre en cada celda de la primera fila.');
+  }
+  const rows = body.map((row) => {
+    const rowLine = row.position?.start.line ?? line;
+    if (row.children.length !== columns.length) {
+      report(
+        rowLine,
+        `Esta fila tiene ${row.children.length} celdas y la tabla ${columns.length} columnas.`,
+        'Cada celda va entre barras verticales; una barra dentro del texto se escribe \\|.',
+      );
+    }
+    return row.children.map(renderInline);
+  });
+  if (rows.length === 0) report(line, 'La tabla no tiene filas.', 'Añade al menos una fila bajo los guiones.');
+  return { block: 'tabla', caption, columns, rows };
+}

@@ -1,0 +1,73 @@
+import type { Heading, RootContent } from 'mdast';
+import { readHeader } from './header.ts';
+import { lessonHeader } from './lesson-header.ts';
+import { compileNodes, type Scope } from './lesson-nodes.ts';
+import type { Lesson, LessonSection, TocEntry } from './lesson-tree.ts';
+import { anchorOf, parseMarkdown, renderInline, textOf } from './markdown.ts';
+import { ContentError, type Problem } from './problem.ts';
+import { slugOf } from './slug.ts';
+
+/** Compiles a lesson to plain data, or throws every slip of the file at once. */
+export function compileLesson(file: string, source: string): Lesson {
+  const { header } = readHeader(lessonHeader, file, source);
+  const problems: Problem[] = [];
+  const report: Scope['report'] = (line, message, hint) => problems.push({ file, line, message, hint });
+  const scope: Scope = { report, lines: source.split('\n') };
+
+  const nodes = parseMarkdown(source).children.filter((node) => node.type !== 'yaml');
+  checkHeadings(nodes, report);
+  const toc: TocEntry[] = [];
+  const sections: LessonSection[] = [];
+  const [intro = [], ...parts] = splitAtMainHeadings(nodes);
+  for (const [index, part] of parts.entries()) {
+    const [heading, ...content] = part;
+    if (heading?.type !== 'heading') continue;
+    const number = index + 1;
+    const text = textOf(heading);
+    const id = anchorOf(text);
+    const children = content
+      .filter((node) => node.type === 'heading' && node.depth === 3)
+      .map((node) => ({ id: anchorOf(textOf(node)), text: textOf(node) }));
+    toc.push({ id, text, number, children });
+    sections.push({ id, number, title: renderInline(heading), nodes: compileNodes(content, scope) });
+  }
+  const lesson = { header: { ...header, slug: slugOf(file) }, toc, intro: compileNodes(intro, scope), sections };
+  if (problems.length > 0) throw new ContentError(problems.sort((a, b) => a.line - b.line));
+  return lesson;
+}
+
+function splitAtMainHeadings(nodes: RootContent[]): RootContent[][] {
+  const parts: RootContent[][] = [[]];
+  for (const node of nodes) {
+    if (node.type === 'heading' && node.depth === 2) parts.push([]);
+    parts.at(-1)?.push(node);
+  }
+  return parts;
+}
+
+function checkHeadings(nodes: RootContent[], report: Scope['report']) {
+  const lineByAnchor = new Map<string, number>();
+  let depth = 1;
+  const headings = nodes.filter((node): node is Heading => node.type === 'heading');
+  for (const heading of headings) {
+    const line = heading.position?.start.line ?? 1;
+    const text = textOf(heading);
+    if (heading.depth === 1) {
+      report(line, 'El título principal ya está en la cabecera.', `Escribe ## ${text}`);
+    } else if (heading.depth > 4) {
+      report(line, 'El título tiene demasiados niveles.', 'Usa ##, ### o ####.');
+    } else if (heading.depth > depth + 1) {
+      report(line, 'El título se salta un nivel.', `Escribe ${'#'.repeat(depth + 1)} ${text}`);
+    }
+    depth = heading.depth;
+    if (heading.depth === 2 && /^\d+[.)]?\s/.test(text)) {
+      report(line, 'Los títulos se numeran solos.', `Escribe ## ${text.replace(/^\d+[.)]?\s+/, '')}`);
+    }
+    if (heading.depth > 3) continue;
+    const before = lineByAnchor.get(anchorOf(text));
+    if (before !== undefined) {
+      report(line, `El título «${text}» ya está en la línea ${before}.`, 'Cambia uno de los dos.');
+    }
+    lineByAnchor.set(anchorOf(text), line);
+  }
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { duration, sitePath, tags, text, webAddress } from './field-schemas.ts';
+
+const id = z.int('Debe ser un número entero').positive('Debe ser 1 o mayor');
+
+const card = { id, title: text, description: text, category: text, tags };
+
+export const promptHeader = z.strictObject(card);
+
+export const gptHeader = z.strictObject({ ...card, chatgptUrl: webAddress });
+
+const categoryList = z
+  .array(text, 'Debe ser una lista: una categoría por línea, con un guion delante')
+  .refine((list) => list[0] === 'Todos', "La primera categoría debe ser 'Todos'")
+  .refine((list) => new Set(list).size === list.length, 'Hay una categoría repetida');
+
+export const categories = z.strictObject({
+  prompts: categoryList,
+  gpts: categoryList,
+  courses: categoryList,
+});
+
+export const courses = z.array(
+  z.strictObject({
+    title: text,
+    subtitle: text,
+    level: z.enum(['Principiante', 'Intermedio']),
+    duration,
+    categories: z.array(text).min(1, 'Escribe al menos una categoría'),
+    tags,
+    link: sitePath,
+  }),
+);
+
+export type Categories = z.output<typeof categories>;
+export type Course = z.output<typeof courses>[number];
+export type PromptCard = z.output<typeof promptHeader> & { slug: string };
+export type Prompt = PromptCard & { content: string };
+export type GptCard = z.output<typeof gptHeader> & { slug: string };
+/** `detailedDescription` is HTML made from our own Markdown at build time. */
+export type Gpt = GptCard & { detailedDescription: string };

@@ -1,0 +1,74 @@
+import { readHeader } from './header.ts';
+import { gptHeader, promptHeader, type Categories, type Gpt, type Prompt } from './library-schemas.ts';
+import { parseMarkdown, renderHtml } from './markdown.ts';
+import { ContentError, type Problem } from './problem.ts';
+import { proseSlips } from './prose-rules.ts';
+import { slugOf } from './slug.ts';
+import { suggest } from './closest.ts';
+
+/** Capitals in brackets, such as [PÚBLICO OBJETIVO]: what a learner fills in. */
+export const promptVariable = /\[[\p{Lu}\d][\p{Lu}\d ,./-]*\]/gu;
+
+export function compilePrompt(file: string, source: string): Prompt {
+  const { header, body } = readHeader(promptHeader, file, source);
+  const content = body.trim();
+  const variables = new Set(content.match(promptVariable));
+  if (variables.size < 5 || variables.size > 8) {
+    throw new ContentError([
+      {
+        file,
+        line: lineOfBody(source),
+        message: `El prompt tiene ${variables.size} variables distintas y debe tener de 5 a 8.`,
+        hint: `Las variables van en mayúsculas y entre corchetes, como [PRODUCTO]. Ahora hay: ${[...variables].join(', ') || 'ninguna'}.`,
+      },
+    ]);
+  }
+  return { ...header, slug: slugOf(file), content };
+}
+
+export function compileGpt(file: string, source: string): Gpt {
+  const { header } = readHeader(gptHeader, file, source);
+  const nodes = parseMarkdown(source).children.filter((node) => node.type !== 'yaml');
+  const problems: Problem[] = nodes.flatMap(proseSlips).map((slip) => ({ file, ...slip }));
+  if (problems.length > 0) throw new ContentError(problems);
+  return { ...header, slug: slugOf(file), detailedDescription: renderHtml(nodes) };
+}
+
+export function lineOfBody(source: string): number {
+  return source.slice(0, source.indexOf('\n---', 3) + 4).split('\n').length + 1;
+}
+
+interface Entry {
+  file: string;
+  source: string;
+  card: { id: number; category: string };
+}
+
+/** What no file can know alone: that its number is its own and its category is a chip. */
+export function libraryProblems(entries: Entry[], kind: 'prompts' | 'gpts', categories: Categories): Problem[] {
+  const fileById = new Map<number, string>();
+  const known = categories[kind].filter((name) => name !== 'Todos');
+  return entries.flatMap(({ file, source, card }) => {
+    const problems: Problem[] = [];
+    const lineOf = (field: string) => source.split('\n').findIndex((line) => line.startsWith(`${field}:`)) + 1;
+    const other = fileById.get(card.id);
+    fileById.set(card.id, file);
+    if (other) {
+      problems.push({
+        file,
+        line: lineOf('id'),
+        message: `El número ${card.id} ya lo usa ${other}.`,
+        hint: `Escribe el siguiente que esté libre: id: ${Math.max(...entries.map((entry) => entry.card.id)) + 1}`,
+      });
+    }
+    if (!known.includes(card.category)) {
+      problems.push({
+        file,
+        line: lineOf('category'),
+        message: `La categoría «${card.category}» no está en content/categories.yaml.`,
+        hint: suggest(card.category, known),
+      });
+    }
+    return problems;
+  });
+}

@@ -1,0 +1,78 @@
+import type { Nodes, Root, RootContent } from 'mdast';
+import type { Element, Root as HtmlRoot } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { toHast } from 'mdast-util-to-hast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified, type Processor } from 'unified';
+import { visit } from 'unist-util-visit';
+
+const colon = 58;
+
+/**
+ * remark-directive also knows `:name` in a line and `::name` alone on a line, and so eats "10:30" and "a:b".
+ * We only use containers: the other two are switched off in the tokenizer, so such text never changes.
+ */
+function containersOnly(this: Processor) {
+  const { micromarkExtensions = [] } = this.data();
+  for (const extension of micromarkExtensions as { text?: object; flow?: Record<number, unknown> }[]) {
+    const flow = extension.flow?.[colon];
+    if (!extension.flow || !Array.isArray(flow)) continue;
+    delete extension.text;
+    extension.flow[colon] = flow.slice(0, 1);
+  }
+}
+
+const lessonParser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkDirective)
+  .use(containersOnly)
+  .use(remarkGfm)
+  .freeze();
+
+export function parseMarkdown(source: string): Root {
+  return lessonParser.parse(source);
+}
+
+/** The anchor of a heading: lower case, without accents, everything else a hyphen. */
+export function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** HTML of checked Markdown nodes; main headings carry anchors, external links open in a new tab. */
+export function renderHtml(nodes: RootContent[]): string {
+  const tree = toHast({ type: 'root', children: nodes }) as HtmlRoot;
+  visit(tree, 'element', (element) => {
+    if (element.tagName === 'a' && /^https?:/.test(String(element.properties.href))) openInNewTab(element);
+    if (/^h[23]$/.test(element.tagName)) element.properties.id = anchorOf(textOf(element));
+  });
+  return toHtml(tree).trim();
+}
+
+export function renderInline(node: Nodes): string {
+  return 'children' in node ? renderHtml(node.children as RootContent[]) : '';
+}
+
+function openInNewTab(link: Element) {
+  Object.assign(link.properties, { target: '_blank', rel: ['noopener', 'noreferrer'] });
+  link.children.push({
+    type: 'element',
+    tagName: 'span',
+    properties: { className: ['sr-only'] },
+    children: [{ type: 'text', value: ' (se abre en una pestaña nueva)' }],
+  });
+}
+
+/** The words of a node, of Markdown or of HTML, without any markup. */
+export function textOf(node: object): string {
+  if ('value' in node) return String(node.value);
+  return 'children' in node ? (node.children as object[]).map(textOf).join('') : '';
+}

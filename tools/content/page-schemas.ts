@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { duration, link, markedText, meta, sitePath, stat, text, titled } from './field-schemas.ts';
+
+const cta = z.strictObject({ title: text, text, action: text });
+const sections = z.array(z.strictObject({ title: text, paragraphs: z.array(text).min(1) })).min(1);
+
+export const home = z.strictObject({
+  meta,
+  hero: z.strictObject({
+    eyebrow: text,
+    title: markedText,
+    text,
+    cta: text,
+    note: text,
+    sample: z.strictObject({ category: text, title: text, lines: z.array(markedText).min(3), note: text }),
+  }),
+  cardsTitle: text,
+  cards: z
+    .array(z.strictObject({ title: text, text, action: text, to: sitePath }))
+    .length(4, 'La portada tiene exactamente cuatro tarjetas'),
+  benefits: z.strictObject({ title: markedText, text, items: z.array(titled).min(1) }),
+  outcomes: z.strictObject({
+    title: markedText,
+    text,
+    beforeLabel: text,
+    afterLabel: text,
+    items: z.array(z.strictObject({ before: text, after: text })).min(1),
+  }),
+  method: z.strictObject({ title: markedText, items: z.array(titled).min(1) }),
+  firstCourse: z.strictObject({
+    eyebrow: text,
+    title: text,
+    level: text,
+    duration,
+    text,
+    points: z.array(text).min(1),
+    action: text,
+  }),
+  faq: z.strictObject({
+    title: markedText,
+    items: z.array(z.strictObject({ question: text, answer: text })).min(1),
+  }),
+});
+
+export const cursos = z.strictObject({
+  meta,
+  title: markedText,
+  text,
+  stats: z.array(stat).min(1),
+  cta: text,
+  library: z.strictObject({
+    title: text,
+    text,
+    searchLabel: text,
+    searchPlaceholder: text,
+    categoryLabel: text,
+    resultOne: text,
+    resultMany: text,
+    action: text,
+    empty: cta,
+  }),
+  promo: z.strictObject({
+    eyebrow: text,
+    title: markedText,
+    text,
+    points: z.array(text).min(1),
+    action: text,
+  }),
+});
+
+export const why = z.strictObject({
+  meta,
+  loading: text,
+  title: markedText,
+  lead: text,
+  sections,
+  principles: z.strictObject({ title: markedText, items: z.array(titled).min(1) }),
+  cta,
+});
+
+export const about = z.strictObject({
+  meta,
+  title: markedText,
+  lead: text,
+  sections,
+  facts: z.array(stat).min(1),
+  agency: cta,
+});
+
+export const footer = z.strictObject({
+  about: text,
+  newsletter: z.strictObject({
+    title: text,
+    text,
+    label: text,
+    placeholder: text,
+    action: text,
+    done: text,
+  }),
+  contact: z.strictObject({ title: text, whatsapp: text, email: text }),
+  social: z.strictObject({ title: text }),
+  columns: z.array(z.strictObject({ title: text, links: z.array(link).min(1) })).min(1),
+  legal: text,
+});
+
+export const nav = z.strictObject({
+  label: text,
+  logo: text,
+  loading: text,
+  links: z.array(link).min(1),
+  dashboard: text,
+  signOut: text,
+  signIn: text,
+  menuOpen: text,
+  menuClose: text,
+  theme: z.strictObject({ toLight: text, toDark: text }),
+  skip: text,
+});
+
+export type HomePage = z.output<typeof home>;
+export type CursosPage = z.output<typeof cursos>;
+export type WhyPage = z.output<typeof why>;
+export type AboutPage = z.output<typeof about>;
+export type Footer = z.output<typeof footer>;
+export type Nav = z.output<typeof nav>;

@@ -1,0 +1,56 @@
+import { relative, sep } from 'node:path';
+import type { Plugin } from 'vite';
+import { compileFile, gptCards, lessonHeaders, markdownFiles, promptCards } from './content-files.ts';
+
+/** Lists of cards without their bodies: a page that lists does not load what it does not show. */
+const lists = {
+  'virtual:content/lessons': { folder: 'lessons', read: lessonHeaders },
+  'virtual:content/prompts': { folder: 'prompts', read: promptCards },
+  'virtual:content/gpts': { folder: 'gpts', read: gptCards },
+} as const;
+
+const isList = (id: string): id is keyof typeof lists => id in lists;
+const asModule = (data: unknown) => ({
+  code: `export default ${JSON.stringify(data)};`,
+  map: null,
+  moduleType: 'js' as const,
+  moduleSideEffects: false,
+});
+
+/** Turns `content/` into plain modules of data; schemas, YAML and Markdown parser stay in Node. */
+export function contentPlugin(): Plugin {
+  let root = process.cwd();
+  const contentPath = (id: string) => {
+    const file = relative(root, id.replace(/\?.*$/, '')).split(sep).join('/');
+    return /^content\/.*\.(yaml|md)$/.test(file) ? file : undefined;
+  };
+  return {
+    name: 'content',
+    enforce: 'pre',
+    configResolved(config) {
+      root = config.root;
+    },
+    resolveId(id) {
+      return isList(id) ? `\0${id}` : undefined;
+    },
+    load(id) {
+      const name = id.slice(1);
+      if (id.startsWith('\0') && isList(name)) {
+        const { folder, read } = lists[name];
+        for (const file of markdownFiles(root, folder)) this.addWatchFile(`${root}/${file}`);
+        return asModule(read(root));
+      }
+      const file = contentPath(id);
+      return file ? asModule(compileFile(root, file)) : undefined;
+    },
+    hotUpdate({ file, modules }) {
+      if (!contentPath(file)) return undefined;
+      const graph = this.environment.moduleGraph;
+      const affected = Object.keys(lists).map((name) => graph.getModuleById(`\0${name}`));
+      for (const module of [...modules, ...affected]) if (module) graph.invalidateModule(module);
+      // Reading data again from the top is simpler than patching it, and an editor looks at one page anyway.
+      this.environment.hot.send({ type: 'full-reload' });
+      return [];
+    },
+  };
+}

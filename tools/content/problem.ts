@@ -1,0 +1,31 @@
+/** A slip in a content file, told so that an editor can repair it: where, what, and what to write instead. */
+export interface Problem {
+  /** Path from the repository's root, with forward slashes. */
+  file: string;
+  line: number;
+  message: string;
+  hint?: string;
+}
+
+export function describeProblem({ file, line, message, hint }: Problem): string {
+  return `${file}:${line}\n  ${message}${hint ? `\n  → ${hint}` : ''}`;
+}
+
+export function describeProblems(problems: Problem[]): string {
+  const count = problems.length === 1 ? 'un error' : `${problems.length} errores`;
+  return `Hay ${count} en el contenido.\n\n${problems.map(describeProblem).join('\n\n')}`;
+}
+
+/** Carries every problem of a file at once; `loc` is what Vite's overlay shows as the place. */
+export class ContentError extends Error {
+  readonly problems: Problem[];
+  readonly loc: { file: string; line: number; column: number } | undefined;
+
+  constructor(problems: Problem[]) {
+    super(describeProblems(problems));
+    this.name = 'ContentError';
+    this.problems = problems;
+    const first = problems[0];
+    this.loc = first && { file: first.file, line: first.line, column: 0 };
+  }
+}

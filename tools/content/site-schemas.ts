@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { text, webAddress } from './field-schemas.ts';
+
+export const site = z.strictObject({
+  name: text,
+  tagline: text,
+  publicAddress: z.union([z.literal(''), webAddress], {
+    error: 'Déjala vacía (\'\') o escribe la dirección completa, por ejemplo https://www.tu-escuela.com',
+  }),
+  agency: z.strictObject({ name: text, url: webAddress }),
+  contact: z.strictObject({
+    email: z.email('Debe ser un correo, por ejemplo hola@tu-escuela.com'),
+    whatsapp: z.strictObject({
+      number: z.string().regex(/^\+[\d ]+$/, "Escribe el número con prefijo y entre comillas: '+34 600 000 000'"),
+      message: text,
+    }),
+  }),
+  social: z.array(z.strictObject({ name: text, url: webAddress })),
+});
+
+const message = z.strictObject({ title: text, text });
+
+/** Specification, section 8, in its order; the last ones are ours. */
+export const messages = z.strictObject({
+  progressLoadFailed: message,
+  completionNeedsUser: message,
+  completionFailed: message,
+  completionSucceeded: message,
+  signInFailed: message,
+  signUpAlreadyRegistered: message,
+  signUpFailed: message,
+  passwordMismatch: message,
+  signInSucceeded: message,
+  signUpSucceeded: message,
+  copyFailed: message,
+  copySucceeded: message,
+  downloadStarted: message,
+  promptNotFound: message,
+  gptNotFound: message,
+  promptsEmpty: message,
+  gptsEmpty: message,
+  sessionExpired: message,
+  connectionFailed: message,
+});
+
+export type Site = z.output<typeof site>;
+export type Messages = z.output<typeof messages>;
+export type Message = z.output<typeof message>;
