@@ -23,7 +23,7 @@ export function MailReturnHandler() {
     } else if (arrival.kind === 'recovery') {
       if (pathname !== '/auth') void navigate('/auth?modo=nueva-contrasena', { replace: true });
     } else if (pathname === '/') {
-      toast(messages.signInSuccess);
+      toast(messages.signInSucceeded);
       void navigate(takeDestination(), { replace: true });
     }
   }, [arrival, status, pathname, navigate]);

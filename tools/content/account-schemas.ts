@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { markedText, meta, text } from './field-schemas.ts';
 
-const form = { title: text, text, action: text, submitting: text };
+const texts = <const Key extends string>(...keys: Key[]) =>
+  z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>);
+
+const sendMail = texts('title', 'text', 'action', 'submitting', 'done');
 
 export const auth = z.strictObject({
   meta,
@@ -9,55 +12,34 @@ export const auth = z.strictObject({
   text,
   points: z.array(text).min(1),
   tabsLabel: text,
-  signIn: z.strictObject({
-    tab: text,
-    email: text,
-    password: text,
-    action: text,
-    submitting: text,
-    forgot: text,
-    resend: text,
-  }),
-  signUp: z.strictObject({
-    tab: text,
-    email: text,
-    password: text,
-    confirm: text,
-    hint: text,
-    action: text,
-    submitting: text,
-  }),
-  checkMail: z.strictObject({
-    title: text,
-    text,
-    spam: text,
-    mailbox: text,
-    mailboxAction: text,
-    resend: text,
-    back: text,
-  }),
-  recover: z.strictObject({ ...form, done: text, back: text }),
-  resend: z.strictObject({ ...form, done: text }),
-  newPassword: z.strictObject({
-    ...form,
-    password: text,
-    confirm: text,
-    doneTitle: text,
-    doneText: text,
-    errorTitle: text,
-    expired: text,
-  }),
+  signIn: texts('tab', 'email', 'password', 'action', 'submitting', 'forgot', 'resend'),
+  signUp: texts('tab', 'email', 'password', 'confirm', 'hint', 'action', 'submitting'),
+  checkMail: texts('title', 'text', 'spam', 'mailbox', 'mailboxAction', 'resend', 'back'),
+  recover: sendMail.extend({ back: text }),
+  resend: sendMail,
+  newPassword: texts(
+    'title',
+    'text',
+    'password',
+    'confirm',
+    'action',
+    'submitting',
+    'doneTitle',
+    'doneText',
+    'errorTitle',
+    'expired',
+  ),
   showPassword: text,
   hidePassword: text,
   sendErrorTitle: text,
-  linkExpired: z.strictObject({ title: text, text }),
-  /** By error code of the auth service; the two named ones are the fallbacks. */
+  linkExpired: texts('title', 'text'),
+  /** By the provider's error code; `network` and `other` are the two that must exist. */
   explain: z.object({ network: text, other: text }).catchall(text),
 });
 
 export const errors = z.strictObject({
-  notFound: z.strictObject({ meta, title: text, text, home: text, courses: text }),
-  unexpected: z.strictObject({ title: text, text, reload: text, home: text }),
+  notFound: texts('title', 'text', 'home', 'courses').extend({ meta }),
+  unexpected: texts('title', 'text', 'reload', 'home'),
 });
 
 export type AuthPage = z.output<typeof auth>;

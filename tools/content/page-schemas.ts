@@ -6,7 +6,15 @@ const sections = z.array(z.strictObject({ title: text, paragraphs: z.array(text)
 
 export const home = z.strictObject({
   meta,
-  hero: z.strictObject({ eyebrow: text, title: markedText, text, cta: text, note: text }),
+  hero: z.strictObject({
+    eyebrow: text,
+    title: markedText,
+    text,
+    cta: text,
+    note: text,
+    sample: z.strictObject({ category: text, title: text, lines: z.array(markedText).min(3), note: text }),
+  }),
+  cardsTitle: text,
   cards: z
     .array(z.strictObject({ title: text, text, action: text, to: sitePath }))
     .length(4, 'La portada tiene exactamente cuatro tarjetas'),
@@ -14,6 +22,8 @@ export const home = z.strictObject({
   outcomes: z.strictObject({
     title: markedText,
     text,
+    beforeLabel: text,
+    afterLabel: text,
     items: z.array(z.strictObject({ before: text, after: text })).min(1),
   }),
   method: z.strictObject({ title: markedText, items: z.array(titled).min(1) }),
@@ -64,7 +74,7 @@ export const why = z.strictObject({
   title: markedText,
   lead: text,
   sections,
-  principles: z.strictObject({ title: text, items: z.array(titled).min(1) }),
+  principles: z.strictObject({ title: markedText, items: z.array(titled).min(1) }),
   cta,
 });
 
@@ -96,6 +106,7 @@ export const footer = z.strictObject({
 export const nav = z.strictObject({
   label: text,
   logo: text,
+  loading: text,
   links: z.array(link).min(1),
   dashboard: text,
   signOut: text,
@@ -104,7 +115,6 @@ export const nav = z.strictObject({
   menuClose: text,
   theme: z.strictObject({ toLight: text, toDark: text }),
   skip: text,
-  loading: text,
 });
 
 export type HomePage = z.output<typeof home>;

@@ -18,9 +18,9 @@ interface SignInFormProps {
 export function SignInForm({ email, onEmail, password, onPassword, onForgot, onResend }: SignInFormProps) {
   const { submit, isSubmitting, explanation } = useSubmit(() => signIn(email, password), {
     // The page itself leaves for the redirect target as soon as a session exists.
-    success: () => toast(messages.signInSuccess),
+    success: () => toast(messages.signInSucceeded),
     failure: ({ message }) =>
-      toast({ title: messages.signInFailure.title, text: message, variant: 'destructive' }),
+      toast({ title: messages.signInFailed.title, text: message, variant: 'destructive' }),
   });
   const text = auth.signIn;
   return (

@@ -20,13 +20,13 @@ export function SignUpForm({ email, onEmail, password, onPassword, onDone }: Sig
   const [isMismatch, setIsMismatch] = useState(false);
   const { submit, isSubmitting, explanation } = useSubmit(() => signUp(email, password), {
     success: () => {
-      toast(messages.signUpSuccess);
+      toast(messages.signUpSucceeded);
       onDone();
     },
     failure: ({ message }) =>
       message.includes('already registered')
-        ? toast({ ...messages.alreadyRegistered, variant: 'destructive' })
-        : toast({ title: messages.signUpFailure.title, text: message, variant: 'destructive' }),
+        ? toast({ ...messages.signUpAlreadyRegistered, variant: 'destructive' })
+        : toast({ title: messages.signUpFailed.title, text: message, variant: 'destructive' }),
   });
   const text = auth.signUp;
 
