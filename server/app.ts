@@ -97,7 +97,7 @@ export function createApp(parts: AppParts) {
   app.all('*', (c) => parts.site.respond(c.req.raw, c.var.origin));
 
   app.onError((error, c) => {
-    console.error(JSON.stringify({ time: new Date().toISOString(), path: c.req.path, error: error.message }));
+    console.error(`${c.req.method} ${c.req.path}:`, error);
     return apiError(
       500,
       'unexpected_failure',

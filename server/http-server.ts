@@ -1,5 +1,6 @@
 import { createServer, STATUS_CODES, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import type { Site } from './site.ts';
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
@@ -7,13 +8,20 @@ type Fetch = Parameters<typeof getRequestListener>[0];
 const stopPatienceMs = 10_000;
 
 /** Requests that never become one for the app (a broken request line, a host that is none) get our headers too. */
-export function createHttpServer(fetch: Fetch, headers: Record<string, string>): Server {
+export function createHttpServer(
+  fetch: Fetch,
+  headers: Record<string, string>,
+  middleware: Site['middleware'],
+): Server {
   const refusal = { ...headers, 'Content-Type': 'text/plain; charset=utf-8' };
   const listener = getRequestListener(fetch, {
     overrideGlobalObjects: false,
     errorHandler: () => new Response('Petición no válida.\n', { status: 400, headers: refusal }),
   });
-  const server = createServer(listener);
+  const server = createServer((request, response) => {
+    if (middleware) middleware(request, response, () => void listener(request, response));
+    else void listener(request, response);
+  });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
     const status =

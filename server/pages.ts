@@ -35,9 +35,15 @@ const keptOrigins = 8;
 const br = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-export function settingsScript(settings: BrowserSettings): string {
+function settingsScript(settings: BrowserSettings): string {
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="settings">${json}</script>`;
+}
+
+export function fillPage(template: string, settings: BrowserSettings): string {
+  return template
+    .replaceAll(placeholderOrigin, settings.publicOrigin)
+    .replace('<!--settings-->', () => settingsScript(settings));
 }
 
 async function encode(text: string, coding: Coding): Promise<Variant> {
@@ -72,9 +78,7 @@ export function createPages(
     const pages = pagesOf(origin);
     const existing = pages.get(file);
     if (existing) return existing;
-    const text = (templates.get(file) ?? '')
-      .replaceAll(placeholderOrigin, origin)
-      .replace('<!--settings-->', () => settingsScript(settingsFor(origin)));
+    const text = fillPage(templates.get(file) ?? '', settingsFor(origin));
     const variants = new Map<Coding, Promise<Variant>>();
     const page: Servable = {
       type: typeOf(file),

@@ -14,7 +14,7 @@ import { createMailboxPages, mailboxPath } from './mailbox-page.ts';
 import { isLoopbackOrigin } from './origin.ts';
 import type { BrowserSettings } from './pages.ts';
 import { lineLog, silentLog } from './request-log.ts';
-import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -78,8 +78,8 @@ export async function runServer(
       publicOrigin: origin,
       localMailbox: mailbox && isLoopbackOrigin(origin) ? mailboxPath : null,
     }));
-    const policy = contentSecurityPolicy({ scriptHashes: site.scriptHashes, supabaseUrl: keys.supabaseUrl });
-    const headers = securityHeaders(policy);
+    undo.push(async () => site.close?.());
+    const headers = securityHeaders(site.contentSecurityPolicy(keys.supabaseUrl));
     const app = createApp({
       site,
       api,
@@ -89,7 +89,7 @@ export async function runServer(
       securityHeaders: headers,
       log: settings.log === 'silent' ? silentLog : lineLog,
     });
-    const server = createHttpServer(app.fetch, headers(false));
+    const server = createHttpServer(app.fetch, headers(false), site.middleware);
     await listen(server, settings.port, host);
     undo.push(() => stopServer(server));
     port = (server.address() as AddressInfo).port;

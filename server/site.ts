@@ -1,11 +1,15 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseCoding, matchesEtag } from './content-coding.ts';
 import { createPages, readManifest, readTemplates, type BrowserSettings, type Manifest } from './pages.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
 import { loadFiles, type Servable } from './site-files.ts';
 
 export interface Site {
   respond(request: Request, origin: string): Promise<Response>;
-  /** Hashes of the inline scripts that the pages carry, for the Content-Security-Policy. */
-  scriptHashes: string[];
+  contentSecurityPolicy(supabaseUrl: string | null): string;
+  /** Gets every request before the app does; only the development server has one. */
+  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  close?(): Promise<void>;
 }
 
 async function answer(request: Request, found: Servable, status: number): Promise<Response> {
@@ -58,7 +62,8 @@ export async function openSite(
   const pageOf = createPages(templates, settingsFor);
 
   return {
-    scriptHashes: manifest.scriptHashes,
+    contentSecurityPolicy: (supabaseUrl) =>
+      contentSecurityPolicy({ scriptHashes: manifest.scriptHashes, supabaseUrl }),
     async respond(request, origin) {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         return new Response('Método no permitido.\n', {
