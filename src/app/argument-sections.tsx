@@ -7,7 +7,10 @@ interface ArgumentSectionsProps {
 /** The running text of /why and /about: heading in the margin, paragraphs in a reading column. */
 export function ArgumentSections({ sections }: ArgumentSectionsProps) {
   return sections.map(({ title, paragraphs }) => (
-    <section key={title} className="border-line mt-12 grid gap-x-12 gap-y-4 border-t pt-8 lg:grid-cols-[1fr_2fr]">
+    <section
+      key={title}
+      className="mt-12 grid gap-x-12 gap-y-4 border-t border-line pt-8 lg:grid-cols-[1fr_2fr]"
+    >
       <h2 className="text-2xl">
         <MarkedText text={title} />
       </h2>

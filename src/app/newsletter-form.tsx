@@ -20,7 +20,7 @@ export function NewsletterForm() {
   return (
     <form onSubmit={onSubmit}>
       <h2 className="text-2xl">{text.title}</h2>
-      <p className="text-ink-soft mt-2 mb-4">{text.text}</p>
+      <p className="mt-2 mb-4 text-ink-soft">{text.text}</p>
       <div className="flex items-end gap-2 max-sm:flex-col max-sm:items-stretch">
         <InputField
           className="grow"
@@ -37,7 +37,7 @@ export function NewsletterForm() {
         />
         <Button type="submit">{text.action}</Button>
       </div>
-      <p role="status" className="text-success mt-2 min-h-6 text-sm">
+      <p role="status" className="mt-2 min-h-6 text-sm text-success">
         {isDone && text.done}
       </p>
     </form>

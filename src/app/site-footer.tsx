@@ -12,7 +12,7 @@ const whatsappLink = () => {
 
 export function SiteFooter() {
   return (
-    <footer className="border-line bg-surface border-t print:hidden">
+    <footer className="border-t border-line bg-surface print:hidden">
       <div className="shell grid gap-x-16 gap-y-12 py-14 lg:grid-cols-[1.1fr_1fr]">
         <div className="max-w-md">
           <NewsletterForm />
@@ -35,7 +35,10 @@ export function SiteFooter() {
               <ul className="mt-2">
                 {links.map(({ label, to }) => (
                   <li key={to}>
-                    <Link to={to} className="text-ink-soft hover:text-ink inline-flex min-h-9 items-center underline-offset-4 hover:underline pointer-coarse:min-h-11">
+                    <Link
+                      to={to}
+                      className="inline-flex min-h-9 items-center text-ink-soft underline-offset-4 hover:text-ink hover:underline pointer-coarse:min-h-11"
+                    >
                       {label}
                     </Link>
                   </li>
@@ -48,7 +51,10 @@ export function SiteFooter() {
             <ul className="mt-2">
               {site.social.map(({ name, url }) => (
                 <li key={name}>
-                  <ExternalLink href={url} className="text-ink-soft hover:text-ink inline-flex min-h-9 items-center underline-offset-4 hover:underline pointer-coarse:min-h-11">
+                  <ExternalLink
+                    href={url}
+                    className="inline-flex min-h-9 items-center text-ink-soft underline-offset-4 hover:text-ink hover:underline pointer-coarse:min-h-11"
+                  >
                     {name}
                   </ExternalLink>
                 </li>
@@ -57,7 +63,7 @@ export function SiteFooter() {
           </nav>
         </div>
       </div>
-      <div className="shell border-line text-ink-soft flex flex-wrap items-center gap-x-4 gap-y-2 border-t py-6 text-sm">
+      <div className="shell flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-6 text-sm text-ink-soft">
         <Logo className="size-6" />
         <p>{footer.about}</p>
         <p>{footer.legal}</p>

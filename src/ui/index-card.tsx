@@ -38,7 +38,9 @@ export function IndexCard({ category, title, description, tags, action, meta }: 
             </li>
           )}
         </ul>
-        <div className="mt-auto border-t border-dashed border-line pt-4 [ul+&]:mt-5">{action}</div>
+        <div className="mt-auto pt-5">
+          <div className="border-t border-dashed border-line pt-4">{action}</div>
+        </div>
       </div>
     </article>
   );

@@ -148,7 +148,7 @@ function checkFences(node: ContainerDirective, { lines, report }: Scope) {
   const first = lineOf(node);
   const opening = /^\s*(:+)/.exec(lines[first - 1] ?? '')?.[1] ?? ':::';
   const last = lines[(node.position?.end.line ?? first) - 1]?.trim() ?? '';
-  if (/^:{3,}$/.test(last) && last.length >= opening.length && node.position?.end.line !== first) return;
+  if (last === opening) return;
   report(
     first,
     `El bloque «${node.name}» no se cierra.`,

@@ -33,8 +33,16 @@ const lessonParser = unified()
   .use(remarkGfm)
   .freeze();
 
+const parsed = new Map<string, Root>();
+
+/** Blocks, links and anchors of a file are read from one tree; parsing is the slow part, so it is kept. */
 export function parseMarkdown(source: string): Root {
-  return lessonParser.parse(source);
+  const known = parsed.get(source);
+  if (known) return known;
+  if (parsed.size >= 50) parsed.clear();
+  const tree = lessonParser.parse(source);
+  parsed.set(source, tree);
+  return tree;
 }
 
 /** The anchor of a heading: lower case, without accents, everything else a hyphen. */

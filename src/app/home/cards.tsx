@@ -9,15 +9,18 @@ export function HomeCards() {
       <h2 id="que-hay" className="sr-only">
         {home.cardsTitle}
       </h2>
-      <ul className="border-line grid border-t border-l sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-4">
         {home.cards.map(({ title, text, action, to }) => (
           <li
             key={to}
-            className="border-line hover:bg-surface relative flex flex-col border-r border-b p-6 transition-colors duration-150"
+            className="relative flex flex-col border-r border-b border-line p-6 transition-colors duration-150 hover:bg-surface"
           >
             <h3 className="text-2xl">{title}</h3>
-            <p className="text-ink-soft mt-3 mb-6">{text}</p>
-            <Link to={to} className="text-accent mt-auto inline-flex items-center gap-1.5 font-semibold after:absolute after:inset-0">
+            <p className="mt-3 mb-6 text-ink-soft">{text}</p>
+            <Link
+              to={to}
+              className="mt-auto inline-flex items-center gap-1.5 font-semibold text-accent after:absolute after:inset-0"
+            >
               {action}
               <ArrowRight aria-hidden="true" className="size-4" />
             </Link>

@@ -9,15 +9,15 @@ export function HomeFirstCourse() {
   return (
     <section aria-labelledby="primer-curso" className="shell pb-14 md:pb-24">
       <div className="relative pt-9">
-        <p className="rounded-t-control border-line bg-marker absolute top-0 left-6 h-9 border border-b-0 px-4 pt-1.5 text-sm font-semibold">
+        <p className="absolute top-0 left-6 h-9 rounded-t-control border border-b-0 border-line bg-marker px-4 pt-1.5 text-sm font-semibold">
           {eyebrow}
         </p>
-        <div className="rounded-card border-line bg-surface grid gap-x-14 gap-y-8 border p-7 md:p-12 lg:grid-cols-[1.2fr_1fr]">
+        <div className="grid gap-x-14 gap-y-8 rounded-card border border-line bg-surface p-7 md:p-12 lg:grid-cols-[1.2fr_1fr]">
           <div>
             <h2 id="primer-curso" className="text-3xl md:text-4xl">
               {title}
             </h2>
-            <p className="text-ink-soft mt-3 font-medium">
+            <p className="mt-3 font-medium text-ink-soft">
               {level} · {duration}
             </p>
             <p className="mt-5 text-lg">{text}</p>
@@ -27,10 +27,10 @@ export function HomeFirstCourse() {
               </ExternalLink>
             </p>
           </div>
-          <ul className="border-line space-y-4 max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-10">
+          <ul className="space-y-4 border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-10">
             {points.map((point) => (
               <li key={point} className="flex gap-3">
-                <Check aria-hidden="true" className="text-accent mt-1 size-5 shrink-0" />
+                <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent" />
                 {point}
               </li>
             ))}

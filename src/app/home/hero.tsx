@@ -7,23 +7,23 @@ import { MarkedText } from '#ui/marked-text.tsx';
 export function HomeHero() {
   const { eyebrow, title, text, cta, note, sample } = home.hero;
   return (
-    <section className="border-line relative isolate overflow-hidden border-b">
+    <section className="relative isolate overflow-hidden border-b border-line">
       <div className="-z-10">
         <Dots count={50} />
       </div>
-      <div className="shell relative grid items-center gap-x-12 gap-y-14 py-16 md:py-24 lg:grid-cols-[1.35fr_1fr]">
+      <div className="relative shell grid items-center gap-x-12 gap-y-14 py-16 md:py-24 lg:grid-cols-[1.35fr_1fr]">
         <div>
-          <p className="text-ink-soft mb-5 text-sm font-semibold tracking-wide">{eyebrow}</p>
+          <p className="mb-5 text-sm font-semibold tracking-wide text-ink-soft">{eyebrow}</p>
           <h1 className="text-4xl leading-[1.06] sm:text-5xl lg:text-6xl">
             <MarkedText text={title} />
           </h1>
-          <p className="text-ink-soft mt-7 max-w-[54ch] text-lg md:text-xl">{text}</p>
+          <p className="mt-7 max-w-[54ch] text-lg text-ink-soft md:text-xl">{text}</p>
           <p className="mt-9">
             <Link to="/auth" className={buttonClass('primary', 'lg')}>
               {cta}
             </Link>
           </p>
-          <p className="text-ink-soft mt-4 text-sm">{note}</p>
+          <p className="mt-4 text-sm text-ink-soft">{note}</p>
         </div>
         <SampleCard sample={sample} />
       </div>
@@ -35,11 +35,14 @@ export function HomeHero() {
 function SampleCard({ sample }: { sample: typeof home.hero.sample }) {
   return (
     <figure className="relative mx-auto w-full max-w-md lg:rotate-[1.5deg]">
-      <div aria-hidden="true" className="rounded-card border-line bg-surface absolute inset-0 top-8 translate-x-2 translate-y-2 border" />
-      <p className="rounded-t-control border-line bg-marker relative ml-5 inline-block border border-b-0 px-3 py-1.5 text-xs font-semibold">
+      <div
+        aria-hidden="true"
+        className="absolute inset-0 top-8 translate-x-2 translate-y-2 rounded-card border border-line bg-surface"
+      />
+      <p className="relative ml-5 inline-block rounded-t-control border border-b-0 border-line bg-marker px-3 py-1.5 text-xs font-semibold">
         {sample.category}
       </p>
-      <div className="rounded-card border-line bg-surface relative border p-6">
+      <div className="relative rounded-card border border-line bg-surface p-6">
         <p className="font-heading text-xl font-semibold">{sample.title}</p>
         <ol className="mt-4 space-y-2.5 font-mono text-sm leading-relaxed">
           {sample.lines.map((line, index) => (
@@ -53,7 +56,9 @@ function SampleCard({ sample }: { sample: typeof home.hero.sample }) {
             </li>
           ))}
         </ol>
-        <figcaption className="border-line text-ink-soft mt-5 border-t border-dashed pt-4 text-sm">{sample.note}</figcaption>
+        <figcaption className="mt-5 border-t border-dashed border-line pt-4 text-sm text-ink-soft">
+          {sample.note}
+        </figcaption>
       </div>
     </figure>
   );

@@ -10,15 +10,15 @@ export function AboutPage() {
   usePageMeta(about.meta);
   return (
     <article>
-      <header className="border-line relative isolate overflow-hidden border-b">
+      <header className="relative isolate overflow-hidden border-b border-line">
         <div className="-z-10">
           <Dots count={100} />
         </div>
-        <div className="shell relative py-16 md:py-28">
+        <div className="relative shell py-16 md:py-28">
           <h1 className="max-w-[16ch] text-4xl sm:text-5xl lg:text-6xl">
             <MarkedText text={about.title} />
           </h1>
-          <p className="text-ink-soft mt-7 max-w-[56ch] text-xl">{about.lead}</p>
+          <p className="mt-7 max-w-[56ch] text-xl text-ink-soft">{about.lead}</p>
           <dl className="mt-12 flex flex-wrap gap-x-12 gap-y-6">
             {about.facts.map(({ value, label }) => (
               <div key={label} className="flex flex-col-reverse">
@@ -31,11 +31,11 @@ export function AboutPage() {
       </header>
       <div className="shell pt-4 pb-16 md:pb-24">
         <ArgumentSections sections={about.sections} />
-        <section className="rounded-card border-line bg-surface mt-20 border p-8 md:p-12">
+        <section className="mt-20 rounded-card border border-line bg-surface p-8 md:p-12">
           <h2 className="text-3xl">
             <MarkedText text={about.agency.title} />
           </h2>
-          <p className="text-ink-soft mt-3 max-w-[56ch] text-lg">{about.agency.text}</p>
+          <p className="mt-3 max-w-[56ch] text-lg text-ink-soft">{about.agency.text}</p>
           <p className="mt-6">
             <ExternalLink href={site.agency.url} className={buttonClass('primary', 'lg')}>
               {about.agency.action}

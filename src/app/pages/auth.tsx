@@ -25,11 +25,11 @@ export function AuthPage() {
         <h1 className="text-4xl lg:text-5xl">
           <MarkedText text={auth.title} />
         </h1>
-        <p className="text-ink-soft mt-5 text-lg">{auth.text}</p>
+        <p className="mt-5 text-lg text-ink-soft">{auth.text}</p>
         <ul className="mt-8 space-y-3 max-lg:hidden">
           {auth.points.map((point) => (
             <li key={point} className="flex gap-3">
-              <Check aria-hidden="true" className="text-accent mt-1 size-5 shrink-0" />
+              <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent" />
               {point}
             </li>
           ))}
@@ -38,7 +38,10 @@ export function AuthPage() {
       {/* Hidden by CSS while a stored session is being read: the page will be left in a moment. */}
       <div className={status === 'loading' ? 'auth-card' : ''}>
         <LinkExpired isPasswordLink={wantsNewPassword && status === 'signed-out'} />
-        <section aria-label={auth.tabsLabel} className="rounded-card border-line bg-surface border p-6 sm:p-8">
+        <section
+          aria-label={auth.tabsLabel}
+          className="rounded-card border border-line bg-surface p-6 sm:p-8"
+        >
           {wantsNewPassword && status === 'signed-in' ? (
             <NewPasswordView onDone={() => void navigate(redirect, { replace: true })} />
           ) : (
@@ -55,9 +58,11 @@ function LinkExpired({ isPasswordLink }: { isPasswordLink: boolean }) {
   const { state } = useLocation() as { state: { isLinkExpired?: boolean } | null };
   if (!state?.isLinkExpired && !isPasswordLink) return null;
   return (
-    <div role="alert" className="rounded-card border-danger bg-surface mb-5 border-2 p-5">
+    <div role="alert" className="mb-5 rounded-card border-2 border-danger bg-surface p-5">
       <p className="font-semibold">{auth.linkExpired.title}</p>
-      <p className="text-ink-soft mt-1">{isPasswordLink ? auth.newPassword.expired : auth.linkExpired.text}</p>
+      <p className="mt-1 text-ink-soft">
+        {isPasswordLink ? auth.newPassword.expired : auth.linkExpired.text}
+      </p>
     </div>
   );
 }

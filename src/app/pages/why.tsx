@@ -19,7 +19,7 @@ export function WhyPage() {
   return (
     <div className="why relative" data-loading={isLoading}>
       {isLoading && (
-        <p role="status" className="why-loading text-ink-soft absolute inset-x-0 top-32 text-center text-lg">
+        <p role="status" className="why-loading absolute inset-x-0 top-32 text-center text-lg text-ink-soft">
           <span className="marked">{why.loading}</span>
         </p>
       )}
@@ -27,31 +27,31 @@ export function WhyPage() {
         <h1 className="max-w-[18ch] text-4xl sm:text-5xl lg:text-6xl">
           <MarkedText text={why.title} />
         </h1>
-        <p className="text-ink-soft mt-7 max-w-[56ch] text-xl">{why.lead}</p>
+        <p className="mt-7 max-w-[56ch] text-xl text-ink-soft">{why.lead}</p>
         <ArgumentSections sections={why.sections} />
-        <section aria-labelledby="principios" className="border-ink mt-20 border-t-2 pt-10">
+        <section aria-labelledby="principios" className="mt-20 border-t-2 border-ink pt-10">
           <h2 id="principios" className="text-3xl">
             <MarkedText text={why.principles.title} />
           </h2>
           <ol className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
             {why.principles.items.map(({ title, text }, index) => (
               <li key={title} className="grid grid-cols-[2.5rem_1fr]">
-                <span aria-hidden="true" className="font-heading text-accent text-2xl font-semibold">
+                <span aria-hidden="true" className="font-heading text-2xl font-semibold text-accent">
                   {index + 1}
                 </span>
                 <div>
                   <h3 className="text-xl">{title}</h3>
-                  <p className="text-ink-soft mt-1.5">{text}</p>
+                  <p className="mt-1.5 text-ink-soft">{text}</p>
                 </div>
               </li>
             ))}
           </ol>
         </section>
-        <section className="rounded-card border-line bg-surface mt-20 border p-8 md:p-12">
+        <section className="mt-20 rounded-card border border-line bg-surface p-8 md:p-12">
           <h2 className="text-3xl">
             <MarkedText text={why.cta.title} />
           </h2>
-          <p className="text-ink-soft mt-3 max-w-[56ch] text-lg">{why.cta.text}</p>
+          <p className="mt-3 max-w-[56ch] text-lg text-ink-soft">{why.cta.text}</p>
           <p className="mt-6">
             <Link to="/cursos" className={buttonClass('primary', 'lg')}>
               {why.cta.action}

@@ -1,0 +1,70 @@
+import { ArrowUpRight } from 'lucide-react';
+import { categories, courses, cursos } from '#content.ts';
+import { FilterBar } from '#features/library/filter-bar.tsx';
+import { matchesFilter } from '#features/library/filter.ts';
+import { ResultsCount } from '#features/library/results-count.tsx';
+import { useFilter } from '#features/library/use-filter.ts';
+import { publicLink } from '#lib/public-link.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { cardActionClass, IndexCard } from '#ui/index-card.tsx';
+import { ExternalLink } from '#ui/link.tsx';
+
+/** Spec section 5: search looks at title, subtitle, tags and categories. */
+const entries = courses.map((course) => ({
+  course,
+  texts: [course.title, course.subtitle, ...course.tags, ...course.categories],
+  categories: course.categories,
+}));
+
+export function CourseLibrary() {
+  const filter = useFilter(categories.courses);
+  const shown = entries.filter((entry) => matchesFilter(entry, filter));
+  const text = cursos.library;
+  return (
+    <section aria-labelledby="biblioteca" className="shell py-14 md:py-20">
+      <h2 id="biblioteca" className="text-3xl md:text-4xl">
+        {text.title}
+      </h2>
+      <p className="mt-4 mb-8 max-w-[60ch] text-lg text-ink-soft">{text.text}</p>
+      <FilterBar
+        filter={filter}
+        categories={categories.courses}
+        searchLabel={text.searchLabel}
+        searchPlaceholder={text.searchPlaceholder}
+        categoryLabel={text.categoryLabel}
+      />
+      <div className="mt-6 mb-5">
+        <ResultsCount count={shown.length} one={text.resultOne} many={text.resultMany} />
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState title={text.empty.title} text={text.empty.text}>
+          <Button variant="secondary" onClick={filter.reset}>
+            {text.empty.action}
+          </Button>
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+          {shown.map(({ course }) => (
+            <li key={course.link}>
+              <IndexCard
+                category={course.categories.join(' · ')}
+                title={course.title}
+                description={course.subtitle}
+                tags={course.tags}
+                meta={`${course.level} · ${course.duration}`}
+                action={
+                  <ExternalLink href={publicLink(course.link)} className={cardActionClass}>
+                    {text.action}
+                    <span className="sr-only">: {course.title}</span>
+                    <ArrowUpRight aria-hidden="true" className="size-4" />
+                  </ExternalLink>
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { CourseLibrary } from '#app/cursos/course-library.tsx';
+import { ContextEngineeringPromo } from '#app/cursos/promo.tsx';
+import { courses, cursos, site } from '#content.ts';
+import { usePageMeta } from '#lib/page-meta.ts';
+import { publicLink } from '#lib/public-link.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
+import { MarkedText } from '#ui/marked-text.tsx';
+
+const courseList = {
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  itemListElement: courses.map(({ title, subtitle, link }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: {
+      '@type': 'Course',
+      name: title,
+      description: subtitle,
+      url: publicLink(link),
+      inLanguage: 'es',
+      isAccessibleForFree: true,
+      provider: { '@type': 'EducationalOrganization', name: site.name, url: publicLink('/') },
+    },
+  })),
+};
+
+export function CursosPage() {
+  usePageMeta({ ...cursos.meta, jsonLd: courseList });
+  return (
+    <>
+      <header className="border-b border-line">
+        <div className="shell grid items-end gap-x-16 gap-y-10 py-14 md:py-20 lg:grid-cols-[1.4fr_1fr]">
+          <div>
+            <h1 className="text-4xl sm:text-5xl lg:text-6xl">
+              <MarkedText text={cursos.title} />
+            </h1>
+            <p className="mt-6 max-w-[56ch] text-lg text-ink-soft md:text-xl">{cursos.text}</p>
+            <p className="mt-8">
+              <Link to="/auth" className={buttonClass('primary', 'lg')}>
+                {cursos.cta}
+              </Link>
+            </p>
+          </div>
+          <dl className="grid grid-cols-3 divide-x divide-line border-t-2 border-ink">
+            {cursos.stats.map(({ value, label }) => (
+              <div key={label} className="flex flex-col-reverse justify-end px-3 pt-4 first:pl-0 sm:px-4">
+                <dt className="text-ink-soft">{label}</dt>
+                <dd className="font-heading text-2xl font-semibold whitespace-nowrap sm:text-4xl">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </header>
+      <CourseLibrary />
+      <ContextEngineeringPromo />
+    </>
+  );
+}

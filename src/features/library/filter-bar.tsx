@@ -1,0 +1,81 @@
+import { Search, X } from 'lucide-react';
+import { useId, useRef, type KeyboardEvent } from 'react';
+import { ChipGroup } from '#ui/chip.tsx';
+import { controlClass } from '#ui/field.tsx';
+import type { FilterState } from './use-filter.ts';
+
+interface FilterBarProps {
+  filter: FilterState;
+  categories: string[];
+  searchLabel: string;
+  searchPlaceholder: string;
+  categoryLabel: string;
+}
+
+/** Search box and category chips of /cursos, /prompts and /gpts. */
+export function FilterBar({
+  filter,
+  categories,
+  searchLabel,
+  searchPlaceholder,
+  categoryLabel,
+}: FilterBarProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Escape' && filter.text !== '') {
+      event.preventDefault();
+      filter.setText('');
+    }
+    // The list is filtered already: on a phone this only puts the keyboard away.
+    if (event.key === 'Enter') input.current?.blur();
+  }
+
+  return (
+    <div role="search" aria-label={searchLabel} className="space-y-4">
+      <div className="relative max-w-xl">
+        <label htmlFor={id} className="sr-only">
+          {searchLabel}
+        </label>
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-5 text-ink-soft"
+        />
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={searchPlaceholder}
+          value={filter.text}
+          onChange={(event) => filter.setText(event.target.value)}
+          onKeyDown={onKeyDown}
+          onBlur={filter.flush}
+          className={`${controlClass} min-h-13 pr-12 pl-11 [&::-webkit-search-cancel-button]:hidden`}
+        />
+        {filter.text !== '' && (
+          <button
+            type="button"
+            aria-label="Borrar la búsqueda"
+            onClick={() => {
+              filter.setText('');
+              input.current?.focus();
+            }}
+            className="absolute inset-y-0 right-1 my-auto grid size-11 place-items-center rounded-control hover:bg-ink/8"
+          >
+            <X aria-hidden="true" className="size-4" />
+          </button>
+        )}
+      </div>
+      <ChipGroup
+        label={categoryLabel}
+        options={categories}
+        value={filter.category}
+        onChange={filter.setCategory}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { ALL, matchesFilter, NO_FILTER } from './filter.ts';
+
+const item = {
+  texts: ['Marco de análisis competitivo', 'Separa HECHOS de suposiciones'],
+  categories: ['Estrategia y Negocio', 'Marketing y Ventas'],
+};
+const finds = (text: string, category = ALL) => matchesFilter(item, { text, category });
+
+describe('the text of a filter', () => {
+  test('shows everything while nothing has been typed', () => {
+    expect(matchesFilter(item, NO_FILTER)).toBe(true);
+  });
+
+  test('is found in any of the texts, also in the middle of a word', () => {
+    expect(finds('Marco')).toBe(true);
+    expect(finds('posicion')).toBe(true);
+    expect(finds('precio')).toBe(false);
+  });
+
+  test('does not care about capitals, on either side', () => {
+    expect(finds('MARCO DE ANÁLISIS')).toBe(true);
+    expect(finds('hechos')).toBe(true);
+  });
+
+  test('counts accents', () => {
+    expect(finds('análisis')).toBe(true);
+    expect(finds('analisis')).toBe(false);
+    expect(finds('márco')).toBe(false);
+  });
+
+  test('is the same whether an accent is typed as one character or as two', () => {
+    expect(finds('análisis'.normalize('NFD'))).toBe(true);
+  });
+
+  test('is taken as it is: spaces count and words are not searched one by one', () => {
+    expect(finds('de análisis')).toBe(true);
+    expect(finds('competitivo ')).toBe(false);
+    expect(finds('competitivo marco')).toBe(false);
+    expect(finds('   ')).toBe(false);
+  });
+
+  test('never matches across two texts', () => {
+    expect(finds('competitivoSepara')).toBe(false);
+    expect(finds('competitivo\nSepara')).toBe(false);
+  });
+
+  test('takes characters that mean something in a pattern literally', () => {
+    expect(finds('.*')).toBe(false);
+    expect(matchesFilter({ texts: ['Coste (€)'], categories: [] }, { text: '(€)', category: ALL })).toBe(
+      true,
+    );
+  });
+
+  test('may be as long as somebody likes', () => {
+    const long = 'x'.repeat(100_000);
+    expect(matchesFilter({ texts: [`${long}y`], categories: [] }, { text: long, category: ALL })).toBe(true);
+  });
+});
+
+describe('the category of a filter', () => {
+  test("'Todos' matches all", () => {
+    expect(finds('', ALL)).toBe(true);
+  });
+
+  test('shows an entry under each of its categories and no other', () => {
+    expect(finds('', 'Estrategia y Negocio')).toBe(true);
+    expect(finds('', 'Marketing y Ventas')).toBe(true);
+    expect(finds('', 'Deep Research')).toBe(false);
+    expect(finds('', 'marketing y ventas')).toBe(false);
+  });
+
+  test('and the text must both match', () => {
+    expect(finds('marco', 'Marketing y Ventas')).toBe(true);
+    expect(finds('marco', 'Deep Research')).toBe(false);
+    expect(finds('precio', 'Marketing y Ventas')).toBe(false);
+  });
+});

@@ -1,0 +1,39 @@
+/** The chip that stands for every category (spec section 3). */
+export const ALL = 'Todos';
+
+export interface Filter {
+  text: string;
+  category: string;
+}
+
+export interface Filterable {
+  /** What the search looks at; which fields these are differs from library to library (spec section 5). */
+  texts: string[];
+  categories: string[];
+}
+
+export const NO_FILTER: Filter = { text: '', category: ALL };
+
+/** Accents count, but not whether a keyboard sends them as one character or as two. */
+const lower = (text: string) => text.normalize('NFC').toLowerCase();
+
+/** Lower-casing thousands of entries on every key is what would make typing stutter. */
+const lowered = new WeakMap<string[], string[]>();
+
+function lowerAll(texts: string[]): string[] {
+  const known = lowered.get(texts);
+  if (known) return known;
+  const fresh = texts.map(lower);
+  lowered.set(texts, fresh);
+  return fresh;
+}
+
+/**
+ * Case-insensitive substring of any one text, and of the chosen category (spec section 5). The typed text is
+ * taken as it is: spaces count like any other character, and nothing is split into words.
+ */
+export function matchesFilter({ texts, categories }: Filterable, { text, category }: Filter): boolean {
+  if (category !== ALL && !categories.includes(category)) return false;
+  const wanted = lower(text);
+  return wanted === '' || lowerAll(texts).some((candidate) => candidate.includes(wanted));
+}
