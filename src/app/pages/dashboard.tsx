@@ -26,7 +26,7 @@ export function DashboardPage() {
       <DashboardView
         section={dashboardSection(params.get('seccion'))}
         progress={<ModuleProgress userId={userId} />}
-        themeToggle={<ThemeToggle />}
+        themeToggle={(isLabelVisible) => <ThemeToggle isLabelVisible={isLabelVisible} />}
         onSignOut={() => void leave()}
       />
     </ProgressProvider>

@@ -22,7 +22,7 @@ const itemClass =
 interface DashboardSidebarProps {
   section: DashboardSectionId;
   onSignOut: () => void;
-  themeToggle: ReactNode;
+  themeToggle: (isLabelVisible: boolean) => ReactNode;
 }
 
 /** Collapsed it keeps its icons on a wide screen; on a phone only the learner's line stays. */
@@ -83,7 +83,7 @@ export function DashboardSidebar({ section, onSignOut, themeToggle }: DashboardS
           </ul>
         </nav>
         <div className="mt-3 space-y-1 border-t border-line pt-3 md:mt-auto">
-          {themeToggle}
+          <div className={isExpanded ? 'px-3' : ''}>{themeToggle(isExpanded)}</div>
           <button
             type="button"
             onClick={onSignOut}

@@ -7,7 +7,7 @@ interface DashboardViewProps {
   section: DashboardSectionId;
   /** The module progress display, which is another feature's. */
   progress: ReactNode;
-  themeToggle: ReactNode;
+  themeToggle: (isLabelVisible: boolean) => ReactNode;
   onSignOut: () => void;
 }
 

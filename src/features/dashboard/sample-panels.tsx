@@ -9,7 +9,10 @@ export function SampleStats() {
     <section aria-label={sample}>
       <dl className="grid border-y border-line sm:grid-cols-3 sm:divide-x sm:divide-line">
         {stats.map(({ value, label }) => (
-          <div key={label} className="flex flex-col-reverse px-5 py-4 first:pl-0 max-sm:px-0 max-sm:py-3">
+          <div
+            key={label}
+            className="flex flex-col-reverse justify-end px-5 py-4 first:pl-0 max-sm:px-0 max-sm:py-3"
+          >
             <dt className="text-sm text-ink-soft">{label}</dt>
             <dd className="font-heading text-2xl font-semibold">{value}</dd>
           </div>
