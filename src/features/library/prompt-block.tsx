@@ -1,0 +1,35 @@
+import { Fragment } from 'react';
+import { splitAtVariables } from './prompt-variables.ts';
+
+function Line({ text }: { text: string }) {
+  return splitAtVariables(text).map((part, index) =>
+    index % 2 === 1 ? (
+      <mark key={index} className="rounded-sm bg-marker px-0.5 text-ink">
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  );
+}
+
+/**
+ * The prompt as a numbered sheet. Numbers are drawn by CSS and line breaks are real ones: a selection made by
+ * hand copies the prompt and nothing else.
+ */
+export function PromptBlock({ content, label }: { content: string; label: string }) {
+  return (
+    <pre role="region" aria-label={label} className="prompt-sheet">
+      <code>
+        {content.split('\n').map((line, index) => (
+          <Fragment key={index}>
+            {index > 0 && '\n'}
+            <span className="prompt-line" data-heading={line.startsWith('#') || undefined}>
+              <Line text={line} />
+            </span>
+          </Fragment>
+        ))}
+      </code>
+    </pre>
+  );
+}
