@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import './prompt-text.css';
 
 /** Capitals in brackets, such as [PÚBLICO OBJETIVO]: what a learner fills in. */
@@ -14,7 +15,7 @@ export function PromptText({ text, hasVariables = true }: PromptTextProps) {
     <pre className="prompt-text">
       <code>
         {text.split('\n').map((line, index) => (
-          <span key={index} className="prompt-line">
+          <span key={index} className="prompt-line" style={hangingIndent(line)}>
             {hasVariables ? <Line text={line} /> : line}
             {'\n'}
           </span>
@@ -22,6 +23,14 @@ export function PromptText({ text, hasVariables = true }: PromptTextProps) {
       </code>
     </pre>
   );
+}
+
+/** Lines that wrap go on under their own beginning, as an editor for code shows them. */
+function hangingIndent(line: string): CSSProperties {
+  const spaces = line.length - line.trimStart().length;
+  return spaces > 0
+    ? { paddingInlineStart: `calc(var(--gutter) + ${spaces}ch)`, textIndent: `-${spaces}ch` }
+    : {};
 }
 
 function Line({ text }: { text: string }) {
