@@ -1,17 +1,5 @@
 import { Fragment } from 'react';
-import { splitAtVariables } from './prompt-variables.ts';
-
-function Line({ text }: { text: string }) {
-  return splitAtVariables(text).map((part, index) =>
-    index % 2 === 1 ? (
-      <mark key={index} className="rounded-sm bg-marker px-0.5 text-ink">
-        {part}
-      </mark>
-    ) : (
-      part
-    ),
-  );
-}
+import { VariableText } from './variable-text.tsx';
 
 /**
  * The prompt as a numbered sheet. Numbers are drawn by CSS and line breaks are real ones: a selection made by
@@ -25,7 +13,7 @@ export function PromptBlock({ content, label }: { content: string; label: string
           <Fragment key={index}>
             {index > 0 && '\n'}
             <span className="prompt-line" data-heading={line.startsWith('#') || undefined}>
-              <Line text={line} />
+              <VariableText text={line} />
             </span>
           </Fragment>
         ))}
