@@ -87,6 +87,10 @@ declare module 'virtual:content/lessons' {
   const data: import('#tools/content/lesson-tree.ts').Lesson['header'][];
   export default data;
 }
+declare module 'virtual:content/lesson-slugs' {
+  const data: string[];
+  export default data;
+}
 declare module 'virtual:content/prompts' {
   export type { Prompt, PromptCard } from '#tools/content/library-schemas.ts';
   const data: import('#tools/content/library-schemas.ts').PromptCard[];

@@ -67,6 +67,11 @@ export const routes: RouteObject[] = [
         ({ params }) => import('./page-content.ts').then((m) => m.gptContent(params.slug)),
       ),
 
+      // All components on one page, for developers: not part of the built site.
+      ...(import.meta.env.DEV
+        ? [page('_ui', () => import('./pages/ui-gallery.tsx').then((m) => m.UiGalleryPage))]
+        : []),
+
       page('*', () => import('./pages/not-found.tsx').then((m) => m.NotFoundPage)),
     ],
   },

@@ -1,20 +1,20 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { nav, site } from '#content.ts';
 import { ThemeToggle } from '#features/theme/theme-toggle.tsx';
-import { Link } from '#ui/link.tsx';
+import { Link, NavLink } from '#ui/link.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { AccountLinks } from './account-links.tsx';
 
 const linkClass =
-  'inline-flex min-h-11 items-center px-1 text-sm font-semibold tracking-wide underline-offset-8 hover:underline aria-[current=page]:marked';
+  'group inline-flex min-h-11 items-center px-1 text-sm font-semibold tracking-wide underline-offset-8 hover:underline';
 
 function NavLinks() {
   return nav.links.map(({ label, to }) => (
     <li key={to}>
       <NavLink to={to} className={linkClass}>
-        {label}
+        <span className="group-aria-[current=page]:marked">{label}</span>
       </NavLink>
     </li>
   ));

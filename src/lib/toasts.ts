@@ -7,6 +7,8 @@ export interface Toast {
   title: string;
   text: string;
   variant: 'default' | 'destructive';
+  /** The language of the texts where it is not the page's. */
+  lang?: string;
 }
 
 export const TOAST_MS = 4000;
@@ -27,8 +29,9 @@ export function toast({
   title,
   text,
   variant = 'default',
+  lang,
 }: Omit<Toast, 'id' | 'variant'> & Partial<Pick<Toast, 'variant'>>) {
-  show({ id: nextId++, title, text, variant });
+  show({ id: nextId++, title, text, variant, lang });
 }
 
 export function dismissToast() {

@@ -8,6 +8,8 @@ interface DialogProps {
   title: string;
   description?: string;
   closeLabel?: string;
+  /** The language of the texts where it is not the page's: a dialog leaves the place it is written in. */
+  lang?: string;
   children: ReactNode;
 }
 
@@ -17,6 +19,7 @@ export function Dialog({
   title,
   description,
   closeLabel = 'Cerrar',
+  lang,
   children,
 }: DialogProps) {
   return (
@@ -24,6 +27,7 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-page bg-ink/45 dark:bg-paper/75" />
         <Radix.Content
+          lang={lang}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className="fixed inset-x-4 top-[12vh] z-50 mx-auto max-h-[76vh] max-w-lg animate-rise overflow-y-auto rounded-card border border-line bg-surface p-6 max-sm:inset-x-3"
         >

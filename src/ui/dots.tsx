@@ -20,8 +20,9 @@ function makeGroups(count: number) {
     const size = Math.min(left, GROUP_SIZES[i % GROUP_SIZES.length] ?? 1);
     left -= size;
     groups.push({
-      left: `${Math.round(random() * 100 - 6)}%`,
-      top: `${Math.round(random() * 96 - 4)}%`,
+      // A golden-ratio walk spreads the groups evenly without looking like a grid.
+      left: `${Math.round(((i * 61.8) % 100) + random() * 8 - 8)}%`,
+      top: `${Math.round(((i * 37.5 + random() * 12) % 88) - 2)}%`,
       time: `${14 + Math.round(random() * 14)}s`,
       delay: `-${Math.round(random() * 14)}s`,
       dots: Array.from({ length: size }, () => ({

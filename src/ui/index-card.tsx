@@ -26,7 +26,7 @@ export function IndexCard({ category, title, description, tags, action, meta }: 
         {meta && <p className="mb-2 text-sm text-ink-soft">{meta}</p>}
         <h3 className="line-clamp-2 text-xl">{title}</h3>
         <p className="mt-2 line-clamp-3 text-ink-soft">{description}</p>
-        <ul className="mt-4 mb-5 flex flex-wrap gap-1.5" aria-label="Etiquetas">
+        <ul className="mt-4 flex flex-wrap gap-1.5" aria-label="Etiquetas">
           {tags.slice(0, MAX_TAGS).map((tag) => (
             <li key={tag}>
               <Tag>{tag}</Tag>
@@ -38,7 +38,9 @@ export function IndexCard({ category, title, description, tags, action, meta }: 
             </li>
           )}
         </ul>
-        <div className="mt-auto border-t border-dashed border-line pt-4">{action}</div>
+        <div className="mt-auto pt-5">
+          <div className="border-t border-dashed border-line pt-4">{action}</div>
+        </div>
       </div>
     </article>
   );

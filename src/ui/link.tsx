@@ -1,29 +1,28 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { Link as RouterLink, type LinkProps } from 'react-router';
+import {
+  Link as RouterLink,
+  NavLink as RouterNavLink,
+  type LinkProps,
+  type NavLinkProps,
+  type To,
+} from 'react-router';
 import { usePagePrefetch } from './page-prefetch.ts';
 
-/** A link inside the site. The next page's code is fetched as soon as the person shows interest. */
-export function Link({ to, onPointerEnter, onFocus, onTouchStart, ...rest }: LinkProps) {
+/** The next page's code is fetched as soon as somebody points at a link to it, focuses or touches it. */
+function usePrefetchOnIntent(to: To) {
   const prefetch = usePagePrefetch();
   const intent = () => prefetch(typeof to === 'string' ? to : (to.pathname ?? ''));
-  return (
-    <RouterLink
-      to={to}
-      onPointerEnter={(event) => {
-        intent();
-        onPointerEnter?.(event);
-      }}
-      onFocus={(event) => {
-        intent();
-        onFocus?.(event);
-      }}
-      onTouchStart={(event) => {
-        intent();
-        onTouchStart?.(event);
-      }}
-      {...rest}
-    />
-  );
+  return { onPointerEnter: intent, onFocus: intent, onTouchStart: intent };
+}
+
+/** A link inside the site. */
+export function Link(props: LinkProps) {
+  return <RouterLink {...usePrefetchOnIntent(props.to)} {...props} />;
+}
+
+/** A link of the navigation; it carries aria-current on its own page. */
+export function NavLink(props: NavLinkProps) {
+  return <RouterNavLink {...usePrefetchOnIntent(props.to)} {...props} />;
 }
 
 interface ExternalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

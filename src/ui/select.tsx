@@ -8,9 +8,11 @@ interface SelectProps {
   value: string;
   onChange: (value: string) => void;
   options: { value: string; label: string }[];
+  /** The language of the options where it is not the page's: the list leaves the place it is written in. */
+  lang?: string;
 }
 
-export function Select({ label, placeholder, value, onChange, options }: SelectProps) {
+export function Select({ label, placeholder, value, onChange, options, lang }: SelectProps) {
   const id = useId();
   return (
     <div>
@@ -27,6 +29,7 @@ export function Select({ label, placeholder, value, onChange, options }: SelectP
         </Radix.Trigger>
         <Radix.Portal>
           <Radix.Content
+            lang={lang}
             position="popper"
             sideOffset={4}
             className="z-50 max-h-72 w-(--radix-select-trigger-width) overflow-hidden rounded-control border border-line-strong bg-surface shadow-sm"

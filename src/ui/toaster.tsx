@@ -20,7 +20,7 @@ export function Toaster() {
       ) : (
         <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success" />
       )}
-      <div className="grow">
+      <div lang={toast.lang} className="grow">
         <p className="font-semibold">{toast.title}</p>
         <p className="text-sm text-ink-soft">{toast.text}</p>
       </div>

@@ -1,17 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { auth, errors } from './account-schemas.ts';
 import { suggest } from './closest.ts';
+import { readHeader } from './header.ts';
 import { dashboard, lesson } from './learner-schemas.ts';
 import { compileGpt, compilePrompt, libraryProblems } from './library.ts';
 import { gpts, prompts } from './library-page-schemas.ts';
 import { categories, courses, type GptCard, type PromptCard } from './library-schemas.ts';
 import { compileLesson } from './lesson.ts';
+import { lessonHeader } from './lesson-header.ts';
 import type { Lesson } from './lesson-tree.ts';
-import { auth, errors } from './account-schemas.ts';
 import { about, cursos, footer, home, nav, why } from './page-schemas.ts';
 import { ContentError } from './problem.ts';
 import { messages, site } from './site-schemas.ts';
+import { slugOf } from './slug.ts';
 import { readYaml } from './yaml-file.ts';
 
 const yamlSchemas: Record<string, z.ZodType> = {
@@ -122,9 +125,9 @@ function omit<T extends object, Key extends keyof T>(entry: T, key: Key): Omit<T
   return card as Omit<T, Key>;
 }
 
-/** Headers of the lessons without their bodies, in the order of the course. */
+/** Headers of the lessons without their bodies, which compile when a page asks for them. */
 export function lessonHeaders(root: string): Lesson['header'][] {
   return markdownFiles(root, 'lessons')
-    .map((file) => compileLesson(file, readSource(root, file)).header)
+    .map((file) => ({ ...readHeader(lessonHeader, file, readSource(root, file)).header, slug: slugOf(file) }))
     .sort((a, b) => a.section - b.section);
 }

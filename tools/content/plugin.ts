@@ -5,6 +5,10 @@ import { compileFile, gptCards, lessonHeaders, markdownFiles, promptCards } from
 /** Lists of cards without their bodies: a page that lists does not load what it does not show. */
 const lists = {
   'virtual:content/lessons': { folder: 'lessons', read: lessonHeaders },
+  'virtual:content/lesson-slugs': {
+    folder: 'lessons',
+    read: (root: string) => lessonHeaders(root).map(({ slug }) => slug),
+  },
   'virtual:content/prompts': { folder: 'prompts', read: promptCards },
   'virtual:content/gpts': { folder: 'gpts', read: gptCards },
 } as const;

@@ -20,7 +20,7 @@ export const site = z.strictObject({
 
 const message = z.strictObject({ title: text, text });
 
-/** Specification, section 8, in its order; the last ones are ours. */
+/** Specification, section 8, in its order; the last one is ours. */
 export const messages = z.strictObject({
   progressLoadFailed: message,
   completionNeedsUser: message,
@@ -40,7 +40,6 @@ export const messages = z.strictObject({
   promptsEmpty: message,
   gptsEmpty: message,
   sessionExpired: message,
-  connectionFailed: message,
 });
 
 export type Site = z.output<typeof site>;

@@ -44,9 +44,9 @@ export function CursosPage() {
           </div>
           <dl className="grid grid-cols-3 divide-x divide-line border-t-2 border-ink">
             {cursos.stats.map(({ value, label }) => (
-              <div key={label} className="flex flex-col-reverse justify-end px-4 pt-4 first:pl-0">
+              <div key={label} className="flex flex-col-reverse justify-end px-3 pt-4 first:pl-0 sm:px-4">
                 <dt className="text-ink-soft">{label}</dt>
-                <dd className="font-heading text-3xl font-semibold sm:text-4xl">{value}</dd>
+                <dd className="font-heading text-2xl font-semibold whitespace-nowrap sm:text-4xl">{value}</dd>
               </div>
             ))}
           </dl>

@@ -1,0 +1,24 @@
+/** Errors in the shape that supabase-js reads: `msg` and `error_code` for auth, `message` and `code` for data. */
+export function apiError(
+  status: number,
+  code: string,
+  message: string,
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json(
+    { code, error_code: code, msg: message, message },
+    { status, headers: { 'Cache-Control': 'no-store', ...headers } },
+  );
+}
+
+const seconds = (count: number) => (count === 1 ? '1 segundo' : `${count} segundos`);
+
+export const tooManyRequests = (retryAfter: number, code = 'over_request_rate_limit') =>
+  apiError(429, code, `Demasiados intentos. Espera ${seconds(retryAfter)} y vuelve a probar.`, {
+    'Retry-After': String(retryAfter),
+  });
+
+export const serverBusy = (retryAfter: number) =>
+  apiError(503, 'server_busy', `El servidor está ocupado. Espera ${seconds(retryAfter)} y vuelve a probar.`, {
+    'Retry-After': String(retryAfter),
+  });

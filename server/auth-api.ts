@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { authAction, authSubject, hashesPassword, openAuthPaths, type AuthBody } from './auth-actions.ts';
+import type { AuthLimits } from './auth-limits.ts';
+import { apiError, serverBusy, tooManyRequests } from './api-errors.ts';
+import type { Backend } from './backend.ts';
+import { BusyError, type HashQueue } from './hash-queue.ts';
+import { mailContext } from './mailer.ts';
+import { allowedRedirect } from './origin.ts';
+
+export interface AuthApiOptions {
+  backend: Backend;
+  limits: AuthLimits;
+  hashQueue: HashQueue;
+}
+
+export interface AuthCall {
+  request: Request;
+  /** Whom the limits count, and what the socket says. */
+  client: string;
+  peerAddress: string | null;
+  /** Where links in mails lead. */
+  origin: string;
+}
+
+function parseBody(text: string): AuthBody {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? (body as AuthBody) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Everything in front of the auth service of @supabase/lite: what it lacks, and what it answers differently. */
+export function createAuthApi({ backend, limits, hashQueue }: AuthApiOptions) {
+  /** The learner gets to the page that asked, with the session or the reason in the fragment. */
+  const followLink = async (call: AuthCall, url: URL): Promise<Response> => {
+    const target = allowedRedirect(url.searchParams.get('redirect_to'), call.origin);
+    const answer = await backend.fetch(call.request, call.peerAddress);
+    const location = answer.headers.get('location');
+    if (answer.status !== 303 || !location) return answer;
+    const fragment = new URLSearchParams(location.slice(location.indexOf('#') + 1));
+    if (fragment.get('error_code') === 'otp_expired') {
+      fragment.set('error_description', 'El enlace ya se ha usado o ha caducado. Pide uno nuevo.');
+    }
+    const headers = new Headers({
+      Location: `${target}#${fragment.toString()}`,
+      'Cache-Control': 'no-store',
+    });
+    return new Response(null, { status: 303, headers });
+  };
+
+  const resend = async (body: AuthBody): Promise<Response> => {
+    if (body.type !== 'signup' || typeof body.email !== 'string') {
+      return apiError(400, 'validation_failed', 'Indica el tipo signup y una dirección de correo.');
+    }
+    const refused = await backend.accounts.sendConfirmationAgain(body.email);
+    return refused ? tooManyRequests(refused.retryAfter, 'over_email_send_rate_limit') : Response.json({});
+  };
+
+  /**
+   * As hosted Supabase answers, so that nobody can find out who has an account: success without a session. An
+   * account that waits for its confirmation gets the mail again; a confirmed one shows no identities.
+   */
+  const repeatedSignUp = async (email: string): Promise<Response> => {
+    const account = await backend.accounts.find(email);
+    await backend.accounts.sendConfirmationAgain(email);
+    const now = new Date().toISOString();
+    const id = randomUUID();
+    const identity = {
+      identity_id: randomUUID(),
+      id,
+      user_id: id,
+      provider: 'email',
+      identity_data: { email, sub: id },
+    };
+    return Response.json({
+      id,
+      aud: 'authenticated',
+      role: 'authenticated',
+      email: email.trim().toLowerCase(),
+      phone: '',
+      confirmation_sent_at: now,
+      app_metadata: { provider: 'email', providers: ['email'] },
+      user_metadata: {},
+      identities: account?.isConfirmed ? [] : [identity],
+      created_at: now,
+      updated_at: now,
+      is_anonymous: false,
+    });
+  };
+
+  const dispatch = async (call: AuthCall, url: URL, body: AuthBody): Promise<Response> => {
+    if (url.pathname === '/auth/v1/resend') return resend(body);
+    if (url.pathname === '/auth/v1/verify' && call.request.method !== 'POST') return followLink(call, url);
+    const answer = await backend.fetch(call.request, call.peerAddress);
+    const isRepeated = url.pathname === '/auth/v1/signup' && answer.status === 429;
+    return isRepeated && typeof body.email === 'string' ? repeatedSignUp(body.email) : answer;
+  };
+
+  return async (call: AuthCall): Promise<Response> => {
+    const { method, headers } = call.request;
+    const url = new URL(call.request.url);
+    if (!openAuthPaths.has(url.pathname))
+      return apiError(404, 'not_found', 'Esta dirección no existe en la API.');
+    const action = authAction(method, url.pathname, url.searchParams.get('grant_type'));
+    const text = method === 'GET' || method === 'HEAD' ? '' : await call.request.text();
+    const body = parseBody(text);
+    const wait = action && limits.take(action, call.client, authSubject(action, body, headers));
+    if (wait) return tooManyRequests(wait);
+    const request = new Request(url, { method, headers, body: text === '' ? undefined : text });
+    const redirectTo = allowedRedirect(url.searchParams.get('redirect_to'), call.origin);
+    const work = () =>
+      mailContext.run({ origin: call.origin, redirectTo }, () => dispatch({ ...call, request }, url, body));
+    try {
+      return hashesPassword(action, url.pathname, body) ? await hashQueue.run(work) : await work();
+    } catch (error) {
+      if (error instanceof BusyError) return serverBusy(error.retryAfter);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import { App } from '@supabase/lite';
+import { PostgresConnection } from '@supabase/lite/postgres';
+import { openAccounts, type Accounts } from './accounts.ts';
+import type { Secrets } from './data-dir.ts';
+import { openPglite } from './exclusive-pglite.ts';
+import { isoTimestamp } from './iso-timestamp.ts';
+import type { Deliver } from './mail.ts';
+import { createMailer } from './mailer.ts';
+import { migrate, pgliteSession, readMigrations, withPostgresLock } from './migrations.ts';
+import type { Backing } from './settings.ts';
+
+export interface Backend {
+  fetch(request: Request, peerAddress: string | null): Promise<Response>;
+  accounts: Accounts;
+  /** Rejects when the database does not answer. */
+  ping(): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+export interface BackendOptions {
+  backing: Exclude<Backing, { mode: 'supabase' }>;
+  dataDir: string;
+  secrets: Secrets;
+  deliver: Deliver;
+  siteUrl: string;
+}
+
+async function openEmbedded(dataDir: string) {
+  const connection = openPglite(join(dataDir, 'database'));
+  await connection.driver.waitReady;
+  await migrate(pgliteSession(connection.driver), await readMigrations());
+  return { connection, ping: () => connection.driver.query('select 1') };
+}
+
+async function openPostgres(databaseUrl: string) {
+  const connection = new PostgresConnection({
+    url: databaseUrl,
+    postgresOptions: {
+      max: 10,
+      connect_timeout: 10,
+      onnotice: () => undefined,
+      types: {
+        timestamptz: { to: 1184, from: [1184], serialize: (value: unknown) => value, parse: isoTimestamp },
+      },
+    },
+  });
+  try {
+    const migrations = await readMigrations();
+    await withPostgresLock(connection.driver, (session) => migrate(session, migrations));
+  } catch (error) {
+    await connection.driver.end({ timeout: 1 });
+    throw error;
+  }
+  return { connection, ping: () => connection.driver`select 1` };
+}
+
+export async function openBackend(options: BackendOptions): Promise<Backend> {
+  const { backing, secrets } = options;
+  const { connection, ping } =
+    backing.mode === 'postgres'
+      ? await openPostgres(backing.databaseUrl)
+      : await openEmbedded(options.dataDir);
+
+  // At the first request @supabase/lite would grant everything on every table to everybody who has a key, and
+  // leave row level security as the only fence. Our migrations settle the grants; tell it that this is done.
+  Object.assign(connection, { rlsState: 'active' });
+
+  const app = new App({
+    connection,
+    auth: {
+      enabled: true,
+      jwt_secret: secrets.jwtSecret,
+      publishable_key: secrets.publishableKey,
+      secret_key: secrets.secretKey,
+      site_url: options.siteUrl,
+      additional_redirect_urls: [],
+      minimum_password_length: 8,
+      // The code behind a link is all that its token is made of, and our mails do not show it: make it long.
+      email: { enable_confirmations: true, otp_length: 40, otp_expiry: 86_400 },
+    },
+    api: { schemas: ['public'], max_rows: 100 },
+    options: { server: { admin: false, disableStudio: true } },
+  });
+  const mailer = createMailer(options.deliver);
+  app._mailer = mailer;
+  await app.init();
+
+  return {
+    fetch: (request, peerAddress) => app.fetch(request, { peerAddress }),
+    accounts: openAccounts(connection.kysely, mailer),
+    ping,
+    close: () => connection.close(),
+  };
+}

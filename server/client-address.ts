@@ -1,0 +1,85 @@
+import { BlockList, isIP } from 'node:net';
+
+/** What the adapter tells about the connection; in-memory tests pass the same shape. */
+export interface Connection {
+  peerAddress: string | null;
+  isEncrypted: boolean;
+}
+
+const privateNetworks = [
+  '127.0.0.0/8',
+  '10.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '169.254.0.0/16',
+  '::1/128',
+  'fc00::/7',
+  'fe80::/10',
+];
+
+const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/** `true` trusts proxies on this machine and on private networks. Null: not understood. */
+export function parseTrustedProxies(value: string): BlockList | null {
+  const wanted = value.trim().toLowerCase();
+  const list = new BlockList();
+  if (wanted === 'false' || wanted === '0') return list;
+  const entries = wanted === 'true' || wanted === '1' ? privateNetworks : wanted.split(',');
+  for (const entry of entries) {
+    const [address = '', prefix] = entry.trim().split('/');
+    const version = isIP(address);
+    if (version === 0) return null;
+    const bits = prefix === undefined ? (version === 4 ? 32 : 128) : Number(prefix);
+    if (!Number.isInteger(bits) || bits < 0 || bits > (version === 4 ? 32 : 128)) return null;
+    list.addSubnet(address, bits, family(address));
+  }
+  return list;
+}
+
+/** IPv4 addresses arrive as `::ffff:192.0.2.1` on a socket that listens on both families. */
+export function plainAddress(address: string): string {
+  const bare = address
+    .trim()
+    .replace(/^\[|\]$/g, '')
+    .replace(/%.*$/, '')
+    .toLowerCase();
+  return bare.startsWith('::ffff:') && isIP(bare.slice(7)) === 4 ? bare.slice(7) : bare;
+}
+
+export function isLoopback(address: string | null): boolean {
+  if (!address) return false;
+  const plain = plainAddress(address);
+  return plain === '::1' || (isIP(plain) === 4 && plain.startsWith('127.'));
+}
+
+export function isTrusted(address: string | null, proxies: BlockList | null): boolean {
+  if (!address || !proxies) return false;
+  const plain = plainAddress(address);
+  return isIP(plain) !== 0 && proxies.check(plain, family(plain));
+}
+
+/** The peer, or behind trusted proxies the right-most address that none of them vouches to be a proxy. */
+export function clientAddress(headers: Headers, connection: Connection, proxies: BlockList | null): string {
+  let address = plainAddress(connection.peerAddress ?? 'unknown');
+  if (!isTrusted(address, proxies)) return address;
+  const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').reverse();
+  for (const entry of forwarded) {
+    const candidate = plainAddress(entry.replace(/^\s*(\d+\.\d+\.\d+\.\d+):\d+\s*$/, '$1'));
+    if (isIP(candidate) === 0) break;
+    address = candidate;
+    if (!isTrusted(address, proxies)) break;
+  }
+  return address;
+}
+
+/** One household or phone has a whole /64 of IPv6 addresses: limits count the network. */
+export function limitKey(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail] = address.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const missing = tail === undefined ? 0 : 8 - left.length - right.length;
+  return (
+    [...left, ...Array<string>(Math.max(0, missing)).fill('0'), ...right].slice(0, 4).join(':') + '::/64'
+  );
+}

@@ -1,0 +1,103 @@
+import { PgliteConnection } from '@supabase/lite/pglite';
+import type { PGlite } from '@supabase/lite/pglite';
+import {
+  CompiledQuery,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type DatabaseConnection,
+  type Driver,
+} from 'kysely';
+import { isoTimestamp } from './iso-timestamp.ts';
+
+/** Longer than any statement of ours: it only fires if code asks for a second connection inside a transaction. */
+const patienceMs = 15_000;
+
+/**
+ * PGlite is one single session. The driver inside @supabase/lite hands that session to everybody at once, so the
+ * statements of two requests interleave: one learner's query could run inside another's transaction, as that other
+ * learner. This driver lends the session to one query or one whole transaction at a time.
+ */
+class ExclusiveDriver implements Driver {
+  private readonly session: DatabaseConnection;
+  private tail: Promise<void> = Promise.resolve();
+  private readonly returns = new WeakMap<DatabaseConnection, () => void>();
+
+  constructor(pglite: PGlite) {
+    this.session = {
+      async executeQuery<R>(query: CompiledQuery) {
+        const { rows, affectedRows } = await pglite.query<R>(query.sql, [...query.parameters]);
+        return { rows, numAffectedRows: affectedRows === undefined ? undefined : BigInt(affectedRows) };
+      },
+      streamQuery() {
+        throw new Error('PGlite does not stream.');
+      },
+    };
+  }
+
+  async init() {
+    // Nothing to open: PGlite starts with its connection.
+  }
+
+  async destroy() {
+    await this.tail;
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const turn = this.tail;
+    let giveBack: () => void = () => undefined;
+    const returned = new Promise<void>((resolve) => (giveBack = resolve));
+    this.tail = turn.then(() => returned);
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise<never>((_, reject) => {
+      timer = setTimeout(
+        () => reject(new Error('The database session stayed busy for too long.')),
+        patienceMs,
+      );
+    });
+    try {
+      await Promise.race([turn, patience]);
+    } catch (error) {
+      giveBack();
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+    const lent: DatabaseConnection = { ...this.session };
+    this.returns.set(lent, giveBack);
+    return lent;
+  }
+
+  async releaseConnection(connection: DatabaseConnection) {
+    this.returns.get(connection)?.();
+  }
+
+  async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('begin'));
+  }
+
+  async commitTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+}
+
+export function openPglite(folder: string | undefined): PgliteConnection {
+  const connection = new PgliteConnection({
+    url: folder,
+    pgliteOptions: { parsers: { 1184: isoTimestamp } },
+  });
+  connection.kysely = new Kysely({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new ExclusiveDriver(connection.driver),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+  return connection;
+}

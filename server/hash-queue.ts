@@ -1,0 +1,42 @@
+export class BusyError extends Error {
+  readonly retryAfter: number;
+
+  constructor(retryAfter: number) {
+    super('Too many password checks are waiting.');
+    this.name = 'BusyError';
+    this.retryAfter = retryAfter;
+  }
+}
+
+export interface HashQueue {
+  /** Runs the work when it is its turn; throws BusyError at once when too many wait already. */
+  run<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/**
+ * bcrypt runs on libuv's threads (four by default), which also read files: a few hashes at a time leave room for
+ * everything else, and a bounded queue keeps the wait short.
+ */
+export function createHashQueue({ atOnce = 2, waiting = 60 } = {}): HashQueue {
+  let running = 0;
+  const queue: (() => void)[] = [];
+
+  return {
+    async run(work) {
+      if (running >= atOnce) {
+        if (queue.length >= waiting) throw new BusyError(5);
+        await new Promise<void>((resolve) => queue.push(resolve));
+      } else {
+        running += 1;
+      }
+      try {
+        return await work();
+      } finally {
+        // The place passes to the next in line without ever being free.
+        const next = queue.shift();
+        if (next) next();
+        else running -= 1;
+      }
+    },
+  };
+}

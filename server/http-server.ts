@@ -1,0 +1,58 @@
+import { createServer, STATUS_CODES, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Site } from './site.ts';
+
+type Fetch = Parameters<typeof getRequestListener>[0];
+
+/** How long a stop waits for answers that are under way. */
+const stopPatienceMs = 10_000;
+
+/** Requests that never become one for the app (a broken request line, a host that is none) get our headers too. */
+export function createHttpServer(
+  fetch: Fetch,
+  headers: Record<string, string>,
+  middleware: Site['middleware'],
+): Server {
+  const refusal = { ...headers, 'Content-Type': 'text/plain; charset=utf-8' };
+  const listener = getRequestListener(fetch, {
+    overrideGlobalObjects: false,
+    errorHandler: () => new Response('Petición no válida.\n', { status: 400, headers: refusal }),
+  });
+  const server = createServer((request, response) => {
+    if (middleware) middleware(request, response, () => void listener(request, response));
+    else void listener(request, response);
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
+    const status =
+      error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+    const lines = Object.entries({ ...headers, Connection: 'close', 'Content-Length': '0' });
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      ...lines.map(([name, value]) => `${name}: ${value}`),
+    ];
+    socket.end(head.join('\r\n') + '\r\n\r\n');
+  });
+  return server;
+}
+
+export function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`El puerto ${port} ya está ocupado: elige otro con PORT.`)
+          : error,
+      );
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+export async function stopServer(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), stopPatienceMs);
+  await closed;
+  clearTimeout(timer);
+}

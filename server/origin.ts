@@ -1,0 +1,65 @@
+import type { BlockList } from 'node:net';
+import { isLoopback, isTrusted, type Connection } from './client-address.ts';
+
+const hostPattern = /^(?:[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
+
+export interface OriginOptions {
+  publicUrl: string | null;
+  trustedProxies: BlockList | null;
+  /** Used when the Host header is missing or not a host. */
+  listeningOrigin: () => string;
+}
+
+export interface RequestOrigin {
+  /** Where the browser sees the site. */
+  origin: string;
+  /** Whether the browser's connection (to us or to a trusted proxy) is encrypted. */
+  isHttps: boolean;
+}
+
+export function requestOrigin(
+  headers: Headers,
+  connection: Connection,
+  options: OriginOptions,
+): RequestOrigin {
+  const behindProxy = isTrusted(connection.peerAddress, options.trustedProxies);
+  const lastOf = (name: string) => headers.get(name)?.split(',').at(-1)?.trim();
+  const forwarded = (name: string) => (behindProxy ? lastOf(name) : undefined);
+  const isHttps = (forwarded('x-forwarded-proto') ?? (connection.isEncrypted ? 'https' : 'http')) === 'https';
+  if (options.publicUrl) return { origin: options.publicUrl, isHttps };
+  const host = forwarded('x-forwarded-host') ?? headers.get('host') ?? '';
+  const candidate = `${isHttps ? 'https' : 'http'}://${host}`;
+  if (!hostPattern.test(host) || !URL.canParse(candidate))
+    return { origin: options.listeningOrigin(), isHttps };
+  return { origin: new URL(candidate).origin, isHttps };
+}
+
+export function isLoopbackOrigin(origin: string): boolean {
+  const { hostname } = new URL(origin);
+  return hostname === 'localhost' || isLoopback(hostname);
+}
+
+/**
+ * Links in mails carry the key to an account, so they never follow a Host header that anybody can write:
+ * only the configured address, or this very machine.
+ */
+export function mailOrigin(origin: string, options: OriginOptions): string {
+  if (options.publicUrl) return options.publicUrl;
+  return isLoopbackOrigin(origin) ? origin : options.listeningOrigin();
+}
+
+/** Where a link in a mail may lead back to: our own pages; on one's own machine under any of its names. */
+export function allowedRedirect(wanted: string | null | undefined, origin: string): string {
+  const fallback = `${origin}/`;
+  if (!wanted || !URL.canParse(wanted)) return fallback;
+  const target = new URL(wanted);
+  const own = new URL(origin);
+  target.hash = '';
+  const sameSite =
+    target.origin === own.origin ||
+    (isLoopbackOrigin(origin) &&
+      ['http:', 'https:'].includes(target.protocol) &&
+      isLoopbackOrigin(target.origin) &&
+      target.port === own.port);
+  return sameSite && target.username === '' && target.password === '' ? target.href : fallback;
+}

@@ -1,0 +1,102 @@
+import type { AddressInfo } from 'node:net';
+import { createApi, createAbsentApi } from './api.ts';
+import { createApp } from './app.ts';
+import { createAuthApi } from './auth-api.ts';
+import { createAuthLimits } from './auth-limits.ts';
+import { openBackend } from './backend.ts';
+import { ensureDataDir, loadSecrets } from './data-dir.ts';
+import { createHashQueue } from './hash-queue.ts';
+import { createHttpServer, listen, stopServer } from './http-server.ts';
+import { lockDataDir } from './lock.ts';
+import { mailboxDelivery, smtpDelivery } from './mail.ts';
+import { openMailbox } from './mailbox.ts';
+import { createMailboxPages, mailboxPath } from './mailbox-page.ts';
+import { isLoopbackOrigin } from './origin.ts';
+import type { BrowserSettings } from './pages.ts';
+import { lineLog, silentLog } from './request-log.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { Settings } from './settings.ts';
+import { openSite, type Site } from './site.ts';
+
+export interface RunningServer {
+  /** `http://127.0.0.1:3000` */
+  origin: string;
+  port: number;
+  /** Address of the local mailbox, or null when mail is really sent (or is not our business). */
+  mailbox: string | null;
+  /** Lets open requests finish, then closes the database. */
+  stop(): Promise<void>;
+}
+
+const hostInUrl = (host: string) => {
+  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return shown.includes(':') ? `[${shown}]` : shown;
+};
+
+async function openApi(settings: Settings, siteUrl: string) {
+  const { backing } = settings;
+  if (backing.mode === 'supabase') {
+    const keys = { supabaseUrl: backing.supabaseUrl, supabaseAnonKey: backing.supabaseAnonKey };
+    return { api: createAbsentApi(backing.supabaseUrl), backend: null, mailbox: null, keys };
+  }
+  const secrets = await loadSecrets(settings);
+  const { smtp } = settings;
+  const mailbox = openMailbox(settings.dataDir);
+  const deliver = smtp ? smtpDelivery(smtp) : mailboxDelivery(mailbox);
+  const backend = await openBackend({ backing, dataDir: settings.dataDir, secrets, deliver, siteUrl });
+  const limits = createAuthLimits(settings.rateLimitFactor);
+  const auth = createAuthApi({ backend, limits, hashQueue: createHashQueue() });
+  const keys = { supabaseUrl: null, supabaseAnonKey: secrets.publishableKey };
+  return { api: createApi({ backend, secrets, auth }), backend, mailbox: smtp ? null : mailbox, keys };
+}
+
+export type OpenSite = (settingsFor: (origin: string) => BrowserSettings) => Promise<Site>;
+
+/** Starts everything that the settings ask for. Whatever fails on the way is closed again. */
+export async function runServer(
+  settings: Settings,
+  openTheSite: OpenSite = (settingsFor) => openSite(settings.distDir, settingsFor),
+): Promise<RunningServer> {
+  const { backing, host } = settings;
+  const undo: (() => Promise<unknown>)[] = [];
+  const undoAll = async () => {
+    for (let step = undo.pop(); step; step = undo.pop()) await step();
+  };
+  try {
+    if (backing.mode !== 'supabase') await ensureDataDir(settings.dataDir);
+    if (backing.mode === 'embedded') {
+      const lock = await lockDataDir(settings.dataDir);
+      undo.push(() => lock.release());
+    }
+    let port = settings.port;
+    const listeningOrigin = () => `http://${hostInUrl(host)}:${port}`;
+    const { api, backend, mailbox, keys } = await openApi(settings, settings.publicUrl ?? listeningOrigin());
+    if (backend) undo.push(() => backend.close());
+    const site = await openTheSite((origin) => ({
+      supabaseUrl: keys.supabaseUrl ?? origin,
+      supabaseAnonKey: keys.supabaseAnonKey,
+      publicOrigin: origin,
+      localMailbox: mailbox && isLoopbackOrigin(origin) ? mailboxPath : null,
+    }));
+    undo.push(async () => site.close?.());
+    const headers = securityHeaders(site.contentSecurityPolicy(keys.supabaseUrl));
+    const app = createApp({
+      site,
+      api,
+      mailboxPages: mailbox && createMailboxPages(mailbox),
+      ping: async () => backend?.ping(),
+      origins: { publicUrl: settings.publicUrl, trustedProxies: settings.trustedProxies, listeningOrigin },
+      securityHeaders: headers,
+      log: settings.log === 'silent' ? silentLog : lineLog,
+    });
+    const server = createHttpServer(app.fetch, headers(false), site.middleware);
+    await listen(server, settings.port, host);
+    undo.push(() => stopServer(server));
+    port = (server.address() as AddressInfo).port;
+    const origin = listeningOrigin();
+    return { origin, port, mailbox: mailbox && `${origin}${mailboxPath}`, stop: undoAll };
+  } catch (error) {
+    await undoAll();
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+/** What a page may load: only ourselves, plus the Supabase project when the school uses one. */
+export interface PolicyOptions {
+  scriptHashes: string[];
+  supabaseUrl: string | null;
+}
+
+export function contentSecurityPolicy({ scriptHashes, supabaseUrl }: PolicyOptions): string {
+  const connect = ["'self'"];
+  if (supabaseUrl) connect.push(supabaseUrl, supabaseUrl.replace(/^http/, 'ws'));
+  return [
+    "default-src 'none'",
+    // The script that sets the theme before the first paint is inline, and known by its hash.
+    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
+    "style-src 'self'",
+    // Style attributes in the pages rendered at build time; they cannot run code.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src ${connect.join(' ')}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+const fixed: Record<string, string> = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), ' +
+    'microphone=(), midi=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
+export type SecurityHeaders = (isHttps: boolean) => Record<string, string>;
+
+export function securityHeaders(policy: string): SecurityHeaders {
+  const plain = { ...fixed, 'Content-Security-Policy': policy };
+  const encrypted = { ...plain, 'Strict-Transport-Security': 'max-age=31536000' };
+  return (isHttps) => (isHttps ? encrypted : plain);
+}

@@ -1,0 +1,157 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { parseTrustedProxies } from './client-address.ts';
+
+/** Where accounts and progress live (docs/operations.md explains how to choose). */
+export type Backing =
+  | { mode: 'embedded' }
+  | { mode: 'postgres'; databaseUrl: string }
+  | { mode: 'supabase'; supabaseUrl: string; supabaseAnonKey: string };
+
+export type Settings = ReturnType<typeof readSettings>;
+
+/** Every mistake at once, one sentence each, so that the operator corrects the file in one go. */
+export class SettingsError extends Error {
+  readonly mistakes: string[];
+
+  constructor(mistakes: string[]) {
+    super(mistakes.join('\n'));
+    this.name = 'SettingsError';
+    this.mistakes = mistakes;
+  }
+}
+
+/** A variable left empty in `.env` means the same as one that is not there. */
+const setting = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema);
+
+const text = (sentence: string, accepts: (value: string) => boolean) =>
+  setting(z.string().trim().refine(accepts, sentence).optional());
+
+const hasProtocol = (value: string, protocols: string[]) =>
+  URL.canParse(value) && protocols.includes(new URL(value).protocol);
+
+const isOrigin = (value: string) =>
+  hasProtocol(value, ['http:', 'https:']) && new URL(value).pathname === '/' && !/[?#@]/.test(value);
+
+const schema = z.object({
+  PORT: setting(
+    z
+      .string()
+      .regex(/^\d{1,5}$/, 'PORT debe ser un número de puerto entre 0 y 65535, por ejemplo 3000.')
+      .transform(Number)
+      .refine(
+        (port) => port <= 65_535,
+        'PORT debe ser un número de puerto entre 0 y 65535, por ejemplo 3000.',
+      )
+      .default(3000),
+  ),
+  HOST: setting(z.string().trim().default('127.0.0.1')),
+  DATA_DIR: setting(z.string().trim().default('.data')),
+  DIST_DIR: setting(z.string().trim().default('dist')),
+  DATABASE_URL: text('DATABASE_URL debe empezar por postgres:// o postgresql://.', (value) =>
+    hasProtocol(value, ['postgres:', 'postgresql:']),
+  ),
+  SUPABASE_URL: text(
+    'SUPABASE_URL debe ser la dirección del proyecto, sin ruta, por ejemplo https://abcd.supabase.co.',
+    isOrigin,
+  ),
+  SUPABASE_ANON_KEY: text('SUPABASE_ANON_KEY no puede contener espacios.', (value) => !/\s/.test(value)),
+  PUBLIC_URL: text(
+    'PUBLIC_URL debe ser la dirección pública del sitio, sin ruta, por ejemplo https://escuela.example.com.',
+    isOrigin,
+  ),
+  SMTP_URL: text('SMTP_URL debe tener la forma smtp://usuario:clave@servidor:587 o smtps://…', (value) =>
+    hasProtocol(value, ['smtp:', 'smtps:']),
+  ),
+  MAIL_FROM: text(
+    'MAIL_FROM debe contener una dirección de correo, por ejemplo Aplica IA <hola@example.com>.',
+    (value) => /^[^@\s]+@[^@\s]+$|<[^@\s]+@[^@\s]+>$/.test(value),
+  ),
+  JWT_SECRET: text('JWT_SECRET debe tener al menos 32 caracteres.', (value) => value.length >= 32),
+  PUBLISHABLE_KEY: text('PUBLISHABLE_KEY debe empezar por sb_publishable_.', (value) =>
+    /^sb_publishable_\S{16,}$/.test(value),
+  ),
+  SECRET_KEY: text('SECRET_KEY debe empezar por sb_secret_.', (value) => /^sb_secret_\S{16,}$/.test(value)),
+  TRUST_PROXY: setting(
+    z
+      .string()
+      .transform((value, context) => {
+        const proxies = parseTrustedProxies(value);
+        if (proxies) return proxies;
+        context.addIssue(
+          'TRUST_PROXY debe ser true, false o una lista de direcciones de proxy, por ejemplo 10.0.0.0/8,192.0.2.7.',
+        );
+        return z.NEVER;
+      })
+      .optional(),
+  ),
+  RATE_LIMITS: setting(
+    z
+      .string()
+      .regex(/^(on|off|\d+(\.\d+)?)$/, 'RATE_LIMITS debe ser on, off o un factor mayor que 0, por ejemplo 2.')
+      .transform((value) => (value === 'on' ? 1 : value === 'off' ? Infinity : Number(value)))
+      .refine((factor) => factor > 0, 'RATE_LIMITS debe ser on, off o un factor mayor que 0, por ejemplo 2.')
+      .default(1),
+  ),
+  LOG: setting(z.enum(['info', 'silent'], 'LOG debe ser info o silent.').default('info')),
+});
+
+type Variables = z.infer<typeof schema>;
+
+function contradictions(v: Variables): string[] {
+  const mistakes: string[] = [];
+  if (v.DATABASE_URL && v.SUPABASE_URL) {
+    mistakes.push('DATABASE_URL y SUPABASE_URL no pueden usarse a la vez: elige una base de datos.');
+  }
+  if (v.SUPABASE_URL && !v.SUPABASE_ANON_KEY) {
+    mistakes.push(
+      'SUPABASE_ANON_KEY falta: con SUPABASE_URL hace falta también la clave pública del proyecto.',
+    );
+  }
+  if (v.SUPABASE_ANON_KEY && !v.SUPABASE_URL) {
+    mistakes.push('SUPABASE_URL falta: con SUPABASE_ANON_KEY hace falta también la dirección del proyecto.');
+  }
+  if (v.SMTP_URL && !v.MAIL_FROM) {
+    mistakes.push('MAIL_FROM falta: con SMTP_URL hay que decir desde qué dirección salen los correos.');
+  }
+  // Otherwise the links in real mails would point wherever the request's Host header says.
+  if (v.SMTP_URL && !v.PUBLIC_URL) {
+    mistakes.push(
+      'PUBLIC_URL falta: con SMTP_URL los enlaces de los correos necesitan la dirección pública.',
+    );
+  }
+  return mistakes;
+}
+
+function backing(v: Variables): Backing {
+  if (v.SUPABASE_URL && v.SUPABASE_ANON_KEY) {
+    return {
+      mode: 'supabase',
+      supabaseUrl: new URL(v.SUPABASE_URL).origin,
+      supabaseAnonKey: v.SUPABASE_ANON_KEY,
+    };
+  }
+  return v.DATABASE_URL ? { mode: 'postgres', databaseUrl: v.DATABASE_URL } : { mode: 'embedded' };
+}
+
+export function readSettings(env: Record<string, string | undefined>) {
+  const parsed = schema.safeParse(env);
+  if (!parsed.success) throw new SettingsError(parsed.error.issues.map((issue) => issue.message));
+  const v = parsed.data;
+  const mistakes = contradictions(v);
+  if (mistakes.length > 0) throw new SettingsError(mistakes);
+  return {
+    port: v.PORT,
+    host: v.HOST,
+    dataDir: resolve(v.DATA_DIR),
+    distDir: resolve(v.DIST_DIR),
+    backing: backing(v),
+    publicUrl: v.PUBLIC_URL ? new URL(v.PUBLIC_URL).origin : null,
+    smtp: v.SMTP_URL && v.MAIL_FROM ? { url: v.SMTP_URL, from: v.MAIL_FROM } : null,
+    secrets: { jwtSecret: v.JWT_SECRET, publishableKey: v.PUBLISHABLE_KEY, secretKey: v.SECRET_KEY },
+    trustedProxies: v.TRUST_PROXY ?? null,
+    rateLimitFactor: v.RATE_LIMITS,
+    log: v.LOG,
+  };
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+export const themeScript = 'document.documentElement.classList.add("light")';
+export const themeHash = `sha256-${createHash('sha256').update(themeScript).digest('base64')}`;
+export const assetPath = '/assets/app-3f2a91c0.js';
+
+const page = (title: string) => `<!doctype html>
+<html lang="es">
+<head>
+<meta charset="utf-8"><title>${title}</title>
+<link rel="canonical" href="https://origen.invalid/">
+<script>${themeScript}</script>
+<!--settings-->
+</head>
+<body><h1>${title}</h1>${'<p>Texto de la página.</p>'.repeat(40)}</body>
+</html>`;
+
+const files: Record<string, string> = {
+  'index.html': page('Inicio'),
+  'cursos.html': page('Cursos'),
+  'app.html': page('App'),
+  '404.html': page('Oops! Page not found'),
+  'sitemap.xml': '<urlset><url><loc>https://origen.invalid/cursos</loc></url></urlset>',
+  'robots.txt': 'User-agent: *\nSitemap: https://origen.invalid/sitemap.xml\n',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+  [assetPath.slice(1)]: `export const text = ${JSON.stringify('asset '.repeat(300))};`,
+};
+
+const manifest = {
+  pages: { '/': 'index.html', '/cursos': 'cursos.html' },
+  shell: { file: 'app.html', paths: ['/dashboard', '/prompts/uno'], prefixes: ['/prompts/', '/gpts/'] },
+  notFound: '404.html',
+  texts: { '/sitemap.xml': 'sitemap.xml', '/robots.txt': 'robots.txt' },
+  scriptHashes: [themeHash],
+};
+
+/** A small site in the shape that the build writes. */
+export async function writeDist(distDir: string): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    const path = join(distDir, 'site', name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+    await writeFile(`${path}.br`, brotliCompressSync(text));
+    await writeFile(`${path}.gz`, gzipSync(text));
+  }
+  await writeFile(join(distDir, 'pages.json'), JSON.stringify(manifest));
+}

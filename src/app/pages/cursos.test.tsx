@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { categories, courses, cursos } from '#content.ts';
+import { openPage } from '#app/testing/open-page.tsx';
+
+const shownTitles = () =>
+  screen.queryAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
+
+test('the page names itself in the browser tab and shows its figures', async () => {
+  openPage('/cursos');
+  await screen.findByRole('heading', { level: 1 });
+  expect(document.title).toBe(cursos.meta.title);
+  for (const figure of ['6', '30+', '100%'])
+    expect(screen.getByText(figure, { selector: 'dd' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Comienza ahora' }).getAttribute('href')).toBe('/auth');
+  expect(screen.getByRole('link', { name: cursos.promo.action }).getAttribute('href')).toBe(
+    '/context-engineering',
+  );
+});
+
+test('six courses are listed, each opening its page in a new tab', async () => {
+  openPage('/cursos');
+  expect(await screen.findByText('cursos encontrados', { exact: false })).toBeTruthy();
+  expect(shownTitles()).toEqual(courses.map(({ title }) => title));
+  const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: /^Ver curso/ });
+  expect(links.map((link) => link.href)).toEqual(courses.map(({ link }) => location.origin + link));
+  expect(links.every((link) => link.target === '_blank')).toBe(true);
+});
+
+test('chips stand in the given order', async () => {
+  openPage('/cursos');
+  const group = await screen.findByRole('group', { name: cursos.library.categoryLabel });
+  expect([...group.querySelectorAll('button')].map((chip) => chip.textContent)).toEqual(categories.courses);
+});
+
+test('search looks at title, subtitle, tags and categories, whatever the case', async () => {
+  openPage('/cursos');
+  const box = await screen.findByRole('searchbox');
+  for (const [text, field] of [
+    ['PROMPTING', 'title'],
+    ['doce funciones', 'subtitle'],
+    ['Linkedin', 'tags'],
+    ['gemini', 'categories'],
+  ] as const) {
+    await userEvent.clear(box);
+    await userEvent.type(box, text);
+    const expected = courses.filter((course) =>
+      [course.title, course.subtitle, ...course.tags, ...course.categories].some((value) =>
+        value.toLowerCase().includes(text.toLowerCase()),
+      ),
+    );
+    expect(expected.length, field).toBeGreaterThan(0);
+    await waitFor(() => expect(shownTitles()).toEqual(expected.map(({ title }) => title)));
+  }
+});
+
+test('text and category both have to match, and an empty list offers the way back', async () => {
+  openPage('/cursos?q=prompting&categoria=Copilot');
+  expect(await screen.findByText(cursos.library.empty.title)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: cursos.library.empty.action }));
+  await waitFor(() => expect(shownTitles()).toHaveLength(6));
+});

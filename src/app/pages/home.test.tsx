@@ -1,0 +1,41 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { openPage } from '#app/testing/open-page.tsx';
+
+test('the hero has 50 dots and a button to /auth', async () => {
+  const { container } = openPage('/');
+  const start = await screen.findByRole('link', { name: 'Quiero empezar distinto' });
+  expect(start.getAttribute('href')).toBe('/auth');
+  expect(container.querySelectorAll('.dots-dot')).toHaveLength(50);
+});
+
+test('the four cards lead to prompts, courses, GPTs and the account', async () => {
+  openPage('/home');
+  const region = await screen.findByRole('region', { name: 'Qué encuentras en la escuela' });
+  const targets = [...region.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(targets).toEqual(['/prompts', '/cursos', '/gpts', '/auth']);
+});
+
+test('the first course is for beginners and opens the courses page of the school in a new tab', async () => {
+  openPage('/');
+  const region = await screen.findByRole('region', { name: 'Fundamentos de IA para Empresas' });
+  expect(region.textContent).toContain('Principiante');
+  const link = region.querySelector('a');
+  expect(link?.href).toBe(`${location.origin}/cursos`);
+  expect(link?.target).toBe('_blank');
+});
+
+test('the newsletter only logs the address and clears the field', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const send = vi.spyOn(globalThis, 'fetch');
+  openPage('/');
+  await screen.findByRole('heading', { level: 1 });
+  const field = screen.getByLabelText<HTMLInputElement>('Tu correo electrónico');
+  expect(field.required && field.type).toBe('email');
+  await userEvent.type(field, 'ana@empresa.com{Enter}');
+  await waitFor(() => expect(field.value).toBe(''));
+  expect(log).toHaveBeenCalledWith('Newsletter:', 'ana@empresa.com');
+  expect(send).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+
+interface CheckboxProps {
+  label: string;
+  isChecked: boolean;
+  /** Some, but not all, of what the box stands for. */
+  isPartial?: boolean;
+  onChange: (isChecked: boolean) => void;
+  isLabelHidden?: boolean;
+}
+
+/** The label is part of the target, which is at least 44 px where fingers are used. */
+export function Checkbox({ label, isChecked, isPartial = false, onChange, isLabelHidden }: CheckboxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = isPartial;
+  }, [isPartial]);
+  return (
+    <label className="inline-flex min-h-9 min-w-9 cursor-pointer items-center justify-center gap-2.5 pointer-coarse:min-h-11 pointer-coarse:min-w-11">
+      <input
+        ref={input}
+        type="checkbox"
+        checked={isChecked}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-5 shrink-0 cursor-pointer accent-accent"
+      />
+      <span className={isLabelHidden ? 'sr-only' : ''}>{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,37 @@
+import './prompt-text.css';
+
+/** Capitals in brackets, such as [PÚBLICO OBJETIVO]: what a learner fills in. */
+const VARIABLE = /(\[[\p{Lu}\d][\p{Lu}\d ,./-]*\])/u;
+
+interface PromptTextProps {
+  text: string;
+  hasVariables?: boolean;
+}
+
+/** Text to copy, set like typed lines beside a margin: numbered, variables drawn with the highlighter. */
+export function PromptText({ text, hasVariables = true }: PromptTextProps) {
+  return (
+    <pre className="prompt-text">
+      <code>
+        {text.split('\n').map((line, index) => (
+          <span key={index} className="prompt-line">
+            {hasVariables ? <Line text={line} /> : line}
+            {'\n'}
+          </span>
+        ))}
+      </code>
+    </pre>
+  );
+}
+
+function Line({ text }: { text: string }) {
+  return text.split(VARIABLE).map((part, index) =>
+    index % 2 === 1 ? (
+      <mark key={index} className="marked font-semibold">
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  );
+}

@@ -1,0 +1,64 @@
+import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bundleClient, bundleRenderer } from '#tools/build/bundle.ts';
+import { compressFolder } from '#tools/build/compress.ts';
+import { hashInputs } from '#tools/build/inputs.ts';
+import { createPreloads } from '#tools/build/preloads.ts';
+import { inlineScriptHashes, prerender, shellFile } from '#tools/build/prerender.ts';
+import { readSite } from '#tools/build/read-site.ts';
+import { notFoundPage, openPrefixes, protectedPages, publicPages } from '#tools/build/site-pages.ts';
+import { robots, sitemap } from '#tools/build/texts.ts';
+
+/** Builds the site into dist/. It is put together elsewhere: dist/ is either complete or not there. */
+export async function build(root = process.cwd()) {
+  const startedAt = performance.now();
+  const inputs = hashInputs(root);
+  await mkdir(join(root, '.cache'), { recursive: true });
+  const draft = await mkdtemp(join(root, '.cache/build-'));
+  // mkdtemp keeps its folders private; a server under another user reads this one.
+  await chmod(draft, 0o755);
+  try {
+    await writeSite(root, draft);
+    await writeFile(join(draft, 'inputs.sha256'), inputs);
+    await replaceFolder(draft, join(root, 'dist'));
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+  console.log(`Sitio construido en ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
+}
+
+async function writeSite(root: string, draft: string) {
+  const folder = join(draft, 'site');
+  const { manifest, template } = await bundleClient(root, folder);
+  const renderer = await bundleRenderer(root, join(draft, 'ssr'));
+  const { name: siteName, tagline } = readSite(root);
+  const preloads = createPreloads(manifest);
+  await prerender({ root, folder, siteName, tagline, template, preloads, renderer });
+  await rm(join(draft, 'ssr'), { recursive: true });
+
+  const texts = { '/sitemap.xml': 'sitemap.xml', '/robots.txt': 'robots.txt' };
+  await writeFile(join(folder, texts['/sitemap.xml']), sitemap());
+  await writeFile(join(folder, texts['/robots.txt']), robots(root));
+  await compressFolder(folder, new Set(Object.values(texts)));
+
+  const pages = Object.fromEntries(
+    [...publicPages, ...protectedPages(root)].map(({ path, file }) => [path, file]),
+  );
+  const shell = { file: shellFile, paths: [], prefixes: openPrefixes };
+  const scriptHashes = inlineScriptHashes(template);
+  const contents = { pages, shell, notFound: notFoundPage.file, texts, scriptHashes };
+  await writeFile(join(draft, 'pages.json'), `${JSON.stringify(contents, null, 2)}\n`);
+}
+
+/** Two renames in a row: as close to replacing a folder at once as a file system gets. */
+async function replaceFolder(next: string, target: string) {
+  const previous = `${next}-previous`;
+  await rename(target, previous).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  await rename(next, target);
+  await rm(previous, { recursive: true, force: true });
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await build();

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Everything that a build depends on. */
+const inputs = ['src', 'content', 'public', 'tools', 'index.html', 'vite.config.ts', 'package-lock.json'];
+
+const isInput = (name: string) => !/\.test\.tsx?$/.test(name);
+
+function filesBelow(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(path, name))
+    .filter((file) => statSync(file).isFile() && isInput(file));
+}
+
+/** Changes when the next build would differ. Names and contents count, dates do not: git sets those anew. */
+export function hashInputs(root: string): string {
+  const hash = createHash('sha256');
+  const files = inputs.flatMap((name) => filesBelow(join(root, name)));
+  for (const file of files.sort()) {
+    hash
+      .update(`${file.slice(root.length)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,57 @@
+import { markdownFiles } from '#tools/content/content-files.ts';
+import { slugOf } from '#tools/content/slug.ts';
+
+/** One address of the site, and the code that its first view needs. */
+export interface SitePage {
+  path: string;
+  /** Its route in src/app/routes.tsx; the build compares the two lists. */
+  route: string;
+  /** The HTML file in dist/site. */
+  file: string;
+  /** Source files whose chunks are fetched together with the HTML. */
+  modules: string[];
+}
+
+const pageModule = (name: string) => `src/app/pages/${name}.tsx`;
+
+const page = (path: string, name: string, extra: string[] = [], route = path): SitePage => ({
+  path,
+  route,
+  file: path === '/' ? 'index.html' : `${path.slice(1).replaceAll('/', '-')}.html`,
+  modules: [pageModule(name), ...extra],
+});
+
+/** Rendered to full HTML. */
+export const publicPages: SitePage[] = [
+  page('/', 'home'),
+  page('/home', 'home'),
+  page('/cursos', 'cursos'),
+  page('/why', 'why'),
+  page('/about', 'about'),
+  page('/auth', 'auth'),
+];
+
+export const notFoundPage: SitePage = {
+  path: '/404',
+  route: '/*',
+  file: '404.html',
+  modules: [pageModule('not-found')],
+};
+
+/** Behind sign-in: the frame is rendered, the page itself comes to life in the browser. */
+export function protectedPages(root: string): SitePage[] {
+  const plain = ['dashboard', 'manage', 'profile', 'import', 'search', 'settings', 'prompts', 'gpts'];
+  const withContent = (folder: 'lessons' | 'prompts' | 'gpts', name: string, base: string, route?: string) =>
+    markdownFiles(root, folder).map((file) =>
+      page(`${base}${slugOf(file)}`, name, ['src/app/page-content.ts', file], route),
+    );
+  return [
+    ...plain.map((name) => page(`/${name}`, name)),
+    ...withContent('lessons', 'lesson', '/'),
+    ...withContent('prompts', 'prompt', '/prompts/', '/prompts/:slug'),
+    ...withContent('gpts', 'gpt', '/gpts/', '/gpts/:slug'),
+  ];
+}
+
+/** Addresses below these are answered with the app even when no file has that name: the page says so. */
+export const openPrefixes = ['/prompts/', '/gpts/'];

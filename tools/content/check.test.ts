@@ -1,0 +1,54 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { checkContent, wordCounts } from './check.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync('content', join(root, 'content'), { recursive: true });
+});
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+function change(file: string, from: string | RegExp, to: string) {
+  const path = join(root, file);
+  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+}
+
+it('finds nothing to repair in the content of the school', async () => {
+  expect(await checkContent()).toEqual([]);
+});
+
+it('has six lessons, five prompts and six GPTs, each above its least number of words', () => {
+  const counts = wordCounts(process.cwd());
+  expect(counts).toHaveLength(17);
+  expect(counts.filter(({ words, minimum }) => minimum === 0 || words < minimum)).toEqual([]);
+});
+
+it('tells a file that is missing', async () => {
+  rmSync(join(root, 'content/pages/why.yaml'));
+  expect(await checkContent({ root })).toMatchObject([
+    { file: 'content/pages/why.yaml', message: 'Falta este archivo.' },
+  ]);
+});
+
+it('tells a lesson that became too short', async () => {
+  change('content/lessons/modulo-2.md', /\n## (?!Objetivo)[\s\S]*$/, '\n');
+  const messages = (await checkContent({ root })).map(({ message }) => message);
+  expect(messages).toContainEqual(expect.stringMatching(/palabras visibles y debe tener al menos 3000/));
+});
+
+it('tells a link to a page that is gone, from text and from page copy', async () => {
+  rmSync(join(root, 'content/prompts/analisis-competitivo.md'));
+  expect(await checkContent({ root })).toMatchObject([
+    { file: 'content/pages/dashboard.yaml', message: expect.stringContaining('/prompts/analisis-competitivo') as string },
+  ]);
+});
+
+it('tells a course of a category that no chip has', async () => {
+  change('content/courses.yaml', '- Genspark', '- Gensparc');
+  expect(await checkContent({ root })).toMatchObject([{ hint: '¿Querías escribir «Genspark»?' }]);
+});

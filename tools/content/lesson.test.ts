@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { compileLesson } from './lesson.ts';
+
+const header = `---
+title: Prueba
+subtitle: Una línea
+description: Una descripción de prueba que tiene la longitud justa para que un buscador la muestre entera sin cortarla por el final.
+duration: 20-25 min
+level: Principiante
+section: 1
+module: 1
+---
+`;
+
+const compile = (body: string) => compileLesson('content/lessons/prueba.md', `${header}\n${body}\n`);
+const firstNodes = (body: string) => compile(`## Una parte\n\n${body}`).sections[0]?.nodes;
+
+describe('a lesson', () => {
+  it('keeps its header and takes its address from the file name', () => {
+    expect(compile('## Una parte\n\nTexto.').header).toMatchObject({ title: 'Prueba', slug: 'prueba', module: 1 });
+  });
+
+  it('numbers its main sections and lists sub-headings in the table of contents', () => {
+    const { toc } = compile('## Qué es\n\nTexto.\n\n### ¿Año próximo?\n\nTexto.\n\n## El marco C.R.A.F.T\n\nFin.');
+    expect(toc).toEqual([
+      { id: 'que-es', text: 'Qué es', number: 1, children: [{ id: 'ano-proximo', text: '¿Año próximo?' }] },
+      { id: 'el-marco-c-r-a-f-t', text: 'El marco C.R.A.F.T', number: 2, children: [] },
+    ]);
+  });
+
+  it('lists numbered feature cards in the table of contents, with an anchor of their own', () => {
+    const { toc, sections } = compile('## Doce\n\n:::funcion{numero="2" titulo="Navegación web"}\n\nTexto.\n\n:::');
+    expect(toc[0]?.children).toEqual([{ id: 'navegacion-web', text: '2. Navegación web' }]);
+    expect(sections[0]?.nodes[0]).toMatchObject({ props: { id: 'navegacion-web', numero: 2 } });
+  });
+
+  it('leaves hours, ratios and single colons as they are written', () => {
+    expect(firstNodes('Cita a las 10:30, escala a:b y ::algo suelto.\n\n::hoja\n')).toEqual([
+      { block: 'texto', html: '<p>Cita a las 10:30, escala a:b y ::algo suelto.</p>\n<p>::hoja</p>' },
+    ]);
+  });
+
+  it('keeps braces and brackets, which a prompt course writes all day', () => {
+    expect(firstNodes('Escribe {tu contexto} y [PRODUCTO].')).toEqual([
+      { block: 'texto', html: '<p>Escribe {tu contexto} y [PRODUCTO].</p>' },
+    ]);
+  });
+
+  it('opens other sites in a new tab and says so, and keeps its own links plain', () => {
+    const [node] = firstNodes('[fuera](https://openai.com) y [dentro](/modulo-2)') ?? [];
+    expect(node).toEqual({
+      block: 'texto',
+      html:
+        '<p><a href="https://openai.com" target="_blank" rel="noopener noreferrer">fuera' +
+        '<span class="sr-only"> (se abre en una pestaña nueva)</span></a> y <a href="/modulo-2">dentro</a></p>',
+    });
+  });
+
+  it('turns a prompt into a title and the text to copy', () => {
+    expect(firstNodes(':::prompt{titulo="Correo"}\n\n```text\nActúa como [ROL].\n  Fin\n```\n\n:::')).toEqual([
+      { block: 'prompt', title: 'Correo', text: 'Actúa como [ROL].\n  Fin' },
+    ]);
+  });
+
+  it('turns a table into caption, columns and rows of inline HTML', () => {
+    expect(firstNodes(':::tabla{titulo="Planes"}\n\n| Plan | Precio |\n| --- | --- |\n| **Free** | 0 |\n\n:::')).toEqual([
+      { block: 'tabla', caption: 'Planes', columns: ['Plan', 'Precio'], rows: [['<strong>Free</strong>', '0']] },
+    ]);
+  });
+
+  it('keeps blocks inside blocks, with numbers as numbers', () => {
+    const body = [
+      '::::tarjetas{columnas="2"}',
+      ':::tarjeta{titulo="Uno" numero="1"}\n\nA\n\n:::',
+      ':::tarjeta{titulo="Dos" letra="C"}\n\nB\n\n:::',
+      '::::',
+    ].join('\n\n');
+    expect(firstNodes(body)).toEqual([
+      {
+        block: 'tarjetas',
+        props: { columnas: 2 },
+        children: [
+          { block: 'tarjeta', props: { titulo: 'Uno', numero: 1 }, children: [{ block: 'texto', html: '<p>A</p>' }] },
+          { block: 'tarjeta', props: { titulo: 'Dos', letra: 'C' }, children: [{ block: 'texto', html: '<p>B</p>' }] },
+        ],
+      },
+    ]);
+  });
+
+  it('lets code stand between paragraphs with its language', () => {
+    expect(firstNodes('Antes.\n\n```json\n{ "a": 1 }\n```\n\nDespués.')).toEqual([
+      { block: 'texto', html: '<p>Antes.</p>' },
+      { block: 'codigo', lang: 'json', text: '{ "a": 1 }' },
+      { block: 'texto', html: '<p>Después.</p>' },
+    ]);
+  });
+});

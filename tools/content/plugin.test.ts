@@ -1,0 +1,51 @@
+// @vitest-environment node
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, type Rollup } from 'vite';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { contentPlugin } from './plugin.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'plugin-'));
+  cpSync('content', join(root, 'content'), { recursive: true });
+});
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+async function bundle(source: string) {
+  writeFileSync(join(root, 'entry.js'), source);
+  const result = (await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [contentPlugin()],
+    build: { write: false, minify: false, lib: { entry: 'entry.js', formats: ['es'] } },
+  })) as Rollup.RollupOutput[];
+  return result[0]?.output[0].code ?? '';
+}
+
+it('turns content into plain data: neither schemas nor parsers reach the browser', async () => {
+  const code = await bundle(
+    `import lesson from './content/lessons/modulo-5.md'; import nav from './content/pages/nav.yaml'; export { lesson, nav };`,
+  );
+  expect(code).toContain('"toc"');
+  expect(code).toContain('Saltar al contenido');
+  expect(code).not.toMatch(/zod|remark|micromark/i);
+});
+
+it('lists cards in order of their numbers, without their bodies', async () => {
+  const code = await bundle(`export { default } from 'virtual:content/prompts';`);
+  expect(code.indexOf('generador-landing-page')).toBeLessThan(code.indexOf('analisis-competitivo'));
+  expect(code).not.toContain('## Rol');
+});
+
+it('stops the build with the place of a slip', async () => {
+  const file = join(root, 'content/pages/nav.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('signIn:', 'singIn:'));
+  await expect(bundle(`import './content/pages/nav.yaml';`)).rejects.toThrow(
+    /content\/pages\/nav\.yaml:\d+[\s\S]*¿Querías escribir «signIn»\?/,
+  );
+});
