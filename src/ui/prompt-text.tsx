@@ -1,7 +1,5 @@
 import './prompt-text.css';
-
-/** Capitals in brackets, such as [PÚBLICO OBJETIVO]: what a learner fills in. */
-const VARIABLE = /(\[[\p{Lu}\d][\p{Lu}\d ,./-]*\])/u;
+import { VariableText } from './variable-text.tsx';
 
 interface PromptTextProps {
   text: string;
@@ -14,24 +12,12 @@ export function PromptText({ text, hasVariables = true }: PromptTextProps) {
     <pre className="prompt-text">
       <code>
         {text.split('\n').map((line, index) => (
-          <span key={index} className="prompt-line">
-            {hasVariables ? <Line text={line} /> : line}
+          <span key={index} className="prompt-line" data-heading={line.startsWith('#') || undefined}>
+            {hasVariables ? <VariableText text={line} /> : line}
             {'\n'}
           </span>
         ))}
       </code>
     </pre>
-  );
-}
-
-function Line({ text }: { text: string }) {
-  return text.split(VARIABLE).map((part, index) =>
-    index % 2 === 1 ? (
-      <mark key={index} className="marked font-semibold">
-        {part}
-      </mark>
-    ) : (
-      part
-    ),
   );
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { GptsPage, Message, PromptsPage } from '#content.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
+import { VariableText } from '#ui/variable-text.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { EmptyResults } from './empty-results.tsx';
 import type { Entry } from './entry-card.tsx';
@@ -10,7 +11,6 @@ import { rememberList } from './list-address.ts';
 import { ResultsCount } from './results-count.tsx';
 import { useFilter } from './use-filter.ts';
 import { useResults } from './use-results.ts';
-import { VariableText } from './variable-text.tsx';
 
 interface LibraryViewProps<T extends Entry> {
   /** Path of the library, e.g. /prompts. */

@@ -1,8 +1,8 @@
-import { splitAtVariables } from './prompt-variables.ts';
+import { splitAtVariables } from '#lib/prompt-variables.ts';
 
 /** A place to fill in, painted with the highlighter. */
 export function Variable({ name }: { name: string }) {
-  return <mark className="rounded-sm bg-marker px-1 py-px font-mono text-[0.9em] text-ink">{name}</mark>;
+  return <mark className="marked font-mono font-semibold">{name}</mark>;
 }
 
 /** Text in which the variables are painted. */
