@@ -1,0 +1,66 @@
+import { ArrowRight, GripVertical, Pencil, Star } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { nextStage, nextStepLabel, reviewSummary, type Project, type ProjectStatus } from './project.ts';
+import { handleId, type CardMove } from './use-card-move.ts';
+
+const STATUS_DOT: Record<ProjectStatus, string> = {
+  'On track': 'bg-success',
+  'Needs attention': 'bg-danger',
+  'On hold': 'bg-line-strong',
+};
+
+interface ProjectCardProps {
+  project: Project;
+  cardMove: CardMove;
+  onEdit: () => void;
+}
+
+export function ProjectCard({ project, cardMove, onEdit }: ProjectCardProps) {
+  const { lift, startDrag, toggle, steer, move } = cardMove;
+  const isLifted = lift?.id === project.id;
+  const next = nextStage(project.stage);
+  return (
+    <article
+      aria-label={project.title}
+      onPointerDown={(event) => startDrag(event, project.id)}
+      className={`relative rounded-card border bg-surface p-4 pr-3 ${isLifted ? 'z-20 border-accent outline-1 outline-accent' : 'cursor-grab border-line'} ${isLifted && lift.by === 'pointer' ? 'shadow-sm' : ''}`}
+    >
+      <div className="flex items-center justify-between gap-2">
+        <p className="flex items-center gap-2 text-xs font-medium text-ink-soft">
+          <span aria-hidden="true" className={`size-2 rounded-full ${STATUS_DOT[project.status]}`} />
+          {project.status}
+        </p>
+        <IconButton
+          id={handleId(project.id)}
+          data-drag-handle
+          label={`Move ${project.title}`}
+          icon={GripVertical}
+          aria-pressed={isLifted}
+          aria-describedby="move-instructions"
+          onClick={() => toggle(project)}
+          onKeyDown={(event) => steer(event, project)}
+          className="-my-1 cursor-grab! touch-none aria-pressed:bg-marker aria-pressed:text-ink"
+        />
+      </div>
+      <h3 className="mt-1 pr-1 text-lg leading-snug">{project.title}</h3>
+      {project.description && <p className="mt-1.5 pr-1 text-sm text-ink-soft">{project.description}</p>}
+      <p className="mt-3 flex items-center gap-1.5 text-sm tabular-nums">
+        <Star
+          aria-hidden="true"
+          className={`size-4 shrink-0 ${project.reviewCount > 0 ? 'fill-marker' : 'text-line-strong'}`}
+        />
+        {reviewSummary(project)}
+      </p>
+      <div className="mt-3 flex items-center gap-2 border-t border-dashed border-line pt-3">
+        {next && (
+          <Button variant="secondary" size="sm" onClick={() => move(project.id, next)}>
+            {nextStepLabel(project.stage)}
+            <ArrowRight aria-hidden="true" className="size-4" />
+          </Button>
+        )}
+        <IconButton label={`Edit ${project.title}`} icon={Pencil} onClick={onEdit} className="ml-auto" />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, type PointerEvent as ReactPointerEvent } from 'react';
+import { STAGES, type Stage } from './project.ts';
+
+/** A hand that trembles is not a drag. */
+const THRESHOLD_PX = 5;
+
+interface CardDragHandlers {
+  onStart: (id: string) => void;
+  onOver: (stage: Stage | null) => void;
+  onEnd: (stage: Stage | null) => void;
+}
+
+/** Whatever carries `data-stage` is a place to drop on: the columns, and the bar of narrow screens. */
+function stageAt(x: number, y: number): Stage | null {
+  const place = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-stage]');
+  return STAGES.find((stage) => stage === place?.dataset.stage) ?? null;
+}
+
+function canStart(event: ReactPointerEvent) {
+  if (event.button !== 0 || !event.isPrimary) return false;
+  const target = event.target as Element;
+  if (target.closest('[data-drag-handle]')) return true;
+  // Fingers scroll the page with the rest of the card; the mouse takes it anywhere but on its buttons.
+  return event.pointerType === 'mouse' && !target.closest('button, a');
+}
+
+/** The click that follows a drag belongs to the drag. */
+function swallowClick() {
+  const stop = (event: Event) => event.stopPropagation();
+  addEventListener('click', stop, { capture: true, once: true });
+  setTimeout(() => removeEventListener('click', stop, { capture: true }));
+}
+
+/**
+ * Drags a card with the mouse or a finger. The card itself follows the pointer, written to its style
+ * directly: only a change of column is worth a render.
+ */
+export function useCardDrag({ onStart, onOver, onEnd }: CardDragHandlers) {
+  const stopRef = useRef<() => void>(undefined);
+  useEffect(() => () => stopRef.current?.(), []);
+
+  return function startDrag(event: ReactPointerEvent<HTMLElement>, id: string) {
+    if (!canStart(event)) return;
+    const card = event.currentTarget;
+    const { pageX, pageY, pointerId } = event;
+    const listening = new AbortController();
+    const { signal } = listening;
+    let isDragging = false;
+    let over: Stage | null = null;
+
+    function stop() {
+      listening.abort();
+      card.style.transform = card.style.pointerEvents = '';
+      document.body.style.userSelect = '';
+    }
+    stopRef.current?.();
+    stopRef.current = stop;
+
+    function follow(move: PointerEvent) {
+      if (move.pointerId !== pointerId) return;
+      const [x, y] = [move.pageX - pageX, move.pageY - pageY];
+      if (!isDragging) {
+        if (Math.hypot(x, y) < THRESHOLD_PX) return;
+        isDragging = true;
+        // At once, not with the next render: the card must not be what the pointer is over.
+        card.style.pointerEvents = 'none';
+        document.body.style.userSelect = 'none';
+        getSelection()?.removeAllRanges();
+        onStart(id);
+      }
+      card.style.transform = `translate(${x}px, ${y}px)`;
+      const next = stageAt(move.clientX, move.clientY);
+      if (next !== over) onOver(next);
+      over = next;
+    }
+
+    function finish(stage: Stage | null) {
+      stop();
+      if (!isDragging) return;
+      swallowClick();
+      onEnd(stage);
+    }
+
+    addEventListener('pointermove', follow, { signal });
+    addEventListener(
+      'pointerup',
+      (up) => up.pointerId === pointerId && finish(stageAt(up.clientX, up.clientY)),
+      { signal },
+    );
+    addEventListener('pointercancel', () => finish(null), { signal });
+    addEventListener('keydown', ({ key }) => key === 'Escape' && finish(null), { signal });
+  };
+}
