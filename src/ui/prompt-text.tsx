@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import './prompt-text.css';
 import { VariableText } from './variable-text.tsx';
 
@@ -12,7 +13,12 @@ export function PromptText({ text, hasVariables = true }: PromptTextProps) {
     <pre className="prompt-text">
       <code>
         {text.split('\n').map((line, index) => (
-          <span key={index} className="prompt-line" data-heading={line.startsWith('#') || undefined}>
+          <span
+            key={index}
+            className="prompt-line"
+            data-heading={line.startsWith('#') || undefined}
+            style={hangingIndent(line)}
+          >
             {hasVariables ? <VariableText text={line} /> : line}
             {'\n'}
           </span>
@@ -20,4 +26,12 @@ export function PromptText({ text, hasVariables = true }: PromptTextProps) {
       </code>
     </pre>
   );
+}
+
+/** Lines that wrap go on under their own beginning, as an editor for code shows them. */
+function hangingIndent(line: string): CSSProperties {
+  const spaces = line.length - line.trimStart().length;
+  return spaces > 0
+    ? { paddingInlineStart: `calc(var(--gutter) + ${spaces}ch)`, textIndent: `-${spaces}ch` }
+    : {};
 }

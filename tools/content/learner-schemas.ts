@@ -11,7 +11,6 @@ export const dashboard = z.strictObject({
     collapse: text,
     expand: text,
     signOut: text,
-    backToSite: text,
   }),
   sections: z
     .array(z.strictObject({ id: z.enum(sectionIds), label: text }))
@@ -39,7 +38,7 @@ export const dashboard = z.strictObject({
     done: text,
     pending: text,
     doneOn: text,
-    open: text,
+    module: text,
     withoutPage: text,
     loading: text,
     failed: text,

@@ -3,14 +3,21 @@ import { Tag } from '#ui/chip.tsx';
 import { BlockList } from './block-list.tsx';
 import { childBlocks } from './child-blocks.ts';
 
-const columns = { 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 xl:grid-cols-3' };
+const grids = { 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 xl:grid-cols-6' };
+
+/** A last row that is not full is shared by its cards, so that no hole remains. */
+const widths = {
+  2: 'sm:last:odd:col-span-2',
+  3: 'sm:last:odd:col-span-2 xl:col-span-2 xl:last:odd:col-span-2 xl:nth-last-2:nth-[3n+1]:col-span-3 xl:last:nth-[3n+2]:col-span-3! xl:last:nth-[3n+1]:col-span-6!',
+};
 
 /** A grid of small cards; with a letter or a number they become the pieces of a framework. */
 export function CardsBlock({ node: { props, children } }: { node: ContainerNode<'tarjetas'> }) {
+  const columns = props.columnas ?? 2;
   return (
-    <ul className={`lesson-block lesson-wide lesson-compact grid gap-4 ${columns[props.columnas ?? 2]}`}>
+    <ul className={`lesson-block lesson-wide lesson-compact grid gap-4 ${grids[columns]}`}>
       {childBlocks(children, 'tarjeta').map((card) => (
-        <li key={card.props.titulo}>
+        <li key={card.props.titulo} className={widths[columns]}>
           <CardBlock node={card} />
         </li>
       ))}

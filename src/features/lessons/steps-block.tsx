@@ -7,7 +7,7 @@ export function StepsBlock({ node }: { node: ContainerNode<'pasos'> }) {
   return (
     <ol className="lesson-block lesson-wide">
       {childBlocks(node.children, 'paso').map(({ props, children }, index) => (
-        <li key={props.titulo} className="relative pb-8 pl-14 last:pb-0 sm:pl-18">
+        <li key={props.titulo} className="relative pb-8 pl-13 last:pb-0 sm:pl-18">
           <span
             aria-hidden="true"
             className="absolute top-12 bottom-1 left-5 w-px bg-line-strong [li:last-child>&]:hidden"

@@ -41,9 +41,9 @@ export function TableOfContents({ toc, current }: TableOfContentsProps) {
         aria-expanded={isOpen}
         aria-controls="indice-lista"
         onClick={() => setIsOpen(!isOpen)}
-        className="flex min-h-12 w-full items-center justify-between gap-3 text-left lg:hidden"
+        className="flex h-14 w-full items-center justify-between gap-3 text-left lg:hidden"
       >
-        <span className="min-w-0">
+        <span className="min-w-0 leading-tight">
           <span className="font-semibold">{lessonCopy.contents}</span>
           {section && (
             <span className="block truncate text-sm text-ink-soft">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** Distance from the top of the window at which a heading counts as reached: bar plus some air. */
-const READING_LINE = 140;
+/** Distance from the top of the window at which a heading counts as reached: beyond where a jump to it ends. */
+const READING_LINE = 180;
 
 /** The last heading above the reading line; none before the first. */
 export function useCurrentSection(ids: string[]): string | undefined {
