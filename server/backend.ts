@@ -85,6 +85,8 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   const mailer = createMailer(options.deliver);
   app._mailer = mailer;
   await app.init();
+  // Otherwise the first learner of the day waits while the data API reads the catalogue.
+  await connection.introspect({ useCache: true });
 
   return {
     fetch: (request, peerAddress) => app.fetch(request, { peerAddress }),
