@@ -102,5 +102,7 @@ if (findPostgresBinaries()) {
     checkAll(() => session);
   });
 } else {
-  process.stderr.write('SKIPPED: no PostgreSQL binaries here, the access rules are checked on PGlite only.\n');
+  process.stderr.write(
+    'SKIPPED: no PostgreSQL binaries here, the access rules are checked on PGlite only.\n',
+  );
 }
