@@ -104,14 +104,11 @@ export function createAuthApi({ backend, limits, hashQueue }: AuthApiOptions) {
     if (!openAuthPaths.has(url.pathname))
       return apiError(404, 'not_found', 'Esta dirección no existe en la API.');
     const action = authAction(method, url.pathname, url.searchParams.get('grant_type'));
-    const text = method === 'GET' || method === 'HEAD' ? '' : await call.request.text();
-    const body = parseBody(text);
+    const body = parseBody(await call.request.clone().text());
     const wait = action && limits.take(action, call.client, authSubject(action, body, headers));
     if (wait) return tooManyRequests(wait);
-    const request = new Request(url, { method, headers, body: text === '' ? undefined : text });
     const redirectTo = allowedRedirect(url.searchParams.get('redirect_to'), call.origin);
-    const work = () =>
-      mailContext.run({ origin: call.origin, redirectTo }, () => dispatch({ ...call, request }, url, body));
+    const work = () => mailContext.run({ origin: call.origin, redirectTo }, () => dispatch(call, url, body));
     try {
       return hashesPassword(action, url.pathname, body) ? await hashQueue.run(work) : await work();
     } catch (error) {

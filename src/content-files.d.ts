@@ -64,6 +64,16 @@ declare module '#content/pages/lesson.yaml' {
   const data: import('#tools/content/learner-schemas.ts').LessonPage;
   export default data;
 }
+declare module '#content/pages/prompts.yaml' {
+  export type { PromptsPage } from '#tools/content/library-page-schemas.ts';
+  const data: import('#tools/content/library-page-schemas.ts').PromptsPage;
+  export default data;
+}
+declare module '#content/pages/gpts.yaml' {
+  export type { GptsPage } from '#tools/content/library-page-schemas.ts';
+  const data: import('#tools/content/library-page-schemas.ts').GptsPage;
+  export default data;
+}
 declare module 'virtual:content/lessons' {
   export type {
     ContainerName,

@@ -14,6 +14,8 @@ export { default as auth } from '#content/pages/auth.yaml';
 export { default as errors } from '#content/pages/errors.yaml';
 export { default as dashboard } from '#content/pages/dashboard.yaml';
 export { default as lessonCopy } from '#content/pages/lesson.yaml';
+export { default as promptLibrary } from '#content/pages/prompts.yaml';
+export { default as gptLibrary } from '#content/pages/gpts.yaml';
 export { default as footer } from '#content/pages/footer.yaml';
 export { default as nav } from '#content/pages/nav.yaml';
 export { default as lessonSlugs } from 'virtual:content/lesson-slugs';
@@ -26,6 +28,8 @@ export type { Message, Messages } from '#content/messages.yaml';
 export type { Course } from '#content/courses.yaml';
 export type { DashboardPage, DashboardSectionId } from '#content/pages/dashboard.yaml';
 export type { LessonPage } from '#content/pages/lesson.yaml';
+export type { PromptsPage } from '#content/pages/prompts.yaml';
+export type { GptsPage } from '#content/pages/gpts.yaml';
 export type {
   ContainerNode,
   LeafNode,

@@ -6,6 +6,7 @@ import { suggest } from './closest.ts';
 import { readHeader } from './header.ts';
 import { dashboard, lesson } from './learner-schemas.ts';
 import { compileGpt, compilePrompt, libraryProblems } from './library.ts';
+import { gpts, prompts } from './library-page-schemas.ts';
 import { categories, courses, type GptCard, type PromptCard } from './library-schemas.ts';
 import { compileLesson } from './lesson.ts';
 import { lessonHeader } from './lesson-header.ts';
@@ -31,6 +32,8 @@ const yamlSchemas: Record<string, z.ZodType> = {
   'content/pages/errors.yaml': errors,
   'content/pages/dashboard.yaml': dashboard,
   'content/pages/lesson.yaml': lesson,
+  'content/pages/prompts.yaml': prompts,
+  'content/pages/gpts.yaml': gpts,
 };
 
 const markdownCompilers: Record<string, (file: string, source: string) => unknown> = {

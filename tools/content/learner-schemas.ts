@@ -11,7 +11,6 @@ export const dashboard = z.strictObject({
     collapse: text,
     expand: text,
     signOut: text,
-    backToSite: text,
   }),
   sections: z
     .array(z.strictObject({ id: z.enum(sectionIds), label: text }))
@@ -39,7 +38,7 @@ export const dashboard = z.strictObject({
     done: text,
     pending: text,
     doneOn: text,
-    open: text,
+    module: text,
     withoutPage: text,
     loading: text,
     failed: text,
@@ -78,13 +77,14 @@ export const lesson = z.strictObject({
   completion: z.strictObject({
     title: text,
     text,
+    continueText: text,
     mark: text,
     completeAndContinue: text,
     pending: text,
     done: text,
     doneOn: text,
   }),
-  navigation: z.strictObject({ label: text, soon: text, courses: text }),
+  navigation: z.strictObject({ label: text, previous: text, next: text, soon: text, courses: text }),
   contextEngineering: z.strictObject({ title: text, text, links: z.array(link).min(1), external: text }),
   loading: text,
   newTab: text,

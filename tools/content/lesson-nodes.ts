@@ -3,7 +3,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { blockNames, blockRules } from './lesson-blocks.ts';
 import { codeNode, promptNode, tableNode, type Report } from './lesson-leaves.ts';
 import type { LessonNode } from './lesson-tree.ts';
-import { renderHtml } from './markdown.ts';
+import { functionAnchor, renderHtml } from './markdown.ts';
 import { proseSlips } from './prose-rules.ts';
 import { suggest } from './closest.ts';
 import { describeIssue } from './zod-issue.ts';
@@ -108,9 +108,9 @@ function compileBlock(node: ContainerDirective, scope: Scope): LessonNode | unde
     return undefined;
   }
   const children = withoutLabel(node, report);
-  const props = attributes.data;
-  if (node.name === 'prompt') return promptNode(String(props.titulo), children, line, report);
-  if (node.name === 'tabla') return tableNode(String(props.titulo), children, line, report);
+  const props = node.name === 'funcion' ? { id: functionAnchor(node), ...attributes.data } : attributes.data;
+  if (node.name === 'prompt') return promptNode(String(attributes.data.titulo), children, line, report);
+  if (node.name === 'tabla') return tableNode(String(attributes.data.titulo), children, line, report);
 
   checkChildren(node, children, scope);
   return {

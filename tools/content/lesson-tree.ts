@@ -49,7 +49,8 @@ interface Containers {
   empresa: { titulo?: string };
   comprueba: { pregunta: string };
   herramienta: { nombre: string; descripcion: string; enlace?: string };
-  funcion: { numero: number; titulo: string; cuando?: string };
+  /** `id` is its anchor: the table of contents lists these cards. */
+  funcion: { id: string; numero: number; titulo: string; cuando?: string };
   resumen: Record<never, never>;
 }
 

@@ -28,6 +28,12 @@ describe('a lesson', () => {
     ]);
   });
 
+  it('lists numbered feature cards in the table of contents, with an anchor of their own', () => {
+    const { toc, sections } = compile('## Doce\n\n:::funcion{numero="2" titulo="Navegación web"}\n\nTexto.\n\n:::');
+    expect(toc[0]?.children).toEqual([{ id: 'navegacion-web', text: '2. Navegación web' }]);
+    expect(sections[0]?.nodes[0]).toMatchObject({ props: { id: 'navegacion-web', numero: 2 } });
+  });
+
   it('leaves hours, ratios and single colons as they are written', () => {
     expect(firstNodes('Cita a las 10:30, escala a:b y ::algo suelto.\n\n::hoja\n')).toEqual([
       { block: 'texto', html: '<p>Cita a las 10:30, escala a:b y ::algo suelto.</p>\n<p>::hoja</p>' },

@@ -1,9 +1,9 @@
-import type { Heading, RootContent } from 'mdast';
+import type { RootContent } from 'mdast';
 import { readHeader } from './header.ts';
 import { lessonHeader } from './lesson-header.ts';
 import { compileNodes, type Scope } from './lesson-nodes.ts';
 import type { Lesson, LessonSection, TocEntry } from './lesson-tree.ts';
-import { anchorOf, parseMarkdown, renderInline, textOf } from './markdown.ts';
+import { anchorOf, functionAnchor, parseMarkdown, renderInline, textOf } from './markdown.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { slugOf } from './slug.ts';
 
@@ -25,15 +25,19 @@ export function compileLesson(file: string, source: string): Lesson {
     const number = index + 1;
     const text = textOf(heading);
     const id = anchorOf(text);
-    const children = content
-      .filter((node) => node.type === 'heading' && node.depth === 3)
-      .map((node) => ({ id: anchorOf(textOf(node)), text: textOf(node) }));
-    toc.push({ id, text, number, children });
+    toc.push({ id, text, number, children: content.flatMap(tocChildren) });
     sections.push({ id, number, title: renderInline(heading), nodes: compileNodes(content, scope) });
   }
   const lesson = { header: { ...header, slug: slugOf(file) }, toc, intro: compileNodes(intro, scope), sections };
   if (problems.length > 0) throw new ContentError(problems.sort((a, b) => a.line - b.line));
   return lesson;
+}
+
+function tocChildren(node: RootContent): TocEntry['children'] {
+  if (node.type === 'heading' && node.depth === 3) return [{ id: anchorOf(textOf(node)), text: textOf(node) }];
+  if (node.type !== 'containerDirective' || node.name !== 'funcion') return [];
+  const { numero, titulo } = node.attributes ?? {};
+  return [{ id: functionAnchor(node), text: `${numero ?? ''}. ${titulo ?? ''}` }];
 }
 
 function splitAtMainHeadings(nodes: RootContent[]): RootContent[][] {
@@ -48,8 +52,11 @@ function splitAtMainHeadings(nodes: RootContent[]): RootContent[][] {
 function checkHeadings(nodes: RootContent[], report: Scope['report']) {
   const lineByAnchor = new Map<string, number>();
   let depth = 1;
-  const headings = nodes.filter((node): node is Heading => node.type === 'heading');
-  for (const heading of headings) {
+  for (const heading of nodes) {
+    if (heading.type === 'containerDirective' && heading.name === 'funcion') {
+      lineByAnchor.set(functionAnchor(heading), heading.position?.start.line ?? 1);
+    }
+    if (heading.type !== 'heading') continue;
     const line = heading.position?.start.line ?? 1;
     const text = textOf(heading);
     if (heading.depth === 1) {

@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
 import { suggest } from './closest.ts';
-import { anchorOf, parseMarkdown, textOf } from './markdown.ts';
+import { anchorOf, functionAnchor, parseMarkdown, textOf } from './markdown.ts';
 import type { Problem } from './problem.ts';
 
 export interface LinkedFile {
@@ -31,8 +31,9 @@ function linksOf({ file, source }: LinkedFile): FoundLink[] {
 
 function anchorsOf({ source }: LinkedFile): string[] {
   const anchors: string[] = [];
-  visit(parseMarkdown(source), 'heading', (heading) => {
-    if (heading.depth === 2 || heading.depth === 3) anchors.push(anchorOf(textOf(heading)));
+  visit(parseMarkdown(source), (node) => {
+    if (node.type === 'heading' && node.depth <= 3) anchors.push(anchorOf(textOf(node)));
+    if (node.type === 'containerDirective' && node.name === 'funcion') anchors.push(functionAnchor(node));
   });
   return anchors;
 }

@@ -1,5 +1,6 @@
 import type { Nodes, Root, RootContent } from 'mdast';
 import type { Element, Root as HtmlRoot } from 'hast';
+import type { ContainerDirective } from 'mdast-util-directive';
 import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
 import remarkDirective from 'remark-directive';
@@ -53,6 +54,11 @@ export function anchorOf(heading: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+}
+
+/** Numbered feature cards stand in the table of contents, so they have anchors as headings do. */
+export function functionAnchor({ attributes }: ContainerDirective): string {
+  return anchorOf(attributes?.titulo ?? '');
 }
 
 /** HTML of checked Markdown nodes; main headings carry anchors, external links open in a new tab. */

@@ -44,7 +44,8 @@ function nodeWords(node: LessonNode): number {
     case 'aviso':
       return countWords(node.props.titulo ?? '') + nodesWords(node.children);
     default: {
-      const shown = Object.entries(node.props).filter(([name]) => name !== 'enlace' && name !== 'columnas');
+      const unseen = ['id', 'enlace', 'columnas'];
+      const shown = Object.entries(node.props).filter(([name]) => !unseen.includes(name));
       return countWords(shown.map(([, value]) => String(value)).join(' ')) + nodesWords(node.children);
     }
   }

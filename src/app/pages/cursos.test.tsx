@@ -11,9 +11,12 @@ test('the page names itself in the browser tab and shows its figures', async () 
   openPage('/cursos');
   await screen.findByRole('heading', { level: 1 });
   expect(document.title).toBe(cursos.meta.title);
-  for (const figure of ['6', '30+', '100%']) expect(screen.getByText(figure, { selector: 'dd' })).toBeTruthy();
+  for (const figure of ['6', '30+', '100%'])
+    expect(screen.getByText(figure, { selector: 'dd' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Comienza ahora' }).getAttribute('href')).toBe('/auth');
-  expect(screen.getByRole('link', { name: cursos.promo.action }).getAttribute('href')).toBe('/context-engineering');
+  expect(screen.getByRole('link', { name: cursos.promo.action }).getAttribute('href')).toBe(
+    '/context-engineering',
+  );
 });
 
 test('six courses are listed, each opening its page in a new tab', async () => {

@@ -30,7 +30,8 @@ test('the newsletter only logs the address and clears the field', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const send = vi.spyOn(globalThis, 'fetch');
   openPage('/');
-  const field = await screen.findByLabelText<HTMLInputElement>('Tu correo electrónico');
+  await screen.findByRole('heading', { level: 1 });
+  const field = screen.getByLabelText<HTMLInputElement>('Tu correo electrónico');
   expect(field.required && field.type).toBe('email');
   await userEvent.type(field, 'ana@empresa.com{Enter}');
   await waitFor(() => expect(field.value).toBe(''));

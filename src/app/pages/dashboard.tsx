@@ -1,0 +1,34 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { dashboard, site } from '#content.ts';
+import { useSession } from '#features/auth/session.tsx';
+import { dashboardSection } from '#features/dashboard/dashboard-section.ts';
+import { DashboardView } from '#features/dashboard/dashboard-view.tsx';
+import { ModuleProgress } from '#features/progress/module-progress.tsx';
+import { ProgressProvider } from '#features/progress/progress-provider.tsx';
+import { ThemeToggle } from '#features/theme/theme-toggle.tsx';
+import { usePageMeta } from '#lib/page-meta.ts';
+
+export function DashboardPage() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const userId = useSession().user?.id;
+  usePageMeta({ title: `${dashboard.title} | ${site.name}` });
+
+  async function leave() {
+    // First away from a protected page, so that its guard does not send the person to /auth.
+    await navigate('/');
+    const { signOut } = await import('#features/auth/actions.ts');
+    await signOut();
+  }
+
+  return (
+    <ProgressProvider>
+      <DashboardView
+        section={dashboardSection(params.get('seccion'))}
+        progress={<ModuleProgress userId={userId} />}
+        themeToggle={(isLabelVisible) => <ThemeToggle isLabelVisible={isLabelVisible} />}
+        onSignOut={() => void leave()}
+      />
+    </ProgressProvider>
+  );
+}

@@ -1,0 +1,100 @@
+import {
+  BookOpen,
+  Bot,
+  House,
+  LayoutTemplate,
+  Library,
+  LogOut,
+  PanelLeftClose,
+  PanelLeftOpen,
+  UserRound,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { dashboard, type DashboardSectionId } from '#content.ts';
+import { Link } from '#ui/link.tsx';
+import { useSidebarState } from './sidebar-state.ts';
+
+const icons = { inicio: House, cursos: BookOpen, prompts: Library, gpts: Bot, plantillas: LayoutTemplate };
+
+const itemClass =
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left font-medium hover:bg-ink/8 aria-[current]:bg-marker aria-[current]:font-semibold';
+
+interface DashboardSidebarProps {
+  section: DashboardSectionId;
+  onSignOut: () => void;
+  themeToggle: (isLabelVisible: boolean) => ReactNode;
+}
+
+/** Collapsed it keeps its icons on a wide screen; on a phone only the learner's line stays. */
+export function DashboardSidebar({ section, onSignOut, themeToggle }: DashboardSidebarProps) {
+  const { isExpanded, toggle } = useSidebarState();
+  const copy = dashboard.sidebar;
+  const ToggleIcon = isExpanded ? PanelLeftClose : PanelLeftOpen;
+  const word = isExpanded ? '' : 'md:sr-only';
+  return (
+    <div
+      className={`border-line max-md:border-b max-md:py-3 md:sticky md:top-16 md:flex md:h-[calc(100dvh-4rem)] md:shrink-0 md:flex-col md:overflow-y-auto md:border-r md:py-6 ${isExpanded ? 'md:w-64 md:pr-5' : 'md:w-16 md:pr-3'}`}
+    >
+      <div className={`flex items-center gap-3 ${isExpanded ? '' : 'md:flex-col'}`}>
+        <span
+          aria-hidden="true"
+          className="grid size-11 shrink-0 place-items-center rounded-full border-2 border-ink bg-surface"
+        >
+          <UserRound className="size-5" />
+        </span>
+        <p className={`grow leading-tight ${word}`}>
+          <span className="block font-semibold">{dashboard.user.name}</span>
+          <span className="text-sm text-ink-soft">{dashboard.user.plan}</span>
+        </p>
+        <button
+          type="button"
+          onClick={toggle}
+          aria-expanded={isExpanded}
+          aria-controls="panel-secciones"
+          aria-label={isExpanded ? copy.collapse : copy.expand}
+          title={isExpanded ? copy.collapse : copy.expand}
+          className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-ink/8"
+        >
+          <ToggleIcon aria-hidden="true" className="size-5 max-md:rotate-90" />
+        </button>
+      </div>
+      <div
+        id="panel-secciones"
+        className={`md:flex md:grow md:flex-col ${isExpanded ? 'max-md:mt-3' : 'max-md:hidden'}`}
+      >
+        <nav aria-label={copy.label} className="md:mt-6">
+          <ul className="space-y-1">
+            {dashboard.sections.map(({ id, label }) => {
+              const Icon = icons[id];
+              return (
+                <li key={id}>
+                  <Link
+                    to={id === 'inicio' ? '/dashboard' : `/dashboard?seccion=${id}`}
+                    aria-current={id === section ? 'page' : undefined}
+                    title={isExpanded ? undefined : label}
+                    className={itemClass}
+                  >
+                    <Icon aria-hidden="true" className="size-5 shrink-0" />
+                    <span className={word}>{label}</span>
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+        </nav>
+        <div className="mt-3 space-y-1 border-t border-line pt-3 md:mt-auto">
+          <div className={isExpanded ? 'px-3' : ''}>{themeToggle(isExpanded)}</div>
+          <button
+            type="button"
+            onClick={onSignOut}
+            title={isExpanded ? undefined : copy.signOut}
+            className={itemClass}
+          >
+            <LogOut aria-hidden="true" className="size-5 shrink-0" />
+            <span className={word}>{copy.signOut}</span>
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { dashboard, type DashboardSectionId } from '#content.ts';
+import { DashboardSidebar } from './dashboard-sidebar.tsx';
+import { RecentActivity, Recommendations, SampleStats } from './sample-panels.tsx';
+
+interface DashboardViewProps {
+  section: DashboardSectionId;
+  /** The module progress display, which is another feature's. */
+  progress: ReactNode;
+  themeToggle: (isLabelVisible: boolean) => ReactNode;
+  onSignOut: () => void;
+}
+
+export function DashboardView({ section, progress, themeToggle, onSignOut }: DashboardViewProps) {
+  return (
+    <div className="shell md:flex md:gap-10">
+      <DashboardSidebar section={section} onSignOut={onSignOut} themeToggle={themeToggle} />
+      <div className="min-w-0 grow py-8 md:py-10">
+        {section === 'inicio' && <Start progress={progress} />}
+        {section === 'cursos' && <Courses progress={progress} />}
+        {section !== 'inicio' && section !== 'cursos' && <InDevelopment section={section} />}
+      </div>
+    </div>
+  );
+}
+
+function Start({ progress }: { progress: ReactNode }) {
+  const { title, text } = dashboard.inicio;
+  return (
+    <>
+      <h1 className="text-4xl">{title}</h1>
+      <p className="mt-3 mb-8 max-w-[56ch] text-lg text-ink-soft">{text}</p>
+      <SampleStats />
+      <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+        {progress}
+        <div className="space-y-12">
+          <RecentActivity />
+          <Recommendations />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Courses({ progress }: { progress: ReactNode }) {
+  const { title, text } = dashboard.cursos;
+  return (
+    <>
+      <h1 className="text-4xl">{title}</h1>
+      <p className="mt-3 mb-8 max-w-[56ch] text-lg text-ink-soft">{text}</p>
+      <div className="max-w-3xl">{progress}</div>
+    </>
+  );
+}
+
+function InDevelopment({ section }: { section: DashboardSectionId }) {
+  const label = dashboard.sections.find(({ id }) => id === section)?.label;
+  return (
+    <div className="grid min-h-[50vh] place-content-center justify-items-center gap-4 rounded-card border border-dashed border-line-strong p-8 text-center">
+      <h1 className="text-3xl">{label}</h1>
+      <p className="text-lg">
+        <span className="marked">{dashboard.inDevelopment}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { ArrowRight } from 'lucide-react';
+import { dashboard } from '#content.ts';
+import { Link } from '#ui/link.tsx';
+
+/** Fixed sample values, said to be such (decision 6). */
+export function SampleStats() {
+  const { stats, sample } = dashboard.inicio;
+  return (
+    <section aria-label={sample}>
+      <dl className="grid border-y border-line sm:grid-cols-3 sm:divide-x sm:divide-line">
+        {stats.map(({ value, label }) => (
+          <div
+            key={label}
+            className="flex flex-col-reverse justify-end px-5 py-4 first:pl-0 max-sm:px-0 max-sm:py-3"
+          >
+            <dt className="text-sm text-ink-soft">{label}</dt>
+            <dd className="font-heading text-2xl font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 text-xs text-ink-soft">{sample}</p>
+    </section>
+  );
+}
+
+export function RecentActivity() {
+  const { activity, sample } = dashboard.inicio;
+  return (
+    <section aria-labelledby="actividad">
+      <h2 id="actividad" className="text-xl">
+        {activity.title}
+      </h2>
+      <ul className="mt-4 border-l border-line-strong">
+        {activity.items.map(({ text, when }) => (
+          <li
+            key={text}
+            className="relative py-2 pl-5 before:absolute before:top-4 before:-left-[5px] before:size-[9px] before:rounded-full before:border before:border-ink before:bg-marker"
+          >
+            <p className="leading-snug">{text}</p>
+            <p className="text-sm text-ink-soft">{when}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-xs text-ink-soft">{sample}</p>
+    </section>
+  );
+}
+
+export function Recommendations() {
+  const { recommendations } = dashboard.inicio;
+  return (
+    <section aria-labelledby="recomendaciones">
+      <h2 id="recomendaciones" className="text-xl">
+        {recommendations.title}
+      </h2>
+      <ul className="mt-4 space-y-3">
+        {recommendations.items.map(({ title, text, action, to }) => (
+          <li
+            key={to}
+            className="relative rounded-card border border-line bg-surface p-5 transition-colors has-[a:hover]:border-line-strong"
+          >
+            <h3 className="text-lg">{title}</h3>
+            <p className="mt-1 text-sm text-ink-soft">{text}</p>
+            <Link
+              to={to}
+              className="mt-3 inline-flex items-center gap-1.5 font-semibold text-accent after:absolute after:inset-0 after:rounded-card"
+            >
+              {action}
+              <ArrowRight aria-hidden="true" className="size-4" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+
+const KEY = 'aplica-ia-panel';
+const WIDE = '(min-width: 48rem)';
+
+function initial(): boolean {
+  try {
+    const saved = localStorage.getItem(KEY);
+    if (saved) return saved === 'expanded';
+  } catch {
+    // Without storage the choice lasts for the visit.
+  }
+  // On a phone the open list would push everything else down.
+  return matchMedia(WIDE).matches;
+}
+
+/** Expanded or collapsed, remembered in this browser. */
+export function useSidebarState() {
+  const [isExpanded, setIsExpanded] = useState(initial);
+  function toggle() {
+    const next = !isExpanded;
+    setIsExpanded(next);
+    try {
+      localStorage.setItem(KEY, next ? 'expanded' : 'collapsed');
+    } catch {
+      // See above.
+    }
+  }
+  return { isExpanded, toggle };
+}

@@ -1,0 +1,59 @@
+import type { LessonNode } from '#content.ts';
+import { HtmlText } from '#ui/html-text.tsx';
+import { CardsBlock } from './cards-block.tsx';
+import { CheckBlock } from './check-block.tsx';
+import { CodeBlock } from './code-block.tsx';
+import { ComparisonBlock } from './comparison-block.tsx';
+import { CompanyBlock } from './company-block.tsx';
+import { ExampleBlock } from './example-block.tsx';
+import { FeatureBlock } from './feature-block.tsx';
+import { NoticeBlock } from './notice-block.tsx';
+import { PromptBlock } from './prompt-block.tsx';
+import { StepsBlock } from './steps-block.tsx';
+import { SummaryBlock } from './summary-block.tsx';
+import { TableBlock } from './table-block.tsx';
+import { TimelineBlock } from './timeline-block.tsx';
+import { ToolBlock } from './tool-block.tsx';
+
+/** Draws compiled content: one component per named block. */
+export function BlockList({ nodes }: { nodes: LessonNode[] }) {
+  return nodes.map((node, index) => <Block key={index} node={node} />);
+}
+
+function Block({ node }: { node: LessonNode }) {
+  switch (node.block) {
+    case 'texto':
+      return <HtmlText html={node.html} className="lesson-prose" />;
+    case 'codigo':
+      return <CodeBlock node={node} />;
+    case 'prompt':
+      return <PromptBlock node={node} />;
+    case 'tabla':
+      return <TableBlock node={node} />;
+    case 'aviso':
+      return <NoticeBlock node={node} />;
+    case 'ejemplo':
+      return <ExampleBlock node={node} />;
+    case 'comparacion':
+      return <ComparisonBlock node={node} />;
+    case 'tarjetas':
+      return <CardsBlock node={node} />;
+    case 'pasos':
+      return <StepsBlock node={node} />;
+    case 'linea':
+      return <TimelineBlock node={node} />;
+    case 'empresa':
+      return <CompanyBlock node={node} />;
+    case 'comprueba':
+      return <CheckBlock node={node} />;
+    case 'herramienta':
+      return <ToolBlock node={node} />;
+    case 'funcion':
+      return <FeatureBlock node={node} />;
+    case 'resumen':
+      return <SummaryBlock node={node} />;
+    default:
+      // Children of a block that draws them itself (a step of its list); the compiler lets none stand alone.
+      return <BlockList nodes={node.children} />;
+  }
+}

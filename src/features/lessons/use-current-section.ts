@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+
+/** Distance from the top of the window at which a heading counts as reached: beyond where a jump to it ends. */
+const READING_LINE = 180;
+
+/** The last heading above the reading line; none before the first. */
+export function useCurrentSection(ids: string[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    if (typeof IntersectionObserver === 'undefined') return;
+    const headings = ids.map((id) => document.getElementById(id)).filter((heading) => heading !== null);
+    const observer = new IntersectionObserver(
+      () => {
+        const reached = headings.filter((heading) => heading.getBoundingClientRect().top < READING_LINE);
+        setCurrent(reached.at(-1)?.id);
+      },
+      { rootMargin: `-${READING_LINE}px 0px 0px` },
+    );
+    for (const heading of headings) observer.observe(heading);
+    return () => observer.disconnect();
+  }, [ids]);
+  return current;
+}

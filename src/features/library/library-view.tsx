@@ -1,0 +1,104 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import type { GptsPage, Message, PromptsPage } from '#content.ts';
+import { MarkedText } from '#ui/marked-text.tsx';
+import { VariableText } from '#ui/variable-text.tsx';
+import { CardGrid } from './card-grid.tsx';
+import { EmptyResults } from './empty-results.tsx';
+import type { Entry } from './entry-card.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { rememberList } from './list-address.ts';
+import { ResultsCount } from './results-count.tsx';
+import { useFilter } from './use-filter.ts';
+import { useResults } from './use-results.ts';
+
+interface LibraryViewProps<T extends Entry> {
+  /** Path of the library, e.g. /prompts. */
+  path: string;
+  entries: T[];
+  categories: string[];
+  /** What the search looks at; keep it outside of the component, it must not change between renders. */
+  textsOf: (entry: T) => string[];
+  copy: PromptsPage | GptsPage;
+  empty: Message;
+}
+
+/** The page of a whole library: /prompts and /gpts differ only in what they are given. */
+export function LibraryView<T extends Entry>({
+  path,
+  entries,
+  categories,
+  textsOf,
+  copy,
+  empty,
+}: LibraryViewProps<T>) {
+  const { search } = useLocation();
+  useEffect(() => rememberList(path, search), [path, search]);
+  const filter = useFilter(categories);
+  const results = useResults(entries, textsOf, filter);
+  const { suggestion } = results;
+
+  return (
+    <div className="shell grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+      <header className="pt-10 pb-8 md:pt-16 lg:pb-14">
+        <h1 className="text-4xl sm:text-5xl">
+          <MarkedText text={copy.title} />
+        </h1>
+        <p className="mt-5 max-w-[58ch] text-lg text-ink-soft">{copy.text}</p>
+      </header>
+      <Steps title={copy.steps.title} items={copy.steps.items} />
+      <div className="border-t border-line py-8 md:py-12 lg:col-span-2">
+        <FilterBar
+          filter={filter}
+          categories={categories}
+          searchLabel={copy.searchLabel}
+          searchPlaceholder={copy.searchPlaceholder}
+          categoryLabel={copy.categoryLabel}
+        />
+        <div className="mt-6 mb-5">
+          <ResultsCount count={results.entries.length} one={copy.resultOne} many={copy.resultMany} />
+        </div>
+        <h2 className="sr-only">{copy.listLabel}</h2>
+        {results.entries.length > 0 ? (
+          <CardGrid entries={results.entries} label={copy.listLabel} path={path} action={copy.action} />
+        ) : (
+          <EmptyResults
+            title={empty.title}
+            text={empty.text}
+            reset={{ label: copy.showAll, onReset: filter.reset }}
+            {...(suggestion && {
+              suggestion: {
+                label: copy.didYouMean.replace('{palabra}', suggestion),
+                onAccept: () => filter.setText(suggestion),
+              },
+            })}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** How to use what is here. On a phone it comes after the list: who comes back wants the search box. */
+function Steps({ title, items }: { title: string; items: string[] }) {
+  return (
+    <section
+      aria-label={title}
+      className="border-t-2 border-ink max-lg:order-last max-lg:mb-14 lg:mt-16 lg:mb-14"
+    >
+      <p className="py-2.5 text-sm font-semibold">{title}</p>
+      <ol>
+        {items.map((step, index) => (
+          <li key={step} className="flex gap-4 border-t border-line py-2.5">
+            <span aria-hidden="true" className="font-heading font-semibold text-accent tabular-nums">
+              {index + 1}
+            </span>
+            <span>
+              <VariableText text={step} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { lessonCopy } from '#content.ts';
+import { Button } from '#ui/button.tsx';
+import { CompletionPanel } from './completion-panel.tsx';
+import { useCompleteModule } from './use-complete-module.ts';
+import { useProgress } from './use-progress.ts';
+
+interface LessonCompletionProps {
+  module: number;
+  userId: string | undefined;
+}
+
+/** Modules 2 to 5: 'Marcar como completado', beside the plain navigation (decision 7). */
+export function LessonCompletion({ module, userId }: LessonCompletionProps) {
+  const { completedAt } = useProgress(userId);
+  const { complete, isCompleting } = useCompleteModule(userId);
+  const copy = lessonCopy.completion;
+  return (
+    <CompletionPanel completedAt={completedAt(module)} text={copy.text}>
+      <Button disabled={isCompleting} onClick={() => void complete(module)}>
+        {isCompleting ? copy.pending : copy.mark}
+      </Button>
+    </CompletionPanel>
+  );
+}
+
+/** Module 1: its completion belongs to the button that leads to module 2; here only the date. */
+export function LessonCompletionDate({ module, userId }: LessonCompletionProps) {
+  const { completedAt } = useProgress(userId);
+  return <CompletionPanel completedAt={completedAt(module)} text={lessonCopy.completion.continueText} />;
+}
+
+interface CompleteAndContinueProps extends LessonCompletionProps {
+  onCompleted: () => void;
+}
+
+/** 'Módulo 2 →' completes module 1 and goes on only if that worked (specification, section 2). */
+export function CompleteAndContinue({ module, userId, onCompleted }: CompleteAndContinueProps) {
+  const { complete, isCompleting } = useCompleteModule(userId);
+  async function onClick() {
+    if (await complete(module)) onCompleted();
+  }
+  return (
+    <Button disabled={isCompleting} onClick={() => void onClick()}>
+      {isCompleting ? lessonCopy.completion.pending : lessonCopy.completion.completeAndContinue}
+    </Button>
+  );
+}

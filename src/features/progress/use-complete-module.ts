@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { messages } from '#content.ts';
+import { toast } from '#lib/toasts.ts';
+import { completeModule, forgetSession, SignedOutError } from './progress-api.ts';
+import { progressKey } from './use-progress.ts';
+
+/** `complete` says whether it worked, as the page that navigates afterwards needs to know. */
+export function useCompleteModule(userId: string | undefined) {
+  const queryClient = useQueryClient();
+  const { mutateAsync, isPending } = useMutation({ mutationFn: completeModule });
+  // State changes with the next render; a second click may come before that.
+  const isRunning = useRef(false);
+
+  async function complete(module: number): Promise<boolean> {
+    if (isRunning.current) return false;
+    isRunning.current = true;
+    try {
+      if (userId === undefined) throw new SignedOutError();
+      await mutateAsync(module);
+    } catch (error) {
+      const isSignedOut = error instanceof SignedOutError;
+      const message = isSignedOut ? messages.completionNeedsUser : messages.completionFailed;
+      toast({ ...message, variant: 'destructive' });
+      if (isSignedOut) void forgetSession();
+      return false;
+    } finally {
+      isRunning.current = false;
+    }
+    const { title, text } = messages.completionSucceeded;
+    toast({ title, text: text.replace('{n}', String(module)) });
+    void queryClient.invalidateQueries({ queryKey: progressKey(userId) });
+    return true;
+  }
+
+  return { complete, isCompleting: isPending };
+}

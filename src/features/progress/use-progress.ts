@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { readProgress } from './progress-api.ts';
+import { completionPercentage } from './completion-percentage.ts';
+
+export const progressKey = (userId: string | undefined) => ['progress', userId];
+
+/**
+ * The learner's completed modules. Read again whenever the window gets the focus: the same learner may have
+ * completed a module in another browser. Without a user: an empty list and no message (spec section 8).
+ */
+export function useProgress(userId: string | undefined) {
+  const query = useQuery({
+    queryKey: progressKey(userId),
+    queryFn: () => readProgress(userId ?? ''),
+    enabled: userId !== undefined,
+    refetchOnWindowFocus: 'always',
+  });
+  const rows = query.data ?? [];
+  return {
+    rows,
+    percentage: completionPercentage(rows.length),
+    isLoading: query.isLoading,
+    /** Nothing to show; a failed refresh keeps what was known. */
+    hasFailed: query.isError && query.data === undefined,
+    retry: () => void query.refetch(),
+    completedAt: (module: number) => rows.find((row) => row.module_number === module)?.completed_at,
+  };
+}
+
+export type Progress = ReturnType<typeof useProgress>;

@@ -1,0 +1,18 @@
+/**
+ * A timestamp of the database. It may come as `2026-11-15 02:20:50.452+00`, which Safari cannot parse:
+ * a space instead of `T`, and an offset without minutes.
+ */
+export function parseTimestamp(text: string): Date {
+  const iso = text
+    .trim()
+    .replace(' ', 'T')
+    .replace(/([+-]\d{2})$/, '$1:00');
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) throw new RangeError(`Not a timestamp: ${text}`);
+  return date;
+}
+
+/** Specification, section 9: dates in es-ES, such as 15/11/2026. */
+export function formatDate(date: Date): string {
+  return date.toLocaleDateString('es-ES');
+}
