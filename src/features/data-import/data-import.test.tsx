@@ -36,7 +36,7 @@ test('every source has its own form', () => {
 test('a wrong file is refused with the reason, the right one beside it is taken', () => {
   render(<DataImport />);
   choose(/^File/);
-  upload(/^Files/, 'photo.png', 'guide.pdf');
+  upload(/^Drop files/, 'photo.png', 'guide.pdf');
   expect(screen.getByRole('alert').textContent).toBe(
     'photo.png was not added: PNG files are not accepted. Use PDF, DOCX, TXT, or MD.',
   );
@@ -46,7 +46,7 @@ test('a wrong file is refused with the reason, the right one beside it is taken'
 test('the import fills its bar and says that it is a demo', () => {
   render(<DataImport />);
   choose(/^File/);
-  upload(/^Files/, 'guide.pdf', 'notes.md');
+  upload(/^Drop files/, 'guide.pdf', 'notes.md');
   press('Import files');
   expect(bar()?.getAttribute('aria-valuenow')).toBe('0');
   expect(screen.getByRole('status').textContent).toContain('This is a demo: nothing leaves this page.');

@@ -22,8 +22,8 @@ test('the step button moves a project forward until it is completed', async () =
   }
   const card = within(column('Completed').getByRole('article', { name: TITLE }));
   expect(card.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-    `Move ${TITLE}`,
     `Edit ${TITLE}`,
+    `Move ${TITLE}`,
   ]);
 });
 
