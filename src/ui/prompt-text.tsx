@@ -15,7 +15,7 @@ export function PromptText({ text, hasVariables = true }: PromptTextProps) {
     <pre className="prompt-text">
       <code>
         {text.split('\n').map((line, index) => (
-          <span key={index} className="prompt-line" style={hangingIndent(line)}>
+          <span key={index} className="prompt-text-line" style={hangingIndent(line)}>
             {hasVariables ? <Line text={line} /> : line}
             {'\n'}
           </span>
