@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
@@ -92,7 +92,7 @@ test('a prompt is copied word for word; the button says so for two seconds', asy
   expect(writeText).toHaveBeenCalledWith('Actúa como [ROL].\n  Fin');
   expect(await screen.findByText('Copiado')).toBeTruthy();
   expect(currentToast()).toMatchObject({ title: 'Prompt copiado', variant: 'default' });
-  await vi.advanceTimersByTimeAsync(2000);
+  await act(() => vi.advanceTimersByTimeAsync(2000));
   expect(screen.queryByText('Copiado')).toBeNull();
   vi.useRealTimers();
 });
