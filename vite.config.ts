@@ -1,8 +1,6 @@
 import { defineConfig } from 'vite';
+import { chunkGroups } from './tools/build/chunks.ts';
 import { sitePlugins } from './tools/vite-plugins.ts';
-
-/** What every page needs and few releases change: browsers keep it from one visit to the next. */
-const framework = /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: sitePlugins(),
@@ -13,11 +11,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // Every browser that runs es2022 modules understands <link rel="modulepreload"> or does without.
     modulePreload: { polyfill: false },
+    // One style sheet: nearly all of it is shared, and the rest is not worth a request that holds up the paint.
+    cssCodeSplit: false,
     reportCompressedSize: false,
     rolldownOptions: {
       // The route table is imported late to avoid a circle, not to split it off; and timings are not warnings.
       checks: { ineffectiveDynamicImport: false, pluginTimings: false },
-      output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: 'framework', test: framework }] } },
+      output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups } },
     },
   },
 }));

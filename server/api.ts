@@ -1,13 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { apiError } from './api-errors.ts';
 import type { createAuthApi } from './auth-api.ts';
 import type { Backend } from './backend.ts';
+import { boundedRequest } from './bounded-request.ts';
 import type { Secrets } from './data-dir.ts';
 import type { Variables } from './request-context.ts';
-
-const maxBody = 64 * 1024;
 
 /** Parts of Supabase's API that the school does not use. */
 const missing = ['storage', 'realtime', 'functions', 'graphql', 'pg'];
@@ -23,39 +21,39 @@ export interface ApiOptions {
   auth: ReturnType<typeof createAuthApi>;
 }
 
-const tooLarge = () => apiError(413, 'payload_too_large', 'El envío supera el límite de 64 kB.');
-
 /** Only /auth/v1 and /rest/v1 of the backend are mounted: its studio and its system pages stay out of reach. */
 export function createApi({ backend, secrets, auth }: ApiOptions) {
   const api = new Hono<{ Variables: Variables }>();
   const keys = [secrets.publishableKey, secrets.secretKey];
 
-  api.use(
-    '/:service{auth|rest}/v1/*',
-    bodyLimit({ maxSize: maxBody, onError: tooLarge }),
-    async (c, next) => {
-      // A link in a mail is opened by the browser itself, which has no key.
-      const isLink = c.req.path === '/auth/v1/verify' && c.req.method === 'GET';
-      if (isLink || c.req.method === 'OPTIONS') return next();
+  api.use('/:service{auth|rest}/v1/*', async (c, next) => {
+    // A link in a mail is opened by the browser itself, which has no key.
+    const isLink = c.req.path === '/auth/v1/verify' && c.req.method === 'GET';
+    if (!isLink && c.req.method !== 'OPTIONS') {
       const key = c.req.header('apikey') ?? c.req.query('apikey');
       if (key === undefined)
         return apiError(401, 'no_api_key', 'Falta la clave de la API (cabecera apikey).');
       if (!keys.some((known) => sameText(known, key))) {
         return apiError(401, 'invalid_api_key', 'La clave de la API no es válida.');
       }
-      return next();
-    },
-  );
+    }
+    const request = await boundedRequest(c.req.raw);
+    if (!request) return apiError(413, 'payload_too_large', 'El envío supera el límite de 64 kB.');
+    c.set('request', request);
+    await next();
+    if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-store');
+    return undefined;
+  });
 
   api.all('/auth/v1/*', (c) =>
     auth({
-      request: c.req.raw,
+      request: c.var.request,
       client: c.var.client,
       peerAddress: c.var.connection.peerAddress,
       origin: c.var.mailOrigin,
     }),
   );
-  api.all('/rest/v1/*', (c) => backend.fetch(c.req.raw, c.var.connection.peerAddress));
+  api.all('/rest/v1/*', (c) => backend.fetch(c.var.request, c.var.connection.peerAddress));
 
   for (const service of missing) {
     api.all(`/${service}/v1/*`, () =>

@@ -29,27 +29,16 @@ export function createLimiter(rule: Rule, now: () => number = Date.now): Limiter
     bucket.at = time;
   };
 
-  const makeRoom = (time: number) => {
-    for (const [key, bucket] of buckets) {
-      refill(bucket, time);
-      if (bucket.tokens >= rule.max) buckets.delete(key);
-    }
-    for (const key of buckets.keys()) {
-      if (buckets.size < maxKeys) break;
-      buckets.delete(key);
-    }
-  };
-
   return {
     take(key) {
       if (rule.max === Infinity) return null;
       const time = now();
-      if (!buckets.has(key) && buckets.size >= maxKeys) makeRoom(time);
       const bucket = buckets.get(key) ?? { tokens: rule.max, at: time };
       refill(bucket, time);
-      // Moved to the end, so that the map stays ordered by last use.
+      // Moved to the end: the map stays ordered by last use, and the one at its head is the first to be forgotten.
       buckets.delete(key);
       buckets.set(key, bucket);
+      if (buckets.size > maxKeys) buckets.delete(buckets.keys().next().value as string);
       if (bucket.tokens >= 1) {
         bucket.tokens -= 1;
         return null;

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { launch } from './launch.ts';
 
 await launch(undefined, async ({ distDir }) => {
-  if (existsSync(join(distDir, 'pages.json'))) return;
-  console.log('Construyendo el sitio (solo la primera vez)…');
-  const { build } = await import('#tools/build.ts');
-  await build();
+  // A folder of one's own (DIST_DIR) holds a finished build: nothing to check, no build tools needed.
+  if (distDir !== resolve('dist')) return;
+  const { ensureBuilt } = await import('#tools/ensure-built.ts');
+  await ensureBuilt();
 });

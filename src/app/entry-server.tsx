@@ -16,13 +16,13 @@ export async function renderPage(path: string): Promise<{ html: string; meta: Pa
   const sink: { meta?: PageMeta } = {};
   const html = renderToString(
     <StrictMode>
-      <PageMetaContext value={sink}>
+      <PageMetaContext.Provider value={sink}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
           hydrate={false}
         />
-      </PageMetaContext>
+      </PageMetaContext.Provider>
     </StrictMode>,
   );
   if (!sink.meta) throw new Error(`${path} sets no title`);

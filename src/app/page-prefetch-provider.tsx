@@ -11,5 +11,5 @@ export function PagePrefetchProvider({ children }: { children: ReactNode }) {
       void preloadRoutes(matchRoutes(routes, path.split(/[?#]/)[0] || '/') ?? []).catch(() => undefined);
     });
   }, []);
-  return <PagePrefetchContext value={prefetch}>{children}</PagePrefetchContext>;
+  return <PagePrefetchContext.Provider value={prefetch}>{children}</PagePrefetchContext.Provider>;
 }

@@ -1,8 +1,9 @@
-import { Outlet, useLocation, useNavigation } from 'react-router';
+import { Outlet, useLocation, useMatches, useNavigation } from 'react-router';
 import { nav } from '#content.ts';
 import { SessionProvider } from '#features/auth/session.tsx';
 import { PageLoading } from '#ui/skeleton.tsx';
 import { Toaster } from '#ui/toaster.tsx';
+import { isProtected } from './is-protected.ts';
 import { MailReturnHandler } from './mail-return-handler.tsx';
 import { PagePrefetchProvider } from './page-prefetch-provider.tsx';
 import { SessionWatch } from './session-watch.tsx';
@@ -10,7 +11,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { TopBar } from './top-bar.tsx';
 import { usePageChange } from './use-page-change.ts';
 
-function Frame({ children }: { children: React.ReactNode }) {
+function Frame({ children, isWorkPage }: { children: React.ReactNode; isWorkPage: boolean }) {
   return (
     <>
       <a
@@ -23,7 +24,7 @@ function Frame({ children }: { children: React.ReactNode }) {
       <main id="contenido" tabIndex={-1} className="min-h-[70vh] pt-16">
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter isCompact={isWorkPage} />
     </>
   );
 }
@@ -50,7 +51,7 @@ export function RootLayout() {
     <SessionProvider>
       <PagePrefetchProvider>
         <NavigationLine />
-        <Frame>
+        <Frame isWorkPage={isProtected(useMatches())}>
           {/* Keyed by path: every page fades in. */}
           <div key={pathname} className="animate-page">
             <Outlet />
@@ -67,7 +68,7 @@ export function RootLayout() {
 /** What signed-in pages show until their code, their content and the session are there. */
 export function ShellLoading() {
   return (
-    <Frame>
+    <Frame isWorkPage>
       <PageLoading />
     </Frame>
   );

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+
 interface ChipGroupProps {
   label: string;
   options: string[];
@@ -5,17 +7,32 @@ interface ChipGroupProps {
   onChange: (value: string) => void;
 }
 
-/** One choice out of a row of labels; the chosen one is painted with the highlighter. */
+/**
+ * One choice out of a row of labels; the chosen one is painted with the highlighter. On a phone the row
+ * scrolls sideways: eight wrapped labels would push the list off the screen.
+ */
 export function ChipGroup({ label, options, value, onChange }: ChipGroupProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (!row.current || !chosen) return;
+    const middle = chosen.offsetLeft + chosen.offsetWidth / 2 - row.current.offsetLeft;
+    row.current.scrollLeft = middle - row.current.clientWidth / 2;
+  }, [value]);
   return (
-    <div role="group" aria-label={label} className="flex flex-wrap gap-2">
+    <div
+      ref={row}
+      role="group"
+      aria-label={label}
+      className="flex flex-wrap gap-2 max-sm:-mx-5 max-sm:[scrollbar-width:none] max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1"
+    >
       {options.map((option) => (
         <button
           key={option}
           type="button"
           aria-pressed={option === value}
           onClick={() => onChange(option)}
-          className="inline-flex min-h-9 items-center rounded-control border border-line-strong bg-surface px-3 text-sm font-medium transition-colors duration-150 hover:border-ink aria-pressed:border-ink aria-pressed:bg-marker pointer-coarse:min-h-11"
+          className="inline-flex min-h-9 shrink-0 items-center rounded-control border border-line-strong bg-surface px-3 text-sm font-medium transition-colors duration-150 hover:border-ink aria-pressed:border-ink aria-pressed:bg-marker pointer-coarse:min-h-11"
         >
           {option}
         </button>

@@ -1,8 +1,6 @@
 import type { CSSProperties } from 'react';
 import './prompt-text.css';
-
-/** Capitals in brackets, such as [PÚBLICO OBJETIVO]: what a learner fills in. */
-const VARIABLE = /(\[[\p{Lu}\d][\p{Lu}\d ,./-]*\])/u;
+import { VariableText } from './variable-text.tsx';
 
 interface PromptTextProps {
   text: string;
@@ -15,8 +13,13 @@ export function PromptText({ text, hasVariables = true }: PromptTextProps) {
     <pre className="prompt-text">
       <code>
         {text.split('\n').map((line, index) => (
-          <span key={index} className="prompt-text-line" style={hangingIndent(line)}>
-            {hasVariables ? <Line text={line} /> : line}
+          <span
+            key={index}
+            className="prompt-line"
+            data-heading={line.startsWith('#') || undefined}
+            style={hangingIndent(line)}
+          >
+            {hasVariables ? <VariableText text={line} /> : line}
             {'\n'}
           </span>
         ))}
@@ -31,16 +34,4 @@ function hangingIndent(line: string): CSSProperties {
   return spaces > 0
     ? { paddingInlineStart: `calc(var(--gutter) + ${spaces}ch)`, textIndent: `-${spaces}ch` }
     : {};
-}
-
-function Line({ text }: { text: string }) {
-  return text.split(VARIABLE).map((part, index) =>
-    index % 2 === 1 ? (
-      <mark key={index} className="marked font-semibold">
-        {part}
-      </mark>
-    ) : (
-      part
-    ),
-  );
 }

@@ -35,7 +35,7 @@ export function Toaster() {
     </div>
   );
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-60 flex justify-center sm:justify-end print:hidden">
+    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-60 flex justify-center sm:justify-end print:hidden max-lg:[body:has([data-bottom-bar])_&]:bottom-24">
       <div role="status" className="contents">
         {!isDestructive && card}
       </div>

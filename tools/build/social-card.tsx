@@ -4,11 +4,11 @@ import type { HeadingPart } from './heading.ts';
 const paper = '#faf8f3';
 const ink = '#17181c';
 const inkSoft = '#4c505b';
-const line = '#e3dfd4';
 const accent = '#2b3fd6';
 const marker = '#ffe16b';
 
-const stroke = `linear-gradient(to bottom, transparent 24%, ${marker} 24%, ${marker} 90%, transparent 90%)`;
+const stroke = `linear-gradient(to bottom, transparent 26%, ${marker} 26%, ${marker} 92%, transparent 92%)`;
+const headingFont = { fontFamily: 'Bricolage Grotesque', color: ink } as const;
 
 interface SocialCardProps {
   parts: HeadingPart[];
@@ -18,27 +18,20 @@ interface SocialCardProps {
   logo: string;
 }
 
-/** A page of the notebook: ruled paper, the margin line, a heading with highlighted words. */
+/** A page of the notebook: paper, the blue margin, a heading with highlighted words. */
 export function SocialCard({ parts, siteName, tagline, logo }: SocialCardProps) {
   const length = parts.reduce((sum, { text }) => sum + text.length, 0);
-  const fontSize = length > 70 ? 68 : length > 40 ? 80 : 96;
-  const rules = Array.from({ length: 9 }, (_, index) => 70 * (index + 1));
+  const fontSize = length > 70 ? 72 : length > 45 ? 84 : 100;
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', background: paper }}>
-      {rules.map((top) => (
-        <div
-          key={top}
-          style={{ position: 'absolute', top, left: 0, width: 1200, height: 1, background: line }}
-        />
-      ))}
-      <div style={{ position: 'absolute', top: 0, left: 84, width: 3, height: 630, background: accent }} />
+      <div style={{ flexShrink: 0, width: 14, height: '100%', background: accent }} />
       <div
         style={{
           display: 'flex',
           flexDirection: 'column',
           justifyContent: 'space-between',
-          width: '100%',
-          padding: '64px 84px 60px 132px',
+          flexGrow: 1,
+          padding: '64px 84px 60px 86px',
         }}
       >
         <div style={{ display: 'flex', alignItems: 'center' }}>
@@ -47,19 +40,9 @@ export function SocialCard({ parts, siteName, tagline, logo }: SocialCardProps) 
             width={72}
             height={72}
           />
-          <div style={{ marginLeft: 22, fontFamily: 'Bricolage Grotesque', fontSize: 44, color: ink }}>
-            {siteName}
-          </div>
+          <div style={{ ...headingFont, marginLeft: 22, fontSize: 44 }}>{siteName}</div>
         </div>
-        <div
-          style={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            fontFamily: 'Bricolage Grotesque',
-            fontSize,
-            color: ink,
-          }}
-        >
+        <div style={{ ...headingFont, display: 'flex', flexWrap: 'wrap', fontSize }}>
           <Words parts={parts} gap={fontSize * 0.24} />
         </div>
         <div style={{ fontFamily: 'Figtree', fontSize: 32, color: inkSoft }}>{tagline}</div>
@@ -68,28 +51,23 @@ export function SocialCard({ parts, siteName, tagline, logo }: SocialCardProps) 
   );
 }
 
-/** One box per word, so that lines break; the space inside a highlighted run belongs to the stroke. */
+/** Lines break between boxes: one per word, and one for a highlighted run, whose stroke stays whole. */
 function Words({ parts, gap }: { parts: HeadingPart[]; gap: number }) {
-  return parts.flatMap(({ text, isMarked }, part) => {
-    const words = text.trim().split(/\s+/);
-    // A full stop right after a highlighted word stays with it.
-    const isGlued = !parts[part + 1] || !/^\s/.test(parts[part + 1]?.text ?? '');
-    return words.map((word, index) => {
-      const isLast = index === words.length - 1;
-      const space = isLast && isGlued && !/\s$/.test(text) ? 0 : gap;
-      return (
-        <div
-          key={`${part}-${index}`}
-          style={{
-            lineHeight: 1.12,
-            letterSpacing: '-0.02em',
-            ...(isMarked ? { backgroundImage: stroke } : {}),
-            ...(isMarked && !isLast ? { paddingRight: space } : { marginRight: space }),
-          }}
-        >
-          {word}
-        </div>
-      );
-    });
-  });
+  const boxes = parts.flatMap(({ text, isMarked }) =>
+    (isMarked ? [text] : text.split(/(?<=\s)/)).map((words) => ({ words, isMarked })),
+  );
+  return boxes.map(({ words, isMarked }, index) => (
+    <div
+      key={index}
+      style={{
+        lineHeight: 1.14,
+        letterSpacing: '-0.02em',
+        // A full stop right after a highlighted word stays with it.
+        marginRight: /\s$/.test(words) ? gap : 0,
+        ...(isMarked ? { backgroundImage: stroke, padding: '0 8px', margin: '0 -8px' } : {}),
+      }}
+    >
+      {words.trim()}
+    </div>
+  ));
 }

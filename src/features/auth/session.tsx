@@ -26,7 +26,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const user = state.session?.user ?? null;
     return { ...state, user, isAuthenticated: user !== null };
   }, [state]);
-  return <SessionContext value={value}>{children}</SessionContext>;
+  return <SessionContext.Provider value={value}>{children}</SessionContext.Provider>;
 }
 
 export const useSession = () => useContext(SessionContext);

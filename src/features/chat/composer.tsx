@@ -5,7 +5,7 @@ import { controlClass } from '#ui/field.tsx';
 import { canSend } from './chat.ts';
 
 interface ComposerProps {
-  input: RefObject<HTMLTextAreaElement | null>;
+  input: RefObject<HTMLTextAreaElement>;
   onSend: (text: string) => void;
 }
 

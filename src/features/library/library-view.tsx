@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { GptsPage, Message, PromptsPage } from '#content.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
+import { VariableText } from '#ui/variable-text.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { EmptyResults } from './empty-results.tsx';
 import type { Entry } from './entry-card.tsx';
@@ -38,9 +39,15 @@ export function LibraryView<T extends Entry>({
   const { suggestion } = results;
 
   return (
-    <>
-      <LibraryHeader copy={copy} />
-      <div className="shell py-10 md:py-14">
+    <div className="shell grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+      <header className="pt-10 pb-8 md:pt-16 lg:pb-14">
+        <h1 className="text-4xl sm:text-5xl">
+          <MarkedText text={copy.title} />
+        </h1>
+        <p className="mt-5 max-w-[58ch] text-lg text-ink-soft">{copy.text}</p>
+      </header>
+      <Steps title={copy.steps.title} items={copy.steps.items} />
+      <div className="border-t border-line py-8 md:py-12 lg:col-span-2">
         <FilterBar
           filter={filter}
           categories={categories}
@@ -68,35 +75,30 @@ export function LibraryView<T extends Entry>({
           />
         )}
       </div>
-    </>
+    </div>
   );
 }
 
-/** Title, and how to use what is below, as a note clipped to the side. */
-function LibraryHeader({ copy }: { copy: PromptsPage | GptsPage }) {
+/** How to use what is here. On a phone it comes after the list: who comes back wants the search box. */
+function Steps({ title, items }: { title: string; items: string[] }) {
   return (
-    <header className="border-b border-line">
-      <div className="shell grid items-end gap-x-16 gap-y-8 py-12 md:py-16 lg:grid-cols-[1.5fr_1fr]">
-        <div>
-          <h1 className="text-4xl sm:text-5xl">
-            <MarkedText text={copy.title} />
-          </h1>
-          <p className="mt-5 max-w-[58ch] text-lg text-ink-soft">{copy.text}</p>
-        </div>
-        <section aria-label={copy.steps.title} className="border-t-2 border-ink">
-          <p className="py-2.5 text-sm font-semibold">{copy.steps.title}</p>
-          <ol>
-            {copy.steps.items.map((step, index) => (
-              <li key={step} className="flex gap-4 border-t border-line py-2.5">
-                <span aria-hidden="true" className="font-heading font-semibold text-accent tabular-nums">
-                  {index + 1}
-                </span>
-                {step}
-              </li>
-            ))}
-          </ol>
-        </section>
-      </div>
-    </header>
+    <section
+      aria-label={title}
+      className="border-t-2 border-ink max-lg:order-last max-lg:mb-14 lg:mt-16 lg:mb-14"
+    >
+      <p className="py-2.5 text-sm font-semibold">{title}</p>
+      <ol>
+        {items.map((step, index) => (
+          <li key={step} className="flex gap-4 border-t border-line py-2.5">
+            <span aria-hidden="true" className="font-heading font-semibold text-accent tabular-nums">
+              {index + 1}
+            </span>
+            <span>
+              <VariableText text={step} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

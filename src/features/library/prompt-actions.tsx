@@ -30,13 +30,18 @@ export function PromptActions({ prompt, copy: text }: PromptActionsProps) {
   const CopyIcon = isCopied ? Check : Copy;
   return (
     <div className="flex gap-3 lg:flex-col">
-      <Button size="lg" className="grow" aria-keyshortcuts="Control+C" onClick={() => void copyPrompt()}>
+      <Button
+        size="lg"
+        className="grow max-sm:px-3 max-sm:text-base"
+        aria-keyshortcuts="Control+C"
+        onClick={() => void copyPrompt()}
+      >
         <CopyIcon aria-hidden="true" className="size-5" />
         {isCopied ? text.copied : text.copy}
       </Button>
-      <Button variant="secondary" size="lg" className="max-sm:px-4" onClick={download}>
-        <Download aria-hidden="true" className="size-5" />
-        <span className="max-sm:sr-only">{text.download}</span>
+      <Button variant="secondary" size="lg" className="max-sm:px-3 max-sm:text-base" onClick={download}>
+        <Download aria-hidden="true" className="size-5 max-sm:hidden" />
+        {text.download}
       </Button>
     </div>
   );

@@ -1,39 +1,57 @@
-import './prompt-sheet.css';
 import type { Prompt, PromptsPage } from '#content.ts';
+import { listVariables } from '#lib/prompt-variables.ts';
+import { PromptText } from '#ui/prompt-text.tsx';
+import { Variable } from '#ui/variable-text.tsx';
+import { BottomBar } from './bottom-bar.tsx';
 import { PromptActions } from './prompt-actions.tsx';
-import { PromptBlock } from './prompt-block.tsx';
-import { listVariables } from './prompt-variables.ts';
 
-/** The sheet, with what to do with it at its side; below it, and always in sight, on narrow screens. */
+/** The sheet, with what to do with it at its side; on narrow screens the actions stay at the lower edge. */
 export function PromptView({ prompt, copy }: { prompt: Prompt; copy: PromptsPage['entry'] }) {
   return (
-    <div className="mt-10 grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
-      <aside className="lg:col-start-2 lg:row-start-1" aria-label={copy.variables}>
-        <h2 className="text-lg">{copy.variables}</h2>
-        <ul className="mt-3 flex flex-wrap gap-2">
-          {listVariables(prompt.content).map((variable) => (
-            <li key={variable}>
-              <mark className="block rounded-sm bg-marker px-1.5 py-0.5 font-mono text-xs text-ink">
-                {variable}
-              </mark>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-3 text-sm text-ink-soft">{copy.variablesText}</p>
-      </aside>
-      <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-        <PromptBlock content={prompt.content} label={copy.blockLabel} />
-      </div>
-      <div
-        data-bottom-bar=""
-        className="sticky bottom-0 z-20 -mx-5 border-t border-line bg-paper px-5 py-3 lg:top-24 lg:bottom-auto lg:col-start-2 lg:row-start-2 lg:mx-0 lg:self-start lg:border-0 lg:p-0 print:hidden"
-      >
-        <PromptActions prompt={prompt} copy={copy} />
+    <div className="mt-8 flex flex-col gap-x-10 gap-y-8 lg:mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_17rem]">
+      <section aria-label={copy.blockLabel} className="rounded-card border border-line-strong bg-surface">
+        <PromptText text={prompt.content} />
+      </section>
+      <div className="max-lg:contents lg:sticky lg:top-24 lg:self-start">
+        <BottomBar>
+          <PromptActions prompt={prompt} copy={copy} />
+        </BottomBar>
         <p className="mt-4 text-sm text-ink-soft max-lg:hidden pointer-coarse:hidden">
-          <kbd>Ctrl</kbd> <kbd>C</kbd> {copy.shortcut}
+          <CopyKeys /> {copy.shortcut}
         </p>
-        <p className="mt-2 text-sm text-ink-soft max-lg:hidden">{copy.downloadNote}</p>
+        <section
+          aria-label={copy.variables}
+          className="max-lg:order-first lg:mt-6 lg:border-t lg:border-line lg:pt-5"
+        >
+          <h2 className="text-lg">{copy.variables}</h2>
+          <ul className="mt-3 flex flex-wrap gap-x-3 gap-y-1.5 text-sm">
+            {listVariables(prompt.content).map((variable) => (
+              <li key={variable}>
+                <Variable name={variable} />
+              </li>
+            ))}
+          </ul>
+          <p className="mt-3 text-sm text-ink-soft">{copy.variablesText}</p>
+          <p className="mt-3 text-sm text-ink-soft">{copy.downloadNote}</p>
+        </section>
       </div>
     </div>
+  );
+}
+
+function CopyKeys() {
+  const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+  return (
+    <>
+      <Key>{isApple ? '⌘' : 'Ctrl'}</Key> <Key>C</Key>
+    </>
+  );
+}
+
+function Key({ children }: { children: string }) {
+  return (
+    <kbd className="rounded-sm border border-b-2 border-line-strong bg-surface px-1.5 py-0.5 font-mono text-xs text-ink">
+      {children}
+    </kbd>
   );
 }

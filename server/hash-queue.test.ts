@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { BusyError, createHashQueue } from './hash-queue.ts';
+
+/** Work that ends when the test says so. */
+function work() {
+  let finish: () => void = () => undefined;
+  let hasBegun = false;
+  const done = new Promise<void>((resolve) => (finish = resolve));
+  const run = () => {
+    hasBegun = true;
+    return done;
+  };
+  return { run, finish, begun: () => hasBegun };
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+it('runs a few at a time and the others in the order of their arrival', async () => {
+  const queue = createHashQueue({ atOnce: 2, waiting: 10 });
+  const jobs = [work(), work(), work(), work()];
+  const all = jobs.map((job) => queue.run(job.run));
+  await settle();
+  expect(jobs.map((job) => job.begun())).toEqual([true, true, false, false]);
+  jobs[1]?.finish();
+  await settle();
+  expect(jobs.map((job) => job.begun())).toEqual([true, true, true, false]);
+  jobs.forEach((job) => job.finish());
+  await Promise.all(all);
+  expect(jobs.every((job) => job.begun())).toBe(true);
+});
+
+it('refuses at once when too many wait, and accepts again when they are gone', async () => {
+  const queue = createHashQueue({ atOnce: 1, waiting: 1 });
+  const [first, second] = [work(), work()];
+  const running = [queue.run(first.run), queue.run(second.run)];
+  await expect(queue.run(() => Promise.resolve())).rejects.toBeInstanceOf(BusyError);
+  first.finish();
+  second.finish();
+  await Promise.all(running);
+  await expect(queue.run(() => Promise.resolve('in'))).resolves.toBe('in');
+});
+
+it('a failure frees the place', async () => {
+  const queue = createHashQueue({ atOnce: 1, waiting: 0 });
+  await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await expect(queue.run(() => Promise.resolve('in'))).resolves.toBe('in');
+});

@@ -1,0 +1,104 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import postgres from 'postgres';
+
+export interface TestPostgres {
+  url: string;
+  /** An empty database of its own for one test. */
+  createDatabase(name: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+const run = promisify(execFile);
+
+/** Debian keeps the server's binaries out of PATH, one folder per version; Homebrew likewise. */
+export function findPostgresBinaries(): string | null {
+  const versions = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'].flatMap((folder) =>
+    existsSync(folder)
+      ? readdirSync(folder)
+          .filter((name) => /^(postgresql(@\d+)?|\d+)$/.test(name))
+          .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
+          .map((name) => join(folder, name, 'bin'))
+      : [],
+  );
+  const inPath = (process.env.PATH ?? '').split(delimiter);
+  const hasServer = (folder: string) =>
+    existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'));
+  return [...versions, ...inPath].find(hasServer) ?? null;
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
+  return user && { uid: Number(user[2]), gid: Number(user[3]) };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function untilReady(sql: postgres.Sql): Promise<void> {
+  for (const deadline = Date.now() + 30_000; ;) {
+    try {
+      await sql`select 1`;
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+/** A fresh cluster in a temporary folder, without the care for durability that tests do not need. */
+export async function startPostgres(): Promise<TestPostgres | null> {
+  const binaries = findPostgresBinaries();
+  if (!binaries) return null;
+  const user = unprivilegedUser();
+  const folder = await mkdtemp(join(tmpdir(), 'aplica-ia-postgres-'));
+  if (user) await chown(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const initdb = ['-D', data, '-U', 'escuela', '--auth=trust', '--locale=C', '--encoding=UTF8', '--no-sync'];
+  await run(join(binaries, 'initdb'), initdb, { ...user, cwd: folder });
+  const port = await freePort();
+  const options = [
+    'fsync=off',
+    'full_page_writes=off',
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+  ];
+  const flags = ['-D', data, '-p', String(port), ...options.flatMap((option) => ['-c', option])];
+  const server = spawn(join(binaries, 'postgres'), flags, { ...user, cwd: folder, stdio: 'ignore' });
+  const exited = once(server, 'exit');
+  const address = (database: string) => `postgres://escuela@127.0.0.1:${port}/${database}`;
+  const sql = postgres(address('postgres'), { max: 1, onnotice: () => undefined });
+  await untilReady(sql);
+  return {
+    url: address('postgres'),
+    async createDatabase(name) {
+      await sql.unsafe(`create database "${name}"`);
+      return address(name);
+    },
+    async stop() {
+      await sql.end({ timeout: 1 });
+      // Immediate shutdown: nothing in this folder is worth a checkpoint.
+      server.kill('SIGQUIT');
+      await exited;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

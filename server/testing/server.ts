@@ -1,0 +1,104 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import WebSocket from 'ws';
+import type { Secrets } from '#server/data-dir.ts';
+import type { StoredMail } from '#server/mailbox.ts';
+import { runServer, type RunningServer } from '#server/run.ts';
+import { readSettings } from '#server/settings.ts';
+import { seedDataDir } from './database.ts';
+import { writeDist } from './dist.ts';
+
+export interface TestServer extends RunningServer {
+  folder: string;
+  dataDir: string;
+  key: string;
+  secretKey: string;
+  env: Record<string, string>;
+}
+
+/** A temporary folder with a small built site, and the variables that make a server use both. */
+export async function prepareFolder(overrides: Record<string, string> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'aplica-ia-'));
+  const distDir = join(folder, 'dist');
+  await writeDist(distDir);
+  const dataDir = join(folder, 'data');
+  if (!overrides.DATABASE_URL && !overrides.SUPABASE_URL) await seedDataDir(dataDir);
+  const env = {
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DIST_DIR: distDir,
+    LOG: 'silent',
+    RATE_LIMITS: 'off',
+    ...overrides,
+  };
+  return { folder, dataDir, env };
+}
+
+export async function readKeys(dataDir: string): Promise<Secrets> {
+  return JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8')) as Secrets;
+}
+
+/** The real server in this process, on a free port. `stop` also removes its folder. */
+export async function startServer(overrides: Record<string, string> = {}): Promise<TestServer> {
+  const { folder, dataDir, env } = await prepareFolder(overrides);
+  const server = await runServer(readSettings(env));
+  const isEmbedded = overrides.SUPABASE_URL === undefined;
+  const keys = isEmbedded ? await readKeys(dataDir) : { publishableKey: '', secretKey: '' };
+  return {
+    ...server,
+    folder,
+    dataDir,
+    env,
+    key: keys.publishableKey,
+    secretKey: keys.secretKey,
+    async stop() {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A browser of its own: the real client, with no session stored anywhere. */
+export function clientOf(server: Pick<TestServer, 'origin' | 'key'>, headers: Record<string, string> = {}) {
+  return createClient(server.origin, server.key, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    // Node 20 has no WebSocket, and the client insists on one even when it never connects.
+    realtime: { transport: WebSocket as never },
+    global: { headers },
+  });
+}
+
+export async function mailsTo(server: Pick<TestServer, 'origin'>, address: string): Promise<StoredMail[]> {
+  const answer = await fetch(`${server.origin}/_local/mail.json`);
+  const mails = (await answer.json()) as StoredMail[];
+  return mails.filter((mail) => mail.to === address);
+}
+
+export async function linkTo(server: Pick<TestServer, 'origin'>, address: string): Promise<string> {
+  const [newest] = await mailsTo(server, address);
+  const link = /https?:\/\/\S+\/auth\/v1\/verify\S+/.exec(newest?.text ?? '')?.[0];
+  if (!link) throw new Error(`No mail with a link for ${address}.`);
+  return link;
+}
+
+/** What the browser would find after `#` on the page where a link lands. */
+export async function follow(link: string) {
+  const answer = await fetch(link, { redirect: 'manual' });
+  const [page = '', fragment = ''] = (answer.headers.get('location') ?? '').split('#');
+  return { status: answer.status, page, fragment: new URLSearchParams(fragment) };
+}
+
+export const password = 'tres-gatos-azules';
+
+/** Signs up, confirms and signs in: a client with a session. */
+export async function learner(server: TestServer, address: string) {
+  const client = clientOf(server);
+  const signUp = await client.auth.signUp({ email: address, password });
+  if (signUp.error) throw signUp.error;
+  await follow(await linkTo(server, address));
+  const { data, error } = await client.auth.signInWithPassword({ email: address, password });
+  if (error) throw error;
+  return { client, userId: data.user.id, session: data.session };
+}

@@ -1,0 +1,36 @@
+/**
+ * How the browser's code is cut. Left alone, every small module that two pages share becomes a file of its own:
+ * twenty requests before the landing page is alive instead of six.
+ */
+const framework = /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//;
+
+/** Words of the frame; the copy of each page travels with that page. */
+const frameWords =
+  /\/content\/(site|messages|pages\/(nav|footer|errors))\.yaml$|virtual:content\/lesson-slugs$/;
+
+/**
+ * The entry itself stays alone: it waits for the page's code before it hydrates, and a page that imported
+ * from a file that is still waiting would wait forever. content.ts only passes on what others hold.
+ */
+const notInFrame =
+  /\/src\/app\/main\.tsx$|\/index\.html|\/src\/content\.ts$|\/content\/.*\.(yaml|md)$|virtual:/;
+
+export const chunkGroups = [
+  // What every page needs and few releases change: browsers keep it from one visit to the next.
+  { name: 'framework', priority: 3, test: framework },
+  {
+    name: 'frame',
+    priority: 2,
+    tags: ['$initial' as const],
+    test: (id: string) => frameWords.test(id) || !notInFrame.test(id),
+    // Dependencies have their own place; following them would bring every page's words along.
+    includeDependenciesRecursively: false,
+  },
+  // Small pieces of nearly every page: one file instead of a handful.
+  {
+    name: 'common',
+    priority: 1,
+    test: /\/src\/(lib\/(page-meta|public-link|use-is-hydrated)|ui\/(marked-text|dots))\.tsx?$|\/icons\/(check|arrow-right|arrow-up-right|chevron-down)\./,
+    includeDependenciesRecursively: false,
+  },
+];
