@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { messages } from '#content.ts';
 import { takeDestination } from '#features/auth/after-confirmation.ts';
@@ -6,18 +6,19 @@ import { readMailReturn } from '#features/auth/mail-return.ts';
 import { useSession } from '#features/auth/session.tsx';
 import { toast } from '#lib/toasts.ts';
 
+/** Read at once: the backend's client removes the fragment when it takes the session out of it. */
+const arrivalAtStart = typeof location === 'undefined' ? null : readMailReturn(location.hash);
+
 /** Brings people who come from a link in a mail to where they belong. */
 export function MailReturnHandler() {
   const { status } = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  // Read once: the backend's client removes the fragment when it takes the session out of it.
-  const [arrival, setArrival] = useState(() =>
-    typeof location === 'undefined' ? null : readMailReturn(location.hash),
-  );
+  const pending = useRef(arrivalAtStart);
   useEffect(() => {
+    const arrival = pending.current;
     if (!arrival || status === 'loading') return;
-    setArrival(null);
+    pending.current = null;
     if (arrival.kind === 'expired' || (arrival.kind === 'confirmed' && status === 'signed-out')) {
       void navigate('/auth', { replace: true, state: { isLinkExpired: true } });
     } else if (arrival.kind === 'recovery') {
@@ -26,6 +27,6 @@ export function MailReturnHandler() {
       toast(messages.signInSucceeded);
       void navigate(takeDestination(), { replace: true });
     }
-  }, [arrival, status, pathname, navigate]);
+  }, [status, pathname, navigate]);
   return null;
 }

@@ -4,7 +4,6 @@
  */
 export function safeRedirect(target: string | null | undefined): string {
   if (!target?.startsWith('/') || target.startsWith('//')) return '/';
-  // eslint-disable-next-line no-control-regex
   if (/[\\\u0000-\u001f\u007f]/.test(target)) return '/';
   return target;
 }
