@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+
+// Pages are loaded lazily; the first one of a busy machine can take its time.
+configure({ asyncUtilTimeout: 15_000 });
 
 /**
  * An error in the console is a failed test: React's warnings and our own slips end there. A test that expects one
@@ -17,8 +20,20 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  if (typeof localStorage !== 'undefined') localStorage.clear();
   if (errors.length > 0) throw new Error(`Unexpected console.error:\n${errors.join('\n')}`);
 });
+
+/** What the server writes into every page. */
+if (typeof document !== 'undefined') {
+  const settings = {
+    supabaseUrl: location.origin,
+    supabaseAnonKey: 'test',
+    publicOrigin: location.origin,
+    localMailbox: '/_local/mail',
+  };
+  document.head.innerHTML = `<script type="application/json" id="settings">${JSON.stringify(settings)}</script>`;
+}
 
 /** What jsdom leaves out because it never lays out a page. */
 if (typeof window !== 'undefined') {
