@@ -25,7 +25,9 @@ export function Dialog({
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 animate-page bg-ink/45 dark:bg-paper/75" />
+        {/* Not Radix's overlay: it writes a style element into the page, which the content security policy
+            refuses. What keeps the page behind from scrolling is in styles.css. */}
+        <div aria-hidden="true" className="fixed inset-0 z-40 animate-page bg-ink/45 dark:bg-paper/75" />
         <Radix.Content
           lang={lang}
           {...(description ? {} : { 'aria-describedby': undefined })}
