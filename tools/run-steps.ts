@@ -38,7 +38,7 @@ export const steps = {
     ),
   },
   content: { name: 'content', ...node('tools/content/check.ts') },
-  unit: { name: 'unit tests', ...bin('vitest', 'run', '--project', 'unit', '--testTimeout', '20000') },
+  unit: { name: 'unit tests', ...bin('vitest', 'run', '--project', 'unit', '--testTimeout', '30000') },
   server: { name: 'server and access rules', ...bin('vitest', 'run', '--project', 'server') },
   budget: { name: 'build and budget', ...node('tools/budget.ts') },
   browser: { name: 'browser', ...node('tools/e2e.ts') },

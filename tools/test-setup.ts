@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+
+// Pages and their content are loaded when they are opened, which takes longer than a second on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
 
 /**
  * An error in the console is a failed test: React's warnings and our own slips end there. A test that expects one
