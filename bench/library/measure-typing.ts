@@ -22,7 +22,7 @@ export interface Typing {
   workMs: number;
 }
 
-/** Runs in the page before its own scripts. */
+/** Runs in the page before its own scripts. No named functions in it: tsx would wrap them in a helper that the page lacks. */
 function record() {
   const recording: Recording = { keys: new Map(), lists: [] };
   Object.assign(globalThis, { recording });
@@ -35,11 +35,14 @@ function record() {
 
   let lastKey = 0;
   let lastChange = 0;
-  const onKey = (event: KeyboardEvent) => {
-    if (lastKey > 0 && lastChange > lastKey) recording.lists.push(lastChange - lastKey);
-    lastKey = event.timeStamp;
-  };
-  addEventListener('keydown', onKey, { capture: true });
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (lastKey > 0 && lastChange > lastKey) recording.lists.push(lastChange - lastKey);
+      lastKey = event.timeStamp;
+    },
+    { capture: true },
+  );
   addEventListener('DOMContentLoaded', () =>
     new MutationObserver(() => (lastChange = performance.now())).observe(document.body, {
       childList: true,
