@@ -12,6 +12,8 @@ export interface TestPostgres {
   url: string;
   /** An empty database of its own for one test. */
   createDatabase(name: string): Promise<string>;
+  /** SIGINT ends it in order, SIGQUIT as a crash would; it is back on the same port after `work`. */
+  restart(signal: 'SIGINT' | 'SIGQUIT', work?: () => Promise<unknown>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -82,8 +84,15 @@ export async function startPostgres(): Promise<TestPostgres | null> {
     `unix_socket_directories=${folder}`,
   ];
   const flags = ['-D', data, '-p', String(port), ...options.flatMap((option) => ['-c', option])];
-  const server = spawn(join(binaries, 'postgres'), flags, { ...user, cwd: folder, stdio: 'ignore' });
-  const exited = once(server, 'exit');
+  const launch = () => {
+    const server = spawn(join(binaries, 'postgres'), flags, { ...user, cwd: folder, stdio: 'ignore' });
+    return { server, exited: once(server, 'exit') };
+  };
+  let running = launch();
+  const end = async (signal: NodeJS.Signals) => {
+    running.server.kill(signal);
+    await running.exited;
+  };
   const address = (database: string) => `postgres://escuela@127.0.0.1:${port}/${database}`;
   const sql = postgres(address('postgres'), { max: 1, onnotice: () => undefined });
   await untilReady(sql);
@@ -93,11 +102,16 @@ export async function startPostgres(): Promise<TestPostgres | null> {
       await sql.unsafe(`create database "${name}"`);
       return address(name);
     },
+    async restart(signal, work) {
+      await end(signal);
+      await work?.();
+      running = launch();
+      await untilReady(sql);
+    },
     async stop() {
       await sql.end({ timeout: 1 });
       // Immediate shutdown: nothing in this folder is worth a checkpoint.
-      server.kill('SIGQUIT');
-      await exited;
+      await end('SIGQUIT');
       await rm(folder, { recursive: true, force: true });
     },
   };
