@@ -85,6 +85,24 @@ describe('what the school does not use is closed', () => {
   });
 });
 
+it.each<[string, Record<string, string>, RequestInit?]>([
+  ['/rest/v1/module_progress', { apikey: 'secret' }],
+  ['/rest/v1/module_progress', { apikey: 'publishable' }],
+  ['/rest/v1/unknown', { apikey: 'publishable' }],
+  ['/auth/v1/settings', { apikey: 'publishable' }],
+  ['/auth/v1/token?grant_type=password', { apikey: 'publishable' }, { method: 'POST', body: '{}' }],
+  ['/auth/v1/verify?token=x&type=signup', {}],
+  ['/auth/v1/signup', {}, { method: 'OPTIONS' }],
+  ['/_local/mail', {}],
+])('%s with %j carries the security headers', async (path, headers, init) => {
+  const keys: Record<string, string> = { secret: server.secretKey, publishable: server.key };
+  const withKey = new Headers(headers.apikey ? { apikey: keys[headers.apikey] ?? '' } : {});
+  const answer = await fetch(`${server.origin}${path}`, { redirect: 'manual', headers: withKey, ...init });
+  expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+});
+
 describe('a body', () => {
   const headers = () => ({ apikey: server.key, 'content-type': 'application/json' });
   const large = JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(70_000) });

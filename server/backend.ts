@@ -9,6 +9,7 @@ import type { Deliver } from './mail.ts';
 import { createMailer } from './mailer.ts';
 import { migrate, pgliteSession, readMigrations, withPostgresLock } from './migrations.ts';
 import type { Backing } from './settings.ts';
+import { StartError } from './start-error.ts';
 
 export interface Backend {
   fetch(request: Request, peerAddress: string | null): Promise<Response>;
@@ -50,7 +51,8 @@ async function openPostgres(databaseUrl: string) {
     await withPostgresLock(connection.driver, (session) => migrate(session, migrations));
   } catch (error) {
     await connection.driver.end({ timeout: 1 });
-    throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`DATABASE_URL: la base de datos no se puede usar (${reason}).`);
   }
   return { connection, ping: () => connection.driver`select 1` };
 }
@@ -85,6 +87,8 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   const mailer = createMailer(options.deliver);
   app._mailer = mailer;
   await app.init();
+  // Otherwise the first learner of the day waits while the data API reads the catalogue.
+  await connection.introspect({ useCache: true });
 
   return {
     fetch: (request, peerAddress) => app.fetch(request, { peerAddress }),

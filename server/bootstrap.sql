@@ -23,5 +23,7 @@ begin
 end
 $$;
 
+-- PostgreSQL before 15 lets everybody create objects here.
+revoke create on schema public from public;
 grant usage on schema public to anon, authenticated, service_role;
 grant usage on schema auth to anon, authenticated, service_role;

@@ -3,6 +3,7 @@ import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Settings } from './settings.ts';
+import { StartError } from './start-error.ts';
 
 const secretsSchema = z.object({
   jwtSecret: z.string().min(32),
@@ -47,7 +48,7 @@ export async function loadSecrets(settings: Pick<Settings, 'dataDir' | 'secrets'
   await chmod(path, 0o600);
   const stored = secretsSchema.safeParse(JSON.parse(await readFile(path, 'utf8')));
   if (!stored.success) {
-    throw new Error(
+    throw new StartError(
       `El archivo ${path} está dañado. Recupera una copia, o bórralo: se cerrarán todas las sesiones.`,
     );
   }

@@ -1,6 +1,7 @@
 import { createServer, STATUS_CODES, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Site } from './site.ts';
+import { StartError } from './start-error.ts';
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
@@ -41,7 +42,7 @@ export function listen(server: Server, port: number, host: string): Promise<void
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
         error.code === 'EADDRINUSE'
-          ? new Error(`El puerto ${port} ya está ocupado: elige otro con PORT.`)
+          ? new StartError(`El puerto ${port} ya está ocupado: elige otro con PORT.`)
           : error,
       );
     });

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { writeErrorsAsLines } from './error-log.ts';
-import { LockedError } from './lock.ts';
 import { runServer, type OpenSite } from './run.ts';
-import { readSettings, SettingsError, type Settings } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 import { stopOnSignals } from './signals.ts';
+import { StartError } from './start-error.ts';
 
 async function run(openTheSite: OpenSite | undefined, prepare: (settings: Settings) => Promise<void>) {
   if (existsSync('.env')) process.loadEnvFile('.env');
@@ -25,9 +25,7 @@ export async function launch(
   try {
     await run(openTheSite, prepare);
   } catch (error) {
-    if (error instanceof SettingsError) say(`No se puede arrancar:\n${error.message}`);
-    else if (error instanceof LockedError) say(error.message);
-    else say(error);
+    say(error instanceof StartError ? error.message : error);
     process.exit(1);
   }
 }

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { link, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { StartError } from './start-error.ts';
 
 export interface Lock {
   release(): Promise<void>;
@@ -13,15 +14,11 @@ interface Holder {
   startedAt: string;
 }
 
-export class LockedError extends Error {
-  constructor(dataDir: string, pid: number) {
-    super(
-      `La carpeta de datos ${dataDir} ya la usa otro servidor (proceso ${pid}). ` +
-        'Detén ese proceso o elige otra carpeta con DATA_DIR.',
-    );
-    this.name = 'LockedError';
-  }
-}
+const lockedBy = (dataDir: string, pid: number) =>
+  new StartError(
+    `La carpeta de datos ${dataDir} ya la usa otro servidor (proceso ${pid}). ` +
+      'Detén ese proceso o elige otra carpeta con DATA_DIR.',
+  );
 
 /**
  * When the process with this id started, or null if there is none. Ids are reused after a crash or a reboot;
@@ -100,7 +97,7 @@ export async function lockDataDir(dataDir: string): Promise<Lock> {
   const deadline = Date.now() + 15_000;
   while (!(await tryTake(path, own))) {
     const holder = await readHolder(path);
-    if (isAlive(holder) || Date.now() > deadline) throw new LockedError(dataDir, holder?.pid ?? 0);
+    if (isAlive(holder) || Date.now() > deadline) throw lockedBy(dataDir, holder?.pid ?? 0);
     await clearStale(path);
   }
   return { release: () => rm(path, { force: true }) };

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { parseTrustedProxies } from './client-address.ts';
+import { StartError } from './start-error.ts';
 
 /** Where accounts and progress live (docs/operations.md explains how to choose). */
 export type Backing =
@@ -11,11 +12,11 @@ export type Backing =
 export type Settings = ReturnType<typeof readSettings>;
 
 /** Every mistake at once, one sentence each, so that the operator corrects the file in one go. */
-export class SettingsError extends Error {
+export class SettingsError extends StartError {
   readonly mistakes: string[];
 
   constructor(mistakes: string[]) {
-    super(mistakes.join('\n'));
+    super(['No se puede arrancar con estos ajustes:', ...mistakes].join('\n'));
     this.name = 'SettingsError';
     this.mistakes = mistakes;
   }

@@ -6,7 +6,7 @@ const PAGES = [
   { to: '/profile', label: 'Roadmap' },
   { to: '/search', label: 'Search' },
   { to: '/import', label: 'Import' },
-  { to: '/manage', label: 'Cortex Library' },
+  { to: '/manage', label: 'Library' },
   { to: '/settings', label: 'Settings' },
 ];
 
@@ -25,25 +25,25 @@ export function WorkspacePage({ title, lead, hasOwnHeading = false, children }: 
     <div lang="en" className="shell pt-6 pb-20 md:pt-8 md:pb-28">
       <div className="flex flex-wrap items-center justify-between gap-x-8 border-b border-line pb-2">
         <nav aria-label="Demo workspace">
-          <ul className="-mx-1 flex flex-wrap gap-x-5">
+          <ul className="flex flex-wrap gap-x-3.5 sm:gap-x-6">
             {PAGES.map(({ to, label }) => (
               <li key={to}>
                 <NavLink
                   to={to}
-                  className="inline-flex min-h-11 items-center px-1 text-sm font-medium text-ink-soft underline-offset-8 hover:text-ink hover:underline aria-[current=page]:marked aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+                  className="group inline-flex min-h-11 items-center text-sm font-medium text-ink-soft hover:text-ink aria-[current=page]:text-ink"
                 >
-                  {label}
+                  <span className="group-aria-[current=page]:marked">{label}</span>
                 </NavLink>
               </li>
             ))}
           </ul>
         </nav>
-        <p className="py-1 text-sm text-ink-soft">Demo with sample data. Nothing is stored or sent.</p>
+        <p className="py-1 text-sm text-ink-soft">Demo: sample data, nothing is stored.</p>
       </div>
       {!hasOwnHeading && (
         <header className="pt-8 md:pt-12">
           <h1 className="text-3xl md:text-4xl">{title}</h1>
-          {lead && <p className="mt-2 max-w-[62ch] text-lg text-ink-soft">{lead}</p>}
+          {lead && <p className="mt-2 max-w-[68ch] text-lg text-ink-soft">{lead}</p>}
         </header>
       )}
       {children}

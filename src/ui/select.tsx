@@ -32,7 +32,7 @@ export function Select({ label, placeholder, value, onChange, options, lang }: S
             lang={lang}
             position="popper"
             sideOffset={4}
-            className="z-50 max-h-72 w-(--radix-select-trigger-width) overflow-hidden rounded-control border border-line-strong bg-surface shadow-sm"
+            className="z-50 max-h-[min(24rem,var(--radix-select-content-available-height))] w-(--radix-select-trigger-width) overflow-hidden rounded-control border border-line-strong bg-surface shadow-sm"
           >
             <Radix.Viewport className="p-1">
               {options.map((option) => (

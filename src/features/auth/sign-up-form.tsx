@@ -1,10 +1,10 @@
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { auth, messages } from '#content.ts';
 import { toast } from '#lib/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { signUp } from './actions.ts';
 import { EmailField, Explanation } from './form-parts.tsx';
-import { PasswordField } from './password-field.tsx';
+import { NewPasswordFields, useConfirmation } from './new-password-fields.tsx';
 import { useSubmit } from './use-submit.ts';
 
 interface SignUpFormProps {
@@ -16,8 +16,7 @@ interface SignUpFormProps {
 }
 
 export function SignUpForm({ email, onEmail, password, onPassword, onDone }: SignUpFormProps) {
-  const [confirm, setConfirm] = useState('');
-  const [isMismatch, setIsMismatch] = useState(false);
+  const confirmation = useConfirmation(password);
   const { submit, isSubmitting, explanation } = useSubmit(() => signUp(email, password), {
     success: () => {
       toast(messages.signUpSucceeded);
@@ -32,9 +31,7 @@ export function SignUpForm({ email, onEmail, password, onPassword, onDone }: Sig
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    setIsMismatch(password !== confirm);
-    if (password === confirm) return submit();
-    toast({ ...messages.passwordMismatch, variant: 'destructive' });
+    if (confirmation.accept()) void submit();
   }
 
   return (
@@ -45,23 +42,12 @@ export function SignUpForm({ email, onEmail, password, onPassword, onDone }: Sig
         onChange={(event) => onEmail(event.target.value)}
         disabled={isSubmitting}
       />
-      <PasswordField
-        label={text.password}
-        hint={text.hint}
-        name="new-password"
-        autoComplete="new-password"
-        value={password}
-        onChange={(event) => onPassword(event.target.value)}
-        disabled={isSubmitting}
-      />
-      <PasswordField
-        label={text.confirm}
-        error={isMismatch && password !== confirm ? messages.passwordMismatch.text : null}
-        name="confirm-password"
-        autoComplete="new-password"
-        value={confirm}
-        onChange={(event) => setConfirm(event.target.value)}
-        disabled={isSubmitting}
+      <NewPasswordFields
+        labels={text}
+        password={password}
+        onPassword={onPassword}
+        confirmation={confirmation}
+        isDisabled={isSubmitting}
       />
       <Explanation text={explanation} />
       <Button type="submit" className="w-full" disabled={isSubmitting}>

@@ -34,7 +34,7 @@ export function ChatList({ chats, currentId, onNew, onOpen, onDelete }: ChatList
         New Chat
       </button>
       {groupChats(chats, new Date()).map((group) => (
-        <section key={group.chats[0]?.id} aria-label={group.label} className="mt-5">
+        <section key={group.day} aria-label={group.label} className="mt-5">
           <h2 className="px-2.5 font-sans text-sm tracking-normal text-ink-soft">{group.label}</h2>
           <ul className="mt-1">
             {group.chats.map(({ id, title }) => (

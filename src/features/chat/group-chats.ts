@@ -1,6 +1,7 @@
 import type { Chat } from './chat.ts';
 
 export interface ChatGroup {
+  day: string;
   label: string;
   chats: Chat[];
 }
@@ -27,7 +28,7 @@ export function groupChats(chats: Chat[], now: Date): ChatGroup[] {
   const groups = new Map<string, ChatGroup>();
   for (const chat of chats.toSorted((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime())) {
     const day = chat.updatedAt.toDateString();
-    const group = groups.get(day) ?? { label: dayLabel(chat.updatedAt, now), chats: [] };
+    const group = groups.get(day) ?? { day, label: dayLabel(chat.updatedAt, now), chats: [] };
     group.chats.push(chat);
     groups.set(day, group);
   }

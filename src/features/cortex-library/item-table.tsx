@@ -15,7 +15,7 @@ export function ItemTable({ items, selectedIds, onSelect }: SelectableViewProps)
       <caption className="sr-only">Knowledge items</caption>
       <thead className="max-md:block">
         <tr className="border-b border-line-strong max-md:flex">
-          <th scope="col" className="w-11 py-1">
+          <th scope="col" className="w-11 py-1 max-md:flex max-md:w-full max-md:items-center max-md:gap-2">
             <Checkbox
               label="Select all"
               isLabelHidden
@@ -23,6 +23,9 @@ export function ItemTable({ items, selectedIds, onSelect }: SelectableViewProps)
               isPartial={selectedCount > 0 && selectedCount < shownIds.length}
               onChange={(isChecked) => onSelect(shownIds, isChecked)}
             />
+            <span aria-hidden="true" className="text-sm font-medium md:hidden">
+              Select all
+            </span>
           </th>
           {COLUMNS.map((column) => (
             <th key={column} scope="col" className="px-2.5 py-2 text-sm font-semibold max-md:sr-only">
@@ -44,12 +47,12 @@ export function ItemTable({ items, selectedIds, onSelect }: SelectableViewProps)
               <ItemLink item={item} />
               <p className="mt-0.5 text-sm text-ink-soft">{item.source}</p>
             </th>
-            <td className={`${cellClass} md:w-[30%]`}>
+            <td className={`${cellClass} md:w-[27%]`}>
               <Keywords keywords={item.keywords} />
             </td>
             <td className={`${cellClass} text-sm max-md:inline-block!`}>{item.type}</td>
             <td
-              className={`${cellClass} text-sm max-md:inline-block! max-md:before:px-1.5 max-md:before:content-['·']`}
+              className={`${cellClass} text-sm whitespace-nowrap max-md:inline-block! max-md:before:px-1.5 max-md:before:content-['·']`}
             >
               {item.writer}
             </td>

@@ -64,7 +64,7 @@ export function LibraryToolbar({
           </Button>
         )}
       </div>
-      <div id={filterId} hidden={!isFilterOpen} className="mt-3 rounded-card border border-line p-4">
+      <div id={filterId} hidden={!isFilterOpen} className="mt-3 border-line sm:rounded-card sm:border sm:p-4">
         <ChipGroup
           label="Type"
           options={[ALL_TYPES, ...ITEM_TYPES]}

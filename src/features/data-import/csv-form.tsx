@@ -23,7 +23,7 @@ export function CsvForm({ onImport }: SourceFormProps) {
   return (
     <SourceForm action="Import table" onSubmit={submit}>
       <FilePicker
-        label="CSV file"
+        label="Drop a table here or choose it"
         formats={TABLE_FORMATS}
         isSingle
         files={files}

@@ -17,7 +17,7 @@ export function FileForm({ onImport }: SourceFormProps) {
   return (
     <SourceForm action="Import files" onSubmit={submit}>
       <FilePicker
-        label="Files"
+        label="Drop files here or choose them"
         formats={UPLOAD_FORMATS}
         files={files}
         onChange={setFiles}

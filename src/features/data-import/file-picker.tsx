@@ -43,9 +43,7 @@ export function FilePicker({ label, formats, isSingle = false, files, onChange, 
       >
         <FileUp aria-hidden="true" className="mb-1 size-6 text-ink-soft" />
         <span className="font-medium">{label}</span>
-        <span className="text-sm text-ink-soft">
-          Drop it here or choose it. Formats: {formatList(formats)}.
-        </span>
+        <span className="text-sm text-ink-soft">{formatList(formats)}</span>
         <input
           id={id}
           type="file"

@@ -8,7 +8,7 @@ export const SOURCES: Record<SourceId, { name: string; hint: string; icon: Lucid
   csv: { name: 'CSV', hint: 'A table, one item per row', icon: FileSpreadsheet },
   api: { name: 'API', hint: 'An endpoint that answers JSON', icon: Braces },
   url: { name: 'URL', hint: 'Pages on the web', icon: Link2 },
-  file: { name: 'File', hint: 'PDF, DOCX, TXT or MD', icon: FileText },
+  file: { name: 'File', hint: 'PDF, DOCX, TXT, or MD', icon: FileText },
   text: { name: 'Text', hint: 'Something you paste', icon: Type },
 };
 

@@ -19,9 +19,10 @@ interface FileFacts {
 /** Says why a file is not taken; null when it is. The name decides, as for the file dialog. */
 export function refuseFile({ name, size }: FileFacts, formats: string[]): string | null {
   const format = extension(name);
-  if (!format) return `${name} has no file extension. Use ${formatList(formats)}.`;
-  if (!formats.includes(format)) return `${name} is a ${format} file. Use ${formatList(formats)}.`;
-  if (size === 0) return `${name} is empty.`;
+  if (!format) return `${name} was not added: it has no file extension. Use ${formatList(formats)}.`;
+  if (!formats.includes(format))
+    return `${name} was not added: ${format} files are not accepted. Use ${formatList(formats)}.`;
+  if (size === 0) return `${name} was not added: it is empty.`;
   return null;
 }
 

@@ -30,7 +30,7 @@ export function MoveBar({ project, cardMove: { lift, move } }: MoveBarProps) {
               data-stage={stage}
               aria-current={stage === project.stage ? 'step' : undefined}
               onClick={() => move(project.id, stage)}
-              className={`min-h-12 rounded-control border px-1 text-sm leading-tight font-medium ${lift?.over === stage ? 'border-ink bg-marker' : 'border-line-strong bg-surface'}`}
+              className={`min-h-12 rounded-control border px-0.5 text-xs leading-tight font-medium sm:px-2 sm:text-sm ${lift?.over === stage ? 'border-ink bg-marker' : 'border-line-strong bg-surface'}`}
             >
               {STAGE_NAMES[stage]}
             </button>

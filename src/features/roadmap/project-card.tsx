@@ -26,11 +26,17 @@ export function ProjectCard({ project, cardMove, onEdit }: ProjectCardProps) {
       onPointerDown={(event) => startDrag(event, project.id)}
       className={`relative rounded-card border bg-surface p-4 pr-3 ${isLifted ? 'z-20 border-accent outline-1 outline-accent' : 'cursor-grab border-line'} ${isLifted && lift.by === 'pointer' ? 'shadow-sm' : ''}`}
     >
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex items-center">
         <p className="flex items-center gap-2 text-xs font-medium text-ink-soft">
           <span aria-hidden="true" className={`size-2 rounded-full ${STATUS_DOT[project.status]}`} />
           {project.status}
         </p>
+        <IconButton
+          label={`Edit ${project.title}`}
+          icon={Pencil}
+          onClick={onEdit}
+          className="-my-1 ml-auto"
+        />
         <IconButton
           id={handleId(project.id)}
           data-drag-handle
@@ -52,15 +58,14 @@ export function ProjectCard({ project, cardMove, onEdit }: ProjectCardProps) {
         />
         {reviewSummary(project)}
       </p>
-      <div className="mt-3 flex items-center gap-2 border-t border-dashed border-line pt-3">
-        {next && (
+      {next && (
+        <div className="mt-3 border-t border-dashed border-line pt-3">
           <Button variant="secondary" size="sm" onClick={() => move(project.id, next)}>
             {nextStepLabel(project.stage)}
             <ArrowRight aria-hidden="true" className="size-4" />
           </Button>
-        )}
-        <IconButton label={`Edit ${project.title}`} icon={Pencil} onClick={onEdit} className="ml-auto" />
-      </div>
+        </div>
+      )}
     </article>
   );
 }

@@ -5,7 +5,9 @@ export function Roadmap() {
   return (
     <div className="mt-8 space-y-8">
       <ProfileCard />
-      <Board />
+      <div>
+        <Board />
+      </div>
     </div>
   );
 }

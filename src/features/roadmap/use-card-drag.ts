@@ -74,20 +74,16 @@ export function useCardDrag({ onStart, onOver, onEnd }: CardDragHandlers) {
       over = next;
     }
 
-    function finish(stage: Stage | null) {
+    function finish(at?: PointerEvent) {
       stop();
       if (!isDragging) return;
       swallowClick();
-      onEnd(stage);
+      onEnd(at ? stageAt(at.clientX, at.clientY) : null);
     }
 
     addEventListener('pointermove', follow, { signal });
-    addEventListener(
-      'pointerup',
-      (up) => up.pointerId === pointerId && finish(stageAt(up.clientX, up.clientY)),
-      { signal },
-    );
-    addEventListener('pointercancel', () => finish(null), { signal });
-    addEventListener('keydown', ({ key }) => key === 'Escape' && finish(null), { signal });
+    addEventListener('pointerup', (up) => up.pointerId === pointerId && finish(up), { signal });
+    addEventListener('pointercancel', () => finish(), { signal });
+    addEventListener('keydown', ({ key }) => key === 'Escape' && finish(), { signal });
   };
 }

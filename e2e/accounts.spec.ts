@@ -1,0 +1,172 @@
+import type { Route } from '@playwright/test';
+import { authPage } from './support/auth-page.ts';
+import { newEmail } from './support/learner.ts';
+import { linkInMail, mailsTo } from './support/mailbox.ts';
+import { expect, test } from './support/test.ts';
+
+const PASSWORD = 'un cuaderno con rayas';
+
+test('a visitor who wants a lesson signs up, confirms and is taken to it', async ({ page, server }) => {
+  const email = newEmail();
+  const auth = authPage(page);
+  await page.goto('/modulo-1?desde=correo');
+  await expect(page).toHaveURL('/auth?redirect=%2Fmodulo-1%3Fdesde%3Dcorreo');
+
+  await auth.signUpTab.click();
+  await auth.email.fill(email);
+  await auth.password.fill(PASSWORD);
+  await auth.confirm.fill('otra cosa');
+  await auth.button('Crear cuenta').click();
+  await expect(auth.toast('Error')).toContainText('Las contraseñas no coinciden');
+  expect(await mailsTo(server.origin, email)).toEqual([]);
+
+  await auth.confirm.fill(PASSWORD);
+  await auth.button('Crear cuenta').click();
+  await expect(auth.toast('¡Cuenta creada!')).toContainText('Revisa tu email para confirmar tu cuenta');
+  await expect(page.getByRole('heading', { name: 'Revisa tu email' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Abrir el buzón local' })).toHaveAttribute(
+    'href',
+    '/_local/mail',
+  );
+
+  await page.goto(await linkInMail(server.origin, email));
+  await expect(page).toHaveURL('/modulo-1?desde=correo');
+  await expect(auth.toast('¡Bienvenido!')).toContainText('Has iniciado sesión exitosamente');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the local mailbox shows the mail in Spanish', async ({ page, server, learner }) => {
+  const [mail] = await mailsTo(server.origin, learner.email);
+  await page.goto('/_local/mail');
+  await expect(page.getByRole('heading', { name: mail?.subject ?? '' }).first()).toBeVisible();
+  expect(mail?.subject).toMatch(/confirma/i);
+});
+
+test('a wrong password is reported and explained, and nothing typed is lost', async ({
+  page,
+  learner,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/status of 400 .*grant_type=password/);
+  const auth = authPage(page);
+  await page.goto('/auth');
+  await auth.signIn(learner.email, 'no es esta');
+  await expect(auth.toast('Error al iniciar sesión')).toContainText('Invalid login credentials');
+  await expect(page.getByText('El correo o la contraseña no coinciden.')).toBeVisible();
+  await expect(auth.email).toHaveValue(learner.email);
+  await expect(auth.password).toHaveValue('no es esta');
+});
+
+test('while signing in the fields are disabled and the button says so', async ({ page, learner }) => {
+  const auth = authPage(page);
+  const held: Route[] = [];
+  await page.route('**/auth/v1/token?*', (route) => void held.push(route));
+  await page.goto('/auth?redirect=%2Fdashboard');
+  await auth.signIn(learner.email, learner.password);
+  await expect(auth.button('Iniciando sesión...')).toBeDisabled();
+  await expect(auth.email).toBeDisabled();
+  await expect(auth.password).toBeDisabled();
+  for (const route of held) await route.continue();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(auth.toast('¡Bienvenido!')).toContainText('Has iniciado sesión exitosamente');
+});
+
+test('an address that is taken is named as such', async ({ page, learner, expectConsoleError }) => {
+  expectConsoleError(/status of 4\d\d .*signup/);
+  const auth = authPage(page);
+  await page.goto('/auth');
+  await auth.signUpTab.click();
+  await auth.email.fill(learner.email);
+  await auth.password.fill(PASSWORD);
+  await auth.confirm.fill(PASSWORD);
+  await auth.button('Crear cuenta').click();
+  await expect(auth.toast('Usuario ya registrado')).toContainText(
+    'Este email ya está registrado. Intenta iniciar sesión.',
+  );
+});
+
+test('somebody who did not confirm yet is told, and gets another mail', async ({
+  page,
+  server,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/status of 4\d\d .*grant_type=password/);
+  // Mails to one address are at least a minute apart; this is the answer to asking sooner.
+  expectConsoleError(/status of 429 .*resend/);
+  const email = newEmail();
+  const auth = authPage(page);
+  await page.goto('/auth');
+  await auth.signUpTab.click();
+  await auth.email.fill(email);
+  await auth.password.fill(PASSWORD);
+  await auth.confirm.fill(PASSWORD);
+  await auth.button('Crear cuenta').click();
+  await auth.button('Volver a iniciar sesión').click();
+  await auth.signIn(email, PASSWORD);
+  await expect(page.getByText('Tu cuenta todavía no está confirmada.')).toBeVisible();
+
+  await auth.button('Reenviar correo de confirmación').click();
+  await auth.button('Reenviar correo').click();
+  await expect(
+    page.getByText(/llegará otro enlace|Espera un minuto antes de pedir otro/).first(),
+  ).toBeVisible();
+  await page.goto(await linkInMail(server.origin, email));
+  await expect(page.getByRole('button', { name: 'Salir' })).toBeVisible();
+});
+
+test('a forgotten password is replaced through the link in the mail', async ({ page, server, learner }) => {
+  const auth = authPage(page);
+  await page.goto('/auth');
+  await auth.email.fill(learner.email);
+  await auth.button('¿Olvidaste tu contraseña?').click();
+  await expect(auth.email).toHaveValue(learner.email);
+  await auth.button('Enviar enlace').click();
+  await expect(page.getByText(`Si ${learner.email} tiene una cuenta`)).toBeVisible();
+
+  await page.goto(await linkInMail(server.origin, learner.email));
+  await expect(page.getByRole('heading', { name: 'Elige una contraseña nueva' })).toBeVisible();
+  await auth.field('Contraseña nueva').fill(PASSWORD);
+  await auth.field('Confirmar contraseña nueva').fill(PASSWORD);
+  await auth.button('Guardar contraseña').click();
+  await expect(auth.toast('Contraseña guardada')).toBeVisible();
+  await expect(page).toHaveURL('/');
+
+  await page.getByRole('button', { name: 'Salir' }).click();
+  await page.getByRole('link', { name: 'Ingresar', exact: true }).click();
+  await auth.signIn(learner.email, PASSWORD);
+  await expect(page.getByRole('button', { name: 'Salir' })).toBeVisible();
+});
+
+test('a link that was used before is explained', async ({ page, server, learner }) => {
+  await page.goto(await linkInMail(server.origin, learner.email));
+  await expect(page).toHaveURL('/auth');
+  await expect(page.getByText('El enlace ya no sirve')).toBeVisible();
+  await expect(page.getByText('Los enlaces de los correos funcionan una sola vez')).toBeVisible();
+});
+
+test('signing out ends the session here and in the other tabs', async ({ signedInPage: page, context }) => {
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/dashboard');
+  const other = await context.newPage();
+  await other.goto('/modulo-2');
+  await expect(other).toHaveURL('/modulo-2');
+  await expect(other.getByRole('button', { name: 'Salir' }).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Salir' }).first().click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Ingresar', exact: true })).toBeVisible();
+  await expect(other).toHaveURL('/auth?redirect=%2Fmodulo-2');
+  expect(await page.evaluate(() => localStorage.getItem('aplica-ia-session'))).toBeNull();
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/auth?redirect=%2Fdashboard');
+});
+
+test('the password can be looked at while typing', async ({ page }) => {
+  const { password } = authPage(page);
+  await page.goto('/auth');
+  await password.fill('secreto');
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Mostrar contraseña' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
+});

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { authPage } from './support/auth-page.ts';
+import { expect, test } from './support/test.ts';
+
+const html = (page: Page) => page.locator('html');
+const hasFocus = (page: Page, text: string) =>
+  page.evaluate((wanted) => document.activeElement?.textContent?.trim() === wanted, text);
+
+/** Presses Tab until the element with this text has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, text: string) {
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab');
+    if (await hasFocus(page, text)) return;
+  }
+  throw new Error(`Tab never reached "${text}"`);
+}
+
+test('the chosen theme is kept, and applied before anything is painted', async ({
+  page,
+  expectConsoleError,
+}) => {
+  await page.goto('/');
+  await expect(html(page)).toHaveClass(/\blight\b/);
+  await page
+    .getByRole('button', { name: /tema oscuro|modo oscuro/i })
+    .first()
+    .click();
+  await expect(html(page)).toHaveClass(/\bdark\b/);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+
+  // Without the app's code only the script in the page itself can have set the class.
+  expectConsoleError('net::ERR_FAILED');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.reload();
+  await expect(html(page)).toHaveClass(/\bdark\b/);
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(17, 18, 23)');
+});
+
+test.describe('a visitor whose system is dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('sees the dark theme, unless they chose the light one', async ({ page }) => {
+    await page.goto('/cursos');
+    await expect(html(page)).toHaveClass(/\bdark\b/);
+    await page
+      .getByRole('button', { name: /tema claro|modo claro/i })
+      .first()
+      .click();
+    await page.reload();
+    await expect(html(page)).toHaveClass(/\blight\b/);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('the menu opens, closes with a chosen link and with Escape', async ({ page }) => {
+    await page.goto('/');
+    const opener = page.getByRole('button', { name: /abrir.*menú/i });
+    const menu = page.locator('#menu-movil');
+    await expect(menu).toBeHidden();
+    await opener.tap();
+    await menu.getByRole('link', { name: 'CURSOS' }).tap();
+    await expect(page).toHaveURL('/cursos');
+    await expect(menu).toBeHidden();
+
+    await opener.tap();
+    await expect(menu.getByRole('link', { name: 'CURSOS' })).toHaveAttribute('aria-current', 'page');
+    await expect(menu.getByRole('link', { name: 'Ingresar', exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+});
+
+test('a change of page moves to its top and its heading', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => scrollTo(0, 1000));
+  await page.getByRole('navigation').getByRole('link', { name: 'CURSOS' }).first().click();
+  await expect(page).toHaveURL('/cursos');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a learner signs in and out with the keyboard alone', async ({ page, learner }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  expect(await hasFocus(page, 'Saltar al contenido')).toBe(true);
+  await tabTo(page, 'Ingresar');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/auth');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await tabTo(page, 'Iniciar sesión');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Crear cuenta' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  const { email } = authPage(page);
+  while (!(await email.evaluate((field) => field === document.activeElement)))
+    await page.keyboard.press('Tab');
+  await page.keyboard.type(learner.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(learner.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Salir' })).toBeVisible();
+  await page.reload();
+  await tabTo(page, 'Salir');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Ingresar', exact: true })).toBeVisible();
+});
+
+test('an unknown address shows the not-found page and logs one error that names it', async ({
+  page,
+  expectConsoleError,
+}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  expectConsoleError('/no-existe');
+  const response = await page.goto('/no-existe');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await expect.poll(() => errors.filter((text) => text.includes('/no-existe')).length).toBe(1);
+  await page.getByRole('link', { name: 'Volver al inicio' }).click();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,68 @@
+import { authPage } from './support/auth-page.ts';
+import { expect, test } from './support/test.ts';
+
+const protectedPaths = [
+  '/dashboard',
+  '/manage',
+  '/profile',
+  '/import',
+  '/search',
+  '/settings',
+  '/modulo-1',
+  '/modulo-5',
+  '/context-engineering',
+  '/prompts?q=landing',
+  '/prompts/analisis-competitivo',
+  '/gpts',
+  '/gpts/data-analyst',
+];
+
+test('every page behind sign-in sends visitors to /auth with the way back', async ({ page }) => {
+  for (const path of protectedPaths) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/auth?redirect=${encodeURIComponent(path)}`);
+  }
+});
+
+test('the detour to /auth leaves no trace in the history', async ({ page }) => {
+  await page.goto('/cursos');
+  await page.locator('a[href="/context-engineering"]').first().click();
+  await expect(page).toHaveURL('/auth?redirect=%2Fcontext-engineering');
+  await page.goBack();
+  await expect(page).toHaveURL('/cursos');
+});
+
+test('after signing in, Back leads to the page before /auth', async ({ page, learner }) => {
+  await page.goto('/why');
+  await page.goto('/auth?redirect=%2Fprompts%3Fq%3Dlanding');
+  await authPage(page).signIn(learner.email, learner.password);
+  await expect(page).toHaveURL('/prompts?q=landing');
+  await page.goBack();
+  await expect(page).toHaveURL('/why');
+});
+
+test('a learner who is signed in already is led away from /auth', async ({ signedInPage: page }) => {
+  await page.goto('/why');
+  await page.goto('/auth');
+  await expect(page).toHaveURL('/');
+  await page.goto('/auth?redirect=%2Fcursos%3Fq%3Dprompts');
+  await expect(page).toHaveURL('/cursos?q=prompts');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('only paths of this site are followed after signing in', async ({ signedInPage: page }) => {
+  const foreign = [
+    '//evil.example/x',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/\t/evil.example',
+    'cursos',
+  ];
+  for (const target of foreign) {
+    await page.goto(`/auth?redirect=${encodeURIComponent(target)}`);
+    await expect(page, target).toHaveURL('/');
+  }
+});

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const card = (page: Page, stage: string, title: string) =>
+  column(page, stage).getByRole('article', { name: title, exact: true });
+const handle = (page: Page, title: string) => page.getByRole('button', { name: `Move ${title}` });
+const announcement = (page: Page) => page.getByRole('main').getByRole('status');
+
+async function centre(page: Page, title: string) {
+  const box = await handle(page, title).boundingBox();
+  if (!box) throw new Error(`${title} is not on the screen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test('a card dragged with the mouse takes the stage of the column it is dropped on', async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/profile');
+  const title = 'Quote drafts from e-mail';
+  await card(page, 'Planning', title).dragTo(column(page, 'Completed'));
+  await expect(card(page, 'Completed', title)).toBeVisible();
+  await expect(card(page, 'Planning', title)).toHaveCount(0);
+  await expect(announcement(page)).toHaveText(`${title} moved to Completed.`);
+});
+
+test('a card dropped beside the columns stays where it was', async ({ signedInPage: page }) => {
+  await page.goto('/profile');
+  const title = 'Onboarding guide';
+  await card(page, 'In Progress', title).scrollIntoViewIfNeeded();
+  const from = await centre(page, title);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(4, from.y, { steps: 5 });
+  await page.mouse.up();
+  await expect(card(page, 'In Progress', title)).toBeVisible();
+  await expect(announcement(page)).toHaveText(`Move cancelled. ${title} is back in In Progress.`);
+  await expect(handle(page, title)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the keyboard moves a card, hears where it is, and keeps the focus', async ({ signedInPage: page }) => {
+  await page.goto('/profile');
+  const title = 'Invoice double check';
+  await handle(page, title).focus();
+  await page.keyboard.press('Space');
+  await expect(announcement(page)).toContainText('picked up in Completed, column 4 of 4');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(announcement(page)).toHaveText('In Progress, column 2 of 4.');
+  await page.keyboard.press('Space');
+  await expect(card(page, 'In Progress', title)).toBeVisible();
+  await expect(handle(page, title)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Escape');
+  await expect(card(page, 'In Progress', title)).toBeVisible();
+});
+
+test('the button moves one step at a time, and Completed has none', async ({ signedInPage: page }) => {
+  await page.goto('/profile');
+  await column(page, 'Planning').getByRole('button', { name: 'New Project' }).click();
+  for (const [stage, step] of [
+    ['Planning', 'Start'],
+    ['In Progress', 'Submit for Review'],
+    ['Under Review', 'Complete'],
+  ] as const) {
+    await card(page, stage, 'New Project').getByRole('button', { name: step }).click();
+  }
+  await expect(card(page, 'Completed', 'New Project').getByRole('button')).toHaveCount(2);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('a finger drags a card by its handle onto the bar of stages', async ({ signedInPage: page }) => {
+    await page.goto('/profile');
+    const title = 'Onboarding guide';
+    await handle(page, title).scrollIntoViewIfNeeded();
+    const from = await centre(page, title);
+    const touch = await page.context().newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+    await send('touchStart', [from]);
+    await send('touchMove', [{ x: from.x - 20, y: from.y - 20 }]);
+    const bar = page.getByRole('group', { name: `Move ${title} to` });
+    const target = await bar.getByRole('button', { name: 'Under Review' }).boundingBox();
+    if (!target) throw new Error('the bar of stages is not on the screen');
+    await send('touchMove', [{ x: target.x + 10, y: target.y + 10 }]);
+    await send('touchEnd', []);
+    await expect(card(page, 'Under Review', title)).toBeVisible();
+    await expect(bar).toHaveCount(0);
+  });
+
+  test('taps move a card back, without any dragging', async ({ signedInPage: page }) => {
+    await page.goto('/profile');
+    const title = 'Catalogue texts';
+    await handle(page, title).tap();
+    await page
+      .getByRole('group', { name: `Move ${title} to` })
+      .getByRole('button', { name: 'Planning' })
+      .tap();
+    await expect(card(page, 'Planning', title)).toBeVisible();
+  });
+});

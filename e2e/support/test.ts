@@ -1,0 +1,76 @@
+import { test as base, type Page } from '@playwright/test';
+import { createLearner, type Learner } from './learner.ts';
+import { startServer, type SchoolServer } from './server.ts';
+
+export { expect } from '@playwright/test';
+
+interface WorkerFixtures {
+  server: SchoolServer;
+}
+
+interface Fixtures {
+  /** A new confirmed account. */
+  learner: Learner;
+  /** A page in which that learner is signed in. */
+  signedInPage: Page;
+  /** Says that a console error with this text is part of the story; anything else fails the test. */
+  expectConsoleError: (text: string | RegExp) => void;
+  consoleWatch: ConsoleWatch;
+}
+
+interface ConsoleWatch {
+  expected: (string | RegExp)[];
+  follow: (page: Page) => void;
+}
+
+/** The second argument hands the fixture to the test; it is not called `use` because that is React's name. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    async ({}, provide) => {
+      const server = await startServer();
+      await provide(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  baseURL: ({ server }, provide) => provide(server.origin),
+
+  consoleWatch: [
+    async ({ context }, provide) => {
+      const expected: (string | RegExp)[] = [];
+      const unexpected: string[] = [];
+      const isExpected = (text: string) =>
+        expected.some((part) => (typeof part === 'string' ? text.includes(part) : part.test(text)));
+      const follow = (page: Page) => {
+        page.on('console', (message) => {
+          const text = `${message.text()} (${message.location().url})`;
+          if (message.type() === 'error' && !isExpected(text)) unexpected.push(text);
+        });
+        page.on('pageerror', (error) => unexpected.push(error.stack ?? error.message));
+      };
+      context.on('page', follow);
+      await provide({ expected, follow });
+      base.expect(unexpected, 'errors in the browser console').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  expectConsoleError: ({ consoleWatch }, provide) => provide((text) => void consoleWatch.expected.push(text)),
+
+  learner: async ({ server }, provide) => provide(await createLearner(server.origin)),
+
+  signedInPage: async ({ page, learner }, provide) => {
+    await signIn(page, learner);
+    await provide(page);
+  },
+});
+
+/** Puts the session where the app keeps it, once: signing out later must not be undone by a reload. */
+export async function signIn(page: Page, learner: Learner) {
+  await page.addInitScript((session) => {
+    if (sessionStorage.getItem('e2e-signed-in')) return;
+    sessionStorage.setItem('e2e-signed-in', 'true');
+    localStorage.setItem('aplica-ia-session', session);
+  }, learner.session);
+}

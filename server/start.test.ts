@@ -1,0 +1,103 @@
+import { rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { originOf, spawnServer, type ServerProcess } from './testing/process.ts';
+import { prepareFolder, readKeys } from './testing/server.ts';
+
+let folder: string;
+let dataDir: string;
+let env: Record<string, string>;
+let servers: ServerProcess[];
+
+beforeEach(async () => {
+  ({ folder, dataDir, env } = await prepareFolder({ LOG: 'info' }));
+  servers = [];
+});
+afterEach(async () => {
+  for (const server of servers) {
+    server.child.kill('SIGKILL');
+    await server.ended;
+  }
+  await rm(folder, { recursive: true, force: true });
+});
+
+function start(overrides: Record<string, string> = {}): ServerProcess {
+  const server = spawnServer({ ...env, ...overrides });
+  servers.push(server);
+  return server;
+}
+
+describe('settings that cannot work', () => {
+  it('stop the server with a sentence for each', async () => {
+    const server = start({ PORT: 'tres mil', SMTP_URL: 'mail.example.com' });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain('PORT debe ser un número de puerto entre 0 y 65535, por ejemplo 3000.');
+    expect(server.output()).toContain('SMTP_URL debe tener la forma smtp://');
+    expect(server.output()).not.toMatch(/ {4}at /);
+  });
+
+  it('include a database that is not there', async () => {
+    const server = start({ DATABASE_URL: 'postgres://escuela:secreto@127.0.0.1:1/escuela' });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(/DATABASE_URL.+ECONNREFUSED/);
+    expect(server.output()).not.toContain('secreto');
+  });
+});
+
+it('says where it is and where the mails are, and logs requests without what is secret', async () => {
+  const server = start();
+  const origin = await originOf(server);
+  await server.prints(/buzón local: http:\/\/127\.0\.0\.1:\d+\/_local\/mail/);
+  const { publishableKey } = await readKeys(dataDir);
+  await fetch(`${origin}/auth/v1/signup?redirect_to=x`, {
+    method: 'POST',
+    headers: { apikey: publishableKey, authorization: 'Bearer un-token', 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ana@example.com', password: 'tres-gatos-azules' }),
+  });
+  const [line] = await server.prints(/\{.*"path":"\/auth\/v1\/signup".*\}/);
+  expect(Object.keys(JSON.parse(line) as object)).toEqual([
+    'time',
+    'method',
+    'path',
+    'status',
+    'ms',
+    'bytes',
+  ]);
+  expect(server.output()).not.toMatch(/tres-gatos|un-token|redirect_to|sb_publishable|ana@example/);
+});
+
+it('a second server on the same data is refused, and a killed one is not in the way', async () => {
+  const first = start();
+  await originOf(first);
+  const second = start();
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain(`ya la usa otro servidor (proceso ${first.child.pid})`);
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const third = start();
+  expect((await fetch(`${await originOf(third)}/healthz`)).status).toBe(200);
+});
+
+it.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s lets an open request finish, then closes the database',
+  async (signal) => {
+    const server = start();
+    const origin = await originOf(server);
+    const { publishableKey } = await readKeys(dataDir);
+    const answer = new Promise<{ status: number | undefined }>((resolve, reject) => {
+      // The first half of the body is sent, and the rest only after the signal.
+      const headers = { apikey: publishableKey, 'content-type': 'application/json' };
+      const open = request(`${origin}/auth/v1/signup`, { method: 'POST', headers }, (incoming) => {
+        incoming.resume().on('end', () => resolve({ status: incoming.statusCode }));
+      });
+      open.on('error', reject);
+      open.write('{"email":"ana@example.com",', () => server.child.kill(signal));
+      void server
+        .prints(/termino lo que está en curso/)
+        .then(() => open.end('"password":"tres-gatos-azules"}'), reject);
+    });
+    expect((await answer).status).toBe(200);
+    expect(await server.ended).toBe(0);
+    expect(server.output()).toContain('Servidor detenido.');
+  },
+);

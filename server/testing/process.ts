@@ -1,0 +1,61 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface ServerProcess {
+  child: ChildProcess;
+  /** Everything printed so far. */
+  output(): string;
+  /** Resolves with the match once the output contains it; rejects when the process ends first. */
+  prints(pattern: RegExp): Promise<RegExpExecArray>;
+  /** The exit code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals | null>;
+}
+
+/** `npm start` as the operator runs it, with nothing in its environment but these variables. */
+export function spawnServer(env: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/start.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  const watchers = new Set<() => void>();
+  const listen = (chunk: Buffer) => {
+    text += chunk.toString();
+    for (const check of watchers) check();
+  };
+  child.stdout.on('data', listen);
+  child.stderr.on('data', listen);
+  const ended = once(child, 'close').then(
+    ([code, signal]) => (code ?? signal) as number | NodeJS.Signals | null,
+  );
+
+  return {
+    child,
+    ended,
+    output: () => text,
+    prints: (pattern) =>
+      new Promise((resolve, reject) => {
+        const check = () => {
+          const match = pattern.exec(text);
+          if (!match) return;
+          watchers.delete(check);
+          resolve(match);
+        };
+        watchers.add(check);
+        check();
+        void ended.then((how) =>
+          reject(new Error(`The server ended (${how}) without printing ${pattern}:\n${text}`)),
+        );
+      }),
+  };
+}
+
+/** Waits for the address that the server prints when it is ready. */
+export async function originOf(server: ServerProcess): Promise<string> {
+  const [, origin = ''] = await server.prints(/Aplica IA está en (http\S+)/);
+  return origin;
+}

@@ -1,0 +1,144 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openPage } from '#app/testing/open-page.tsx';
+import { loadPrompt, promptCards } from '#content.ts';
+import { dismissToast } from '#lib/toasts.ts';
+import './prompt.tsx';
+import './prompts.tsx';
+
+vi.mock('#features/auth/session-store.ts', () => import('#app/testing/signed-in-store.ts'));
+
+const SLUG = 'analisis-competitivo';
+const prompt = await loadPrompt(SLUG);
+if (!prompt) throw new Error(`no prompt ${SLUG}`);
+
+async function openPrompt() {
+  const user = userEvent.setup();
+  const opened = openPage(`/prompts/${SLUG}`);
+  await screen.findByRole('heading', { level: 1, name: prompt?.title });
+  return { ...opened, user, copyButton: screen.getByRole('button', { name: 'Copiar Prompt' }) };
+}
+
+const clipboardWith = (writeText: (text: string) => Promise<void>) =>
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
+
+afterEach(() => {
+  dismissToast();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  Reflect.deleteProperty(document, 'execCommand');
+});
+
+test('the page shows the whole card and the whole prompt', async () => {
+  await openPrompt();
+  expect(document.title).toBe('Marco de análisis competitivo | Intelligent Prompt Library');
+  const article = screen.getAllByRole('article')[0] as HTMLElement;
+  for (const text of [prompt.category, prompt.description, ...prompt.tags])
+    expect(within(article).getByText(text)).toBeTruthy();
+  const block = screen.getByRole('region', { name: 'Texto del prompt' });
+  expect(block.textContent.trimEnd()).toBe(prompt.content);
+  expect(screen.getByRole('link', { name: 'Volver a la biblioteca' }).getAttribute('href')).toBe('/prompts');
+  expect(screen.getByRole('link', { name: 'Explorar más prompts' }).getAttribute('href')).toBe('/prompts');
+});
+
+test('every place to fill in is painted, and listed once', async () => {
+  await openPrompt();
+  const block = screen.getByRole('region', { name: 'Texto del prompt' });
+  const painted = [...block.querySelectorAll('mark')].map((mark) => mark.textContent);
+  expect(painted).toEqual(prompt.content.match(/\[[^\]a-z]+\]/g));
+  const list = screen.getByRole('region', { name: 'Completa antes de pegar' });
+  const listed = within(list)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+  expect(listed).toEqual([...new Set(painted)]);
+});
+
+test('related prompts are offered, never the same one', async () => {
+  await openPrompt();
+  const related = within(screen.getByRole('region', { name: 'Sigue con estas fichas' }));
+  const titles = related.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+  expect(titles).toHaveLength(3);
+  expect(titles).not.toContain(prompt.title);
+});
+
+test('copying puts the prompt on the clipboard and says so for two seconds', async () => {
+  const { user, copyButton } = await openPrompt();
+  await user.click(copyButton);
+  expect(await screen.findByText('Prompt copiado')).toBeTruthy();
+  expect(screen.getByText('El prompt ha sido copiado al portapapeles')).toBeTruthy();
+  expect(await navigator.clipboard.readText()).toBe(prompt.content);
+  expect(copyButton.textContent).toBe('Copiado');
+  await waitFor(() => expect(copyButton.textContent).toBe('Copiar Prompt'), { timeout: 3000 });
+});
+
+test('the word stays for two seconds, counted from the last copy', async () => {
+  const { copyButton } = await openPrompt();
+  clipboardWith(() => Promise.resolve());
+  vi.useFakeTimers();
+  const copyNow = () => vi.waitFor(() => fireEvent.click(copyButton));
+  await copyNow();
+  await vi.waitFor(() => expect(copyButton.textContent).toBe('Copiado'));
+  vi.advanceTimersByTime(1500);
+  await copyNow();
+  await vi.advanceTimersByTimeAsync(1900);
+  expect(copyButton.textContent).toBe('Copiado');
+  await vi.advanceTimersByTimeAsync(200);
+  await vi.waitFor(() => expect(copyButton.textContent).toBe('Copiar Prompt'));
+});
+
+test('success is claimed only when the clipboard took it', async () => {
+  const { user, copyButton } = await openPrompt();
+  clipboardWith(() => Promise.reject(new Error('refused')));
+  await user.click(copyButton);
+  const alert = await screen.findByText('Error al copiar');
+  expect(alert.closest('[role="alert"]')).toBeTruthy();
+  expect(screen.getByText('No se pudo copiar el prompt')).toBeTruthy();
+  expect(screen.queryByText('Prompt copiado')).toBeNull();
+  expect(copyButton.textContent).toBe('Copiar Prompt');
+});
+
+test('where the clipboard refuses, a selected text field does it, and the focus comes back', async () => {
+  const { user, copyButton } = await openPrompt();
+  clipboardWith(() => Promise.reject(new Error('refused')));
+  let selected = '';
+  document.execCommand = () => {
+    const field = document.activeElement as HTMLTextAreaElement;
+    selected = field.value.slice(field.selectionStart, field.selectionEnd);
+    return true;
+  };
+  await user.click(copyButton);
+  expect(await screen.findByText('Prompt copiado')).toBeTruthy();
+  expect(selected).toBe(prompt.content);
+  expect(document.activeElement).toBe(copyButton);
+  expect(document.querySelector('textarea')).toBeNull();
+});
+
+test('Ctrl+C copies the prompt, unless something is selected', async () => {
+  const { user } = await openPrompt();
+  const write = clipboardWith(() => Promise.resolve());
+  getSelection()?.selectAllChildren(screen.getByRole('heading', { level: 1 }));
+  await user.keyboard('{Control>}c{/Control}');
+  expect(write).not.toHaveBeenCalledWith(prompt.content);
+  getSelection()?.removeAllRanges();
+  await user.keyboard('{Control>}c{/Control}');
+  expect(await screen.findByText('Prompt copiado')).toBeTruthy();
+  expect(write).toHaveBeenCalledWith(prompt.content);
+});
+
+test('the way back leads to the list as the learner left it', async () => {
+  const { router } = openPage('/prompts?q=marco');
+  await userEvent.click(await screen.findByRole('link', { name: /Marco de análisis/ }));
+  const back = await screen.findByRole('link', { name: 'Volver a la biblioteca' });
+  await userEvent.click(back);
+  await screen.findByRole('searchbox');
+  expect(router.state.location.search).toBe('?q=marco');
+});
+
+test('an address that no prompt has says so and leads back', async () => {
+  openPage('/prompts/no-existe');
+  await screen.findByRole('heading', { level: 1, name: 'Prompt no encontrado' });
+  expect(document.title).toBe('Prompt no encontrado | Intelligent Prompt Library');
+  expect(screen.getByRole('link', { name: 'Volver a la biblioteca' }).getAttribute('href')).toBe('/prompts');
+  expect(promptCards.some(({ slug }) => slug === 'no-existe')).toBe(false);
+});

@@ -1,0 +1,18 @@
+import type { SessionState } from '#features/auth/session-store.ts';
+
+/**
+ * Stands in for the session store where a test is about a page behind sign-in, not about signing in:
+ * `vi.mock('#features/auth/session-store.ts', () => import('#app/testing/signed-in-store.ts'))`.
+ */
+const signedIn = {
+  status: 'signed-in',
+  session: { user: { id: '0b5c6d5e-0000-4000-8000-000000000001', email: 'ana@example.com' } },
+  isRecovering: false,
+} as unknown as SessionState;
+
+const nothingToStop = () => () => undefined;
+
+export const sessionReady = () => Promise.resolve(signedIn);
+export const currentSession = () => signedIn;
+export const subscribeToSession = nothingToStop;
+export const followOtherTabs = nothingToStop;

@@ -1,0 +1,147 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { currentToast, dismissToast } from '#lib/toasts.ts';
+import { CortexLibrary } from './cortex-library.tsx';
+
+const titleButton = () => screen.getByRole('button', { name: 'Edit library title' });
+const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+const sections = () => within(screen.getByRole('navigation', { name: 'Cortexes' }));
+const count = () => screen.getByRole('status').textContent;
+
+beforeEach(() => {
+  // jsdom has neither; the list of targets asks for both.
+  Element.prototype.hasPointerCapture = () => false;
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(() => {
+  dismissToast();
+  vi.useRealTimers();
+});
+
+test('the workspace enters 300 ms after the page', () => {
+  vi.useFakeTimers();
+  const { container } = render(<CortexLibrary />);
+  const entered = () => container.querySelector('[data-entered]')?.getAttribute('data-entered');
+  act(() => vi.advanceTimersByTime(299));
+  expect(entered()).toBe('false');
+  act(() => vi.advanceTimersByTime(1));
+  expect(entered()).toBe('true');
+});
+
+test('it starts with everything, in a table, under the default title', () => {
+  render(<CortexLibrary />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cortex Library');
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Private / Overview');
+  expect(rows()).toHaveLength(29);
+});
+
+test('Enter saves the title, trimmed', async () => {
+  const user = userEvent.setup();
+  render(<CortexLibrary />);
+  await user.click(titleButton());
+  await user.keyboard('  Reading room {Enter}');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Reading room');
+  expect(document.activeElement).toBe(titleButton());
+});
+
+test('Escape leaves the title as it was', async () => {
+  const user = userEvent.setup();
+  render(<CortexLibrary />);
+  await user.click(titleButton());
+  await user.keyboard('Something else{Escape}');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cortex Library');
+});
+
+test('a blank title is refused with a reason and stays open', async () => {
+  const user = userEvent.setup();
+  render(<CortexLibrary />);
+  await user.click(titleButton());
+  const input = screen.getByRole('textbox', { name: 'Library title' });
+  await user.clear(input);
+  await user.keyboard('   {Enter}');
+  expect(screen.getByRole('alert').textContent).toBe('The library needs a title.');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cortex Library');
+  expect(input.isConnected).toBe(true);
+});
+
+test('a header selects the category alone, an entry selects both', async () => {
+  const user = userEvent.setup();
+  render(<CortexLibrary />);
+  await user.click(sections().getByRole('button', { name: 'Shared' }));
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Shared / All');
+  await user.click(sections().getByRole('button', { name: 'Space' }));
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Private / Space');
+  expect(count()).toBe('3 items');
+});
+
+test('a search without results says so', async () => {
+  const user = userEvent.setup();
+  render(<CortexLibrary />);
+  await user.type(screen.getByPlaceholderText('Search cortexes...'), 'zzz');
+  expect(screen.getByText('No cortex items found for this section.')).toBeDefined();
+  expect(count()).toBe('0 items');
+});
+
+test('the filter narrows to one type', async () => {
+  const user = userEvent.setup();
+  render(<CortexLibrary />);
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  await user.click(screen.getByRole('button', { name: 'Podcast' }));
+  expect(count()).toBe('4 items');
+  await user.click(screen.getByRole('button', { name: 'All types' }));
+  expect(count()).toBe('29 items');
+});
+
+test('table, grid and list select; the board has three columns and does not', async () => {
+  const user = userEvent.setup();
+  render(<CortexLibrary />);
+  for (const [view, boxes] of [
+    ['Table', 30],
+    ['Grid', 29],
+    ['List', 29],
+    ['Kanban', 0],
+  ] as const) {
+    await user.click(screen.getByRole('button', { name: view }));
+    expect(screen.queryAllByRole('checkbox')).toHaveLength(boxes);
+  }
+  expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
+    'To read',
+    'To watch and hear',
+    'To try',
+  ]);
+});
+
+test('selected items are moved, announced, and no longer selected', async () => {
+  const user = userEvent.setup();
+  render(<CortexLibrary />);
+  await user.click(sections().getByRole('button', { name: 'UXUI' }));
+  expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: 'Select Forms people finish' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select White space is a decision' }));
+  await user.click(screen.getByRole('button', { name: 'Move (2)' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Move to Cortex' }));
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Move Items' }).disabled).toBe(true);
+  dialog.getByRole('combobox').focus();
+  await user.keyboard('{Enter}');
+  fireEvent.keyDown(screen.getByRole('option', { name: 'Shared / OSS' }), { key: 'Enter' });
+  await user.click(dialog.getByRole('button', { name: 'Move Items' }));
+  expect(currentToast()?.title).toBe('Moved 2 items to OSS');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull();
+  expect(count()).toBe('2 items');
+  await user.click(sections().getByRole('button', { name: 'OSS' }));
+  expect(screen.getByRole('link', { name: /^Forms people finish/ })).toBeDefined();
+});
+
+test('a new cortex joins the current category and opens', async () => {
+  const user = userEvent.setup();
+  render(<CortexLibrary />);
+  await user.click(screen.getByRole('button', { name: 'New Cortex' }));
+  await user.keyboard('UXUI{Enter}');
+  expect(screen.getByText('There is already a cortex with this name.')).toBeDefined();
+  await user.clear(screen.getByLabelText('Name'));
+  await user.keyboard('Accessibility{Enter}');
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Private / Accessibility');
+  expect(count()).toBe('2 items');
+});

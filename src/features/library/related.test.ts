@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { relatedTo } from './related.ts';
+
+const entry = (slug: string, category: string, tags: string[] = []) => ({ slug, category, tags });
+const self = entry('uno', 'Ventas', ['a', 'b']);
+
+test('the same category comes first, then the most tags in common', () => {
+  const all = [
+    self,
+    entry('lejos', 'Otra'),
+    entry('dos-etiquetas', 'Otra', ['b', 'a']),
+    entry('una-etiqueta', 'Otra', ['a']),
+    entry('misma', 'Ventas'),
+    entry('misma-y-etiqueta', 'Ventas', ['b']),
+  ];
+  expect(relatedTo(self, all).map(({ slug }) => slug)).toEqual([
+    'misma-y-etiqueta',
+    'misma',
+    'dos-etiquetas',
+  ]);
+});
+
+test('an entry is never related to itself, and few are fine', () => {
+  expect(relatedTo(self, [self])).toEqual([]);
+  expect(relatedTo(self, [self, entry('otro', 'Otra')]).map(({ slug }) => slug)).toEqual(['otro']);
+});

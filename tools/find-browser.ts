@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const macApps = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+const isRoot = () => process.getuid?.() === 0;
+
+function isExecutable(path: string) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function installedBrowser(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...candidates, ...(process.platform === 'darwin' ? macApps : [])].find(isExecutable);
+}
+
+/** The browser that `npx playwright install` would have put into its own cache. */
+async function playwrightBrowser(): Promise<string | undefined> {
+  const { chromium } = await import('@playwright/test');
+  const path = chromium.executablePath();
+  return path && existsSync(path) ? path : undefined;
+}
+
+const run = (command: string, ...args: string[]) =>
+  spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+
+/**
+ * Path of a Chromium for browser tests and benchmarks: the one asked for, one that is installed, or one
+ * that gets installed now, by the system's package manager where we may use it.
+ */
+export async function findBrowser(): Promise<string> {
+  const wanted = process.env.CHROME_PATH;
+  if (wanted) {
+    if (isExecutable(wanted)) return wanted;
+    throw new Error(`CHROME_PATH is ${wanted}, but no program is there that can be run.`);
+  }
+  const found = installedBrowser() ?? (await playwrightBrowser());
+  if (found) return found;
+
+  console.log('No Chromium found: installing one for the browser tests.');
+  if (isRoot() && existsSync('/usr/bin/apt-get')) {
+    if (run('apt-get', 'update', '-q') && run('apt-get', 'install', '-y', '-q', 'chromium')) {
+      const installed = installedBrowser();
+      if (installed) return installed;
+    }
+  }
+  if (run('npx', 'playwright', 'install', 'chromium')) {
+    const downloaded = await playwrightBrowser();
+    if (downloaded) return downloaded;
+  }
+  throw new Error(
+    'There is no Chromium on this machine and none could be installed. Install Chromium or Google Chrome, ' +
+      'or set CHROME_PATH to the program.',
+  );
+}
+
+/** As root Chromium's own sandbox cannot start; and a test browser has nothing to tell its maker. */
+export const browserArguments = [
+  ...(isRoot() ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  console.log(await findBrowser());
