@@ -40,7 +40,11 @@ function describe(measured: Measured[], runs: number, disturbed: number): string
     .filter(({ isSlow4G }) => !isSlow4G)
     .map((entry): Goal => {
       const value = median(entry.shownAfter);
-      return { goal: `${nameOf(entry)} within ${goalMs} ms`, measured: `${ms(value)} ms`, isMet: value <= goalMs };
+      return {
+        goal: `${nameOf(entry)} within ${goalMs} ms`,
+        measured: `${ms(value)} ms`,
+        isMet: value <= goalMs,
+      };
     });
   return [
     `From the click on a link to the first frame with the next page's heading; phone-sized window, CPU ${cpuSlowdown} ` +

@@ -34,7 +34,9 @@ function readResult({ audits, categories, environment }: Result): PageLoad {
   const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const score = (id: string) => Math.round((categories[id]?.score ?? Number.NaN) * 100);
   const details = audits['network-requests']?.details as { items?: Request[] } | undefined;
-  const requests = (details?.items ?? []).filter(({ url, statusCode }) => /^http/.test(url) && statusCode > 0);
+  const requests = (details?.items ?? []).filter(
+    ({ url, statusCode }) => /^http/.test(url) && statusCode > 0,
+  );
   const sum = (list: Request[]) => list.reduce((total, { transferSize }) => total + transferSize, 0);
   const weighted = Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),

@@ -22,7 +22,18 @@ function range({ loads }: Measured) {
 function loadTable(measured: Measured[]) {
   const scores = ['performance', 'accessibility', 'bestPractices', 'seo'] as const;
   return table(
-    ['page', 'scores P/A/B/S', 'FCP ms', 'LCP ms', 'LCP range', 'TBT ms', 'CLS', 'all kB', 'JS kB', 'requests'],
+    [
+      'page',
+      'scores P/A/B/S',
+      'FCP ms',
+      'LCP ms',
+      'LCP range',
+      'TBT ms',
+      'CLS',
+      'all kB',
+      'JS kB',
+      'requests',
+    ],
     measured.map((entry) => [
       `${entry.path} ${entry.site}`,
       scores.map((score) => Math.round(middle(entry, score))).join('/'),
@@ -57,7 +68,11 @@ function publicGoals(path: string, school: Measured, floor: Measured): Goal[] {
   ];
   if (path !== '/') return goals;
   const scripts = middle(school, 'scriptBytes');
-  const size: Goal = { goal: '/ JavaScript ≤ 90 kB', measured: `${kB(scripts)} kB`, isMet: scripts <= 90_000 };
+  const size: Goal = {
+    goal: '/ JavaScript ≤ 90 kB',
+    measured: `${kB(scripts)} kB`,
+    isMet: scripts <= 90_000,
+  };
   return [...goals, size];
 }
 
@@ -85,7 +100,9 @@ function ratioTable(measured: Measured[]) {
       figures.map((figure) => times(middle(entry(site), figure) / middle(entry('floor'), figure)));
     return [path, ...ratios('school'), ...ratios('twin')];
   });
-  const head = ['school', 'twin'].flatMap((site) => figures.map((figure) => `${site} ${figure.toUpperCase()}`));
+  const head = ['school', 'twin'].flatMap((site) =>
+    figures.map((figure) => `${site} ${figure.toUpperCase()}`),
+  );
   return table(['ratio to the floor', ...head], rows);
 }
 

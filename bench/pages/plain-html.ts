@@ -9,7 +9,10 @@ export function plainHtml(): string {
     ),
   );
   const escape = (text: string) =>
-    text.replace(/[&<>"]/g, (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[char] ?? '');
+    text.replace(
+      /[&<>"]/g,
+      (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[char] ?? '',
+    );
 
   const write = (node: Node): string => {
     if (node.nodeType === Node.TEXT_NODE) return escape(node.textContent ?? '');

@@ -5,7 +5,8 @@ import type { Secrets } from '#server/data-dir.ts';
 import { createLearner } from '#e2e/support/learner.ts';
 
 /** Accounts that the bench puts straight into the tables, numbered from 1. */
-export const seededId = (number: number) => `00000000-0000-4000-8000-${number.toString(16).padStart(12, '0')}`;
+export const seededId = (number: number) =>
+  `00000000-0000-4000-8000-${number.toString(16).padStart(12, '0')}`;
 export const seededEmail = (number: number) => `alumna-${number}@example.com`;
 
 const idInSql = `('00000000-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`;

@@ -12,13 +12,17 @@ export interface ServerFigures extends Measurements {
 
 const figures = ({ perSecond, p50, p99 }: Outcome) => [ms(perSecond), p50.toFixed(1), p99.toFixed(1)];
 
-const find = (outcomes: Outcome[], name: string) => outcomes.find((outcome) => outcome.name === name) as Outcome;
+const find = (outcomes: Outcome[], name: string) =>
+  outcomes.find((outcome) => outcome.name === name) as Outcome;
 
 function throughputTable(all: ServerFigures[]) {
   const situations = ['alone', 'mixed'] as const;
   const rows = all.flatMap((entry) =>
     situations.flatMap((situation) =>
-      entry[situation].map((outcome) => [`${entry.backing}, ${situation}: ${outcome.name}`, ...figures(outcome)]),
+      entry[situation].map((outcome) => [
+        `${entry.backing}, ${situation}: ${outcome.name}`,
+        ...figures(outcome),
+      ]),
     ),
   );
   return table(['load', 'requests/s', 'p50 ms', 'p99 ms'], rows);
@@ -41,7 +45,16 @@ function floodTable(all: ServerFigures[]) {
       ];
     }),
   );
-  const head = ['load', 'idle p50 ms', 'idle p99 ms', 'requests/s', 'p50 ms', 'p99 ms', 'p99 ratio', 'sent away'];
+  const head = [
+    'load',
+    'idle p50 ms',
+    'idle p99 ms',
+    'requests/s',
+    'p50 ms',
+    'p99 ms',
+    'p99 ratio',
+    'sent away',
+  ];
   return table(head, rows);
 }
 
@@ -69,7 +82,14 @@ function processTable(all: ServerFigures[]) {
       ms(loadMb),
     ];
   });
-  const head = ['backing', 'first start ms', 'start ms, 1 learner', 'start ms, 100,000', 'MB at rest', 'MB under load'];
+  const head = [
+    'backing',
+    'first start ms',
+    'start ms, 1 learner',
+    'start ms, 100,000',
+    'MB at rest',
+    'MB under load',
+  ];
   return table(head, rows);
 }
 
