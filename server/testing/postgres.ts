@@ -66,8 +66,8 @@ async function untilReady(sql: postgres.Sql): Promise<void> {
   }
 }
 
-/** A fresh cluster in a temporary folder, without the care for durability that tests do not need. */
-export async function startPostgres(): Promise<TestPostgres | null> {
+/** A fresh cluster in a temporary folder. Tests do not need the care for durability; benchmarks ask for it. */
+export async function startPostgres({ isDurable = false } = {}): Promise<TestPostgres | null> {
   const binaries = findPostgresBinaries();
   if (!binaries) return null;
   const user = unprivilegedUser();
@@ -78,8 +78,7 @@ export async function startPostgres(): Promise<TestPostgres | null> {
   await run(join(binaries, 'initdb'), initdb, { ...user, cwd: folder });
   const port = await freePort();
   const options = [
-    'fsync=off',
-    'full_page_writes=off',
+    ...(isDurable ? [] : ['fsync=off', 'full_page_writes=off']),
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${folder}`,
   ];
