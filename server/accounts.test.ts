@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openAccounts } from './accounts.ts';
-import { openPglite } from './exclusive-pglite.ts';
 import { createMailer, mailContext } from './mailer.ts';
 import type { Mail } from './mail.ts';
 import { migrate, pgliteSession, readMigrations } from './migrations.ts';
+import { openEmptyDatabase } from './testing/database.ts';
 
-const connection = openPglite(undefined);
+const { connection, close } = await openEmptyDatabase();
 const sent: Mail[] = [];
 const mailer = createMailer(async (mail) => void sent.push(mail));
 const accounts = openAccounts(connection.kysely, mailer);
@@ -16,7 +16,6 @@ const sendAgain = (email: string) =>
   );
 
 beforeAll(async () => {
-  await connection.driver.waitReady;
   await migrate(pgliteSession(connection.driver), await readMigrations());
   await connection.driver.exec(`
     insert into auth.users (id, email, email_confirmed_at, confirmation_token, confirmation_sent_at) values
@@ -25,7 +24,7 @@ beforeAll(async () => {
       (gen_random_uuid(), 'confirmed@example.com', now(), null, now() - interval '1 day');`);
 });
 beforeEach(() => void sent.splice(0));
-afterAll(() => connection.close());
+afterAll(close);
 
 it('who waits for a lost mail gets a new link, and only the new one counts', async () => {
   expect(await sendAgain('Waiting@Example.com')).toBeNull();

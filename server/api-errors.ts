@@ -22,3 +22,9 @@ export const serverBusy = (retryAfter: number) =>
   apiError(503, 'server_busy', `El servidor está ocupado. Espera ${seconds(retryAfter)} y vuelve a probar.`, {
     'Retry-After': String(retryAfter),
   });
+
+/** The account exists or the request stands; only the mail is missing, and can be asked for again. */
+export const mailNotSent = () =>
+  apiError(503, 'mail_not_sent', 'No hemos podido enviar el correo. Vuelve a probar en unos minutos.', {
+    'Retry-After': '120',
+  });

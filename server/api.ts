@@ -40,7 +40,9 @@ export function createApi({ backend, secrets, auth }: ApiOptions) {
     const request = await boundedRequest(c.req.raw);
     if (!request) return apiError(413, 'payload_too_large', 'El envío supera el límite de 64 kB.');
     c.set('request', request);
-    return next();
+    await next();
+    if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-store');
+    return undefined;
   });
 
   api.all('/auth/v1/*', (c) =>

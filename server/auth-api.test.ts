@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   clientOf,
   follow,
@@ -180,6 +180,28 @@ describe('links in mails', () => {
     expect(status).toBe(200);
     expect(await linkTo(server, email)).toMatch(new RegExp(`^http://127\\.0\\.0\\.1:${server.port}/`));
   });
+});
+
+it('a mail server that does not answer is told as such, and the account can ask for the mail again', async () => {
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const broken = await startServer({
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'hola@example.com',
+    PUBLIC_URL: 'https://escuela.example',
+  });
+  try {
+    const answer = await fetch(`${broken.origin}/auth/v1/signup`, {
+      method: 'POST',
+      headers: { apikey: broken.key, 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'ana@example.com', password }),
+    });
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ error_code: 'mail_not_sent' });
+    expect((await fetch(`${broken.origin}/_local/mail`)).status).toBe(404);
+  } finally {
+    await broken.stop();
+    printed.mockRestore();
+  }
 });
 
 /** fetch does not let anyone set Host; node:http does. */

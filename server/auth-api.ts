@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { authAction, authSubject, hashesPassword, openAuthPaths, type AuthBody } from './auth-actions.ts';
 import type { AuthLimits } from './auth-limits.ts';
-import { apiError, serverBusy, tooManyRequests } from './api-errors.ts';
+import { apiError, mailNotSent, serverBusy, tooManyRequests } from './api-errors.ts';
 import type { Backend } from './backend.ts';
 import { BusyError, type HashQueue } from './hash-queue.ts';
-import { mailContext } from './mailer.ts';
+import { mailContext, type MailContext } from './mailer.ts';
 import { allowedRedirect } from './origin.ts';
 
 export interface AuthApiOptions {
@@ -108,12 +108,16 @@ export function createAuthApi({ backend, limits, hashQueue }: AuthApiOptions) {
     const wait = action && limits.take(action, call.client, authSubject(action, body, headers));
     if (wait) return tooManyRequests(wait);
     const redirectTo = allowedRedirect(url.searchParams.get('redirect_to'), call.origin);
-    const work = () => mailContext.run({ origin: call.origin, redirectTo }, () => dispatch(call, url, body));
+    const context: MailContext = { origin: call.origin, redirectTo };
+    const work = () => mailContext.run(context, () => dispatch(call, url, body));
     try {
-      return hashesPassword(action, url.pathname, body) ? await hashQueue.run(work) : await work();
+      const answer = hashesPassword(action, url.pathname, body) ? await hashQueue.run(work) : await work();
+      return context.hasFailed ? mailNotSent() : answer;
     } catch (error) {
       if (error instanceof BusyError) return serverBusy(error.retryAfter);
-      throw error;
+      if (!context.hasFailed) throw error;
+      console.error('The mail was not sent:', error);
+      return mailNotSent();
     }
   };
 }

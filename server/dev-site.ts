@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import { fillPage, type BrowserSettings } from './pages.ts';
 import type { Site } from './site.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const repository = fileURLToPath(new URL('..', import.meta.url));
 
 /** Vite injects inline scripts and styles and talks to the page over a web socket. */
 const contentSecurityPolicy = (supabaseUrl: string | null) =>
@@ -19,12 +20,16 @@ const contentSecurityPolicy = (supabaseUrl: string | null) =>
   ].join('; ');
 
 /** The site straight from its sources, with hot reloading. Every page path gets the same index.html. */
-export async function openDevSite(settingsFor: (origin: string) => BrowserSettings): Promise<Site> {
+export async function openDevSite(
+  settingsFor: (origin: string) => BrowserSettings,
+  server: Server,
+  root = repository,
+): Promise<Site> {
   const vite = await createServer({
     root,
     configFile: join(root, 'vite.config.ts'),
     appType: 'custom',
-    server: { middlewareMode: true },
+    server: { middlewareMode: true, hmr: { server } },
   });
   return {
     contentSecurityPolicy,

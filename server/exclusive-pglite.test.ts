@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPglite } from './exclusive-pglite.ts';
+import { openEmptyDatabase } from './testing/database.ts';
 
-const connection = openPglite(undefined);
+const { connection, close } = await openEmptyDatabase();
 beforeAll(async () => {
-  await connection.driver.waitReady;
   await connection.driver.exec('create table visits (who text)');
 });
-afterAll(() => connection.close());
+afterAll(close);
 
 /** Says who it is at the start of a transaction, then asks several times who the session thinks it is. */
 async function visit(who: string, fails = false): Promise<string[]> {

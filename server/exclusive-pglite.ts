@@ -86,7 +86,7 @@ class ExclusiveDriver implements Driver {
   }
 }
 
-export function openPglite(folder: string | undefined): PgliteConnection {
+export function openPglite(folder: string): PgliteConnection {
   const connection = new PgliteConnection({
     url: folder,
     pgliteOptions: { parsers: { 1184: isoTimestamp } },

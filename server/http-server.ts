@@ -1,4 +1,4 @@
-import { createServer, STATUS_CODES, type Server } from 'node:http';
+import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Site } from './site.ts';
 import { StartError } from './start-error.ts';
@@ -9,17 +9,18 @@ type Fetch = Parameters<typeof getRequestListener>[0];
 const stopPatienceMs = 10_000;
 
 /** Requests that never become one for the app (a broken request line, a host that is none) get our headers too. */
-export function createHttpServer(
+export function attachApp(
+  server: Server,
   fetch: Fetch,
   headers: Record<string, string>,
   middleware: Site['middleware'],
-): Server {
+): void {
   const refusal = { ...headers, 'Content-Type': 'text/plain; charset=utf-8' };
   const listener = getRequestListener(fetch, {
     overrideGlobalObjects: false,
     errorHandler: () => new Response('Petición no válida.\n', { status: 400, headers: refusal }),
   });
-  const server = createServer((request, response) => {
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (middleware) middleware(request, response, () => void listener(request, response));
     else void listener(request, response);
   });
@@ -34,7 +35,6 @@ export function createHttpServer(
     ];
     socket.end(head.join('\r\n') + '\r\n\r\n');
   });
-  return server;
 }
 
 export function listen(server: Server, port: number, host: string): Promise<void> {

@@ -5,10 +5,12 @@ import { readSettings, type Settings } from './settings.ts';
 import { stopOnSignals } from './signals.ts';
 import { StartError } from './start-error.ts';
 
-async function run(openTheSite: OpenSite | undefined, prepare: (settings: Settings) => Promise<void>) {
+/** Something to do before the server starts; it may fill in settings that the environment leaves open. */
+type Prepare = (settings: Settings) => Promise<Settings>;
+
+async function run(openTheSite: OpenSite | undefined, prepare: Prepare) {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const settings = readSettings(process.env);
-  await prepare(settings);
+  const settings = await prepare(readSettings(process.env));
   const server = await runServer(settings, openTheSite);
   stopOnSignals(server);
   console.log(`Aplica IA está en ${settings.publicUrl ?? server.origin}`);
@@ -18,7 +20,7 @@ async function run(openTheSite: OpenSite | undefined, prepare: (settings: Settin
 /** What `npm start` and `npm run dev` have in common: settings, messages, signals and the exit code. */
 export async function launch(
   openTheSite?: OpenSite,
-  prepare: (settings: Settings) => Promise<void> = async () => undefined,
+  prepare: Prepare = async (settings) => settings,
 ): Promise<void> {
   const say = console.error;
   writeErrorsAsLines();

@@ -10,7 +10,14 @@ type Template = 'confirmation' | 'recovery' | 'magic_link' | 'email_change';
  * @supabase/lite forgets which address the learner came from and where they asked to return to: its links always
  * lead to one configured address. The request that causes a mail carries both here.
  */
-export const mailContext = new AsyncLocalStorage<{ origin: string; redirectTo: string }>();
+export const mailContext = new AsyncLocalStorage<MailContext>();
+
+export interface MailContext {
+  origin: string;
+  redirectTo: string;
+  /** Set when the mail could not be sent: @supabase/lite turns the error into one that says nothing. */
+  hasFailed?: boolean;
+}
 
 const folder = new URL('../supabase/templates/', import.meta.url);
 
@@ -51,7 +58,13 @@ export function createMailer(deliver: Deliver): Mailer {
       Email: to,
       NewEmail: newEmail,
     };
-    await deliver({ to, ...(await render(template, values)) });
+    try {
+      await deliver({ to, ...(await render(template, values)) });
+    } catch (error) {
+      const context = mailContext.getStore();
+      if (context) context.hasFailed = true;
+      throw error;
+    }
   };
   return {
     sendConfirmation: (to, tokenHash) => send('confirmation', 'signup', to, tokenHash),

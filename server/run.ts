@@ -1,3 +1,4 @@
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApi, createAbsentApi } from './api.ts';
 import { createApp } from './app.ts';
@@ -6,7 +7,7 @@ import { createAuthLimits } from './auth-limits.ts';
 import { openBackend } from './backend.ts';
 import { ensureDataDir, loadSecrets } from './data-dir.ts';
 import { createHashQueue } from './hash-queue.ts';
-import { createHttpServer, listen, stopServer } from './http-server.ts';
+import { attachApp, listen, stopServer } from './http-server.ts';
 import { lockDataDir } from './lock.ts';
 import { mailboxDelivery, smtpDelivery } from './mail.ts';
 import { openMailbox } from './mailbox.ts';
@@ -50,7 +51,8 @@ async function openApi(settings: Settings, siteUrl: string) {
   return { api: createApi({ backend, secrets, auth }), backend, mailbox: smtp ? null : mailbox, keys };
 }
 
-export type OpenSite = (settingsFor: (origin: string) => BrowserSettings) => Promise<Site>;
+/** The development server also needs the HTTP server, for the web socket of its hot reloading. */
+export type OpenSite = (settingsFor: (origin: string) => BrowserSettings, server: Server) => Promise<Site>;
 
 /** Starts everything that the settings ask for. Whatever fails on the way is closed again. */
 export async function runServer(
@@ -72,12 +74,16 @@ export async function runServer(
     const listeningOrigin = () => `http://${hostInUrl(host)}:${port}`;
     const { api, backend, mailbox, keys } = await openApi(settings, settings.publicUrl ?? listeningOrigin());
     if (backend) undo.push(() => backend.close());
-    const site = await openTheSite((origin) => ({
-      supabaseUrl: keys.supabaseUrl ?? origin,
-      supabaseAnonKey: keys.supabaseAnonKey,
-      publicOrigin: origin,
-      localMailbox: mailbox && isLoopbackOrigin(origin) ? mailboxPath : null,
-    }));
+    const server = createServer();
+    const site = await openTheSite(
+      (origin) => ({
+        supabaseUrl: keys.supabaseUrl ?? origin,
+        supabaseAnonKey: keys.supabaseAnonKey,
+        publicOrigin: origin,
+        localMailbox: mailbox && isLoopbackOrigin(origin) ? mailboxPath : null,
+      }),
+      server,
+    );
     undo.push(async () => site.close?.());
     const headers = securityHeaders(site.contentSecurityPolicy(keys.supabaseUrl));
     const app = createApp({
@@ -89,7 +95,7 @@ export async function runServer(
       securityHeaders: headers,
       log: settings.log === 'silent' ? silentLog : lineLog,
     });
-    const server = createHttpServer(app.fetch, headers(false), site.middleware);
+    attachApp(server, app.fetch, headers(false), site.middleware);
     await listen(server, settings.port, host);
     undo.push(() => stopServer(server));
     port = (server.address() as AddressInfo).port;

@@ -32,7 +32,7 @@ async function writeSite(root: string, draft: string) {
   const folder = join(draft, 'site');
   const { manifest, template } = await bundleClient(root, folder);
   const renderer = await bundleRenderer(root, join(draft, 'ssr'));
-  const { name: siteName, tagline } = readSite(root);
+  const { name: siteName, tagline, publicAddress } = readSite(root);
   const preloads = createPreloads(manifest);
   await prerender({ root, folder, siteName, tagline, template, preloads, renderer });
   await rm(join(draft, 'ssr'), { recursive: true });
@@ -47,7 +47,14 @@ async function writeSite(root: string, draft: string) {
   );
   const shell = { file: shellFile, paths: [], prefixes: openPrefixes };
   const scriptHashes = inlineScriptHashes(template);
-  const contents = { pages, shell, notFound: notFoundPage.file, texts, scriptHashes };
+  const contents = {
+    pages,
+    shell,
+    notFound: notFoundPage.file,
+    texts,
+    scriptHashes,
+    publicAddress: publicAddress ? new URL(publicAddress).origin : null,
+  };
   await writeFile(join(draft, 'pages.json'), `${JSON.stringify(contents, null, 2)}\n`);
 }
 

@@ -7,6 +7,7 @@ import type { Secrets } from '#server/data-dir.ts';
 import type { StoredMail } from '#server/mailbox.ts';
 import { runServer, type RunningServer } from '#server/run.ts';
 import { readSettings } from '#server/settings.ts';
+import { seedDataDir } from './database.ts';
 import { writeDist } from './dist.ts';
 
 export interface TestServer extends RunningServer {
@@ -23,6 +24,7 @@ export async function prepareFolder(overrides: Record<string, string> = {}) {
   const distDir = join(folder, 'dist');
   await writeDist(distDir);
   const dataDir = join(folder, 'data');
+  if (!overrides.DATABASE_URL && !overrides.SUPABASE_URL) await seedDataDir(dataDir);
   const env = {
     PORT: '0',
     DATA_DIR: dataDir,

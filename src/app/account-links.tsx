@@ -1,8 +1,8 @@
-import { useNavigate } from 'react-router';
 import { nav } from '#content.ts';
 import { useSession } from '#features/auth/session.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
+import { useLeave } from './use-leave.ts';
 
 /**
  * Until the session is known both variants are in the page and CSS shows one, by what the pre-paint
@@ -10,14 +10,7 @@ import { Link } from '#ui/link.tsx';
  */
 export function AccountLinks() {
   const { status } = useSession();
-  const navigate = useNavigate();
-
-  async function leave() {
-    // First away from a protected page, so that its guard does not send the person to /auth.
-    await navigate('/');
-    const { signOut } = await import('#features/auth/actions.ts');
-    await signOut();
-  }
+  const leave = useLeave();
 
   return (
     <>

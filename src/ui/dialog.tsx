@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { focusHeading } from '#lib/focus-heading.ts';
 
 interface DialogProps {
   isOpen: boolean;
@@ -23,12 +24,17 @@ export function Dialog({
   children,
 }: DialogProps) {
   const opener = useRef<Element | null>(null);
+  // Before the content is there: a field in it that asks for the focus has it by the time Radix looks.
+  useLayoutEffect(() => {
+    if (isOpen) opener.current = document.activeElement;
+  }, [isOpen]);
 
-  /** Back to where the person was; to the page's content if that is gone, as after a move or a deletion. */
-  function giveFocusBack(event: Event) {
+  /** What the dialog did may have removed the button that opened it. */
+  function returnFocus(event: Event) {
     event.preventDefault();
-    const target = opener.current?.isConnected ? opener.current : document.querySelector('main');
-    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+    const button = opener.current;
+    if (button instanceof HTMLElement && button.isConnected) button.focus();
+    else focusHeading();
   }
 
   return (
@@ -39,8 +45,7 @@ export function Dialog({
         <div aria-hidden="true" className="fixed inset-0 z-40 animate-page bg-ink/45 dark:bg-paper/75" />
         <Radix.Content
           lang={lang}
-          onOpenAutoFocus={() => (opener.current = document.activeElement)}
-          onCloseAutoFocus={giveFocusBack}
+          onCloseAutoFocus={returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className="fixed inset-x-4 top-[12vh] z-50 mx-auto max-h-[76vh] max-w-lg animate-rise overflow-y-auto rounded-card border border-line bg-surface p-6 max-sm:inset-x-3"
         >

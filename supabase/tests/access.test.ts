@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { openPglite } from '#server/exclusive-pglite.ts';
 import {
   migrate,
   pgliteSession,
@@ -10,6 +9,7 @@ import {
   withPostgresLock,
   type MigrationSession,
 } from '#server/migrations.ts';
+import { openEmptyDatabase } from '#server/testing/database.ts';
 import { findPostgresBinaries, startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
 
 interface Case {
@@ -67,15 +67,14 @@ function checkAll(session: () => MigrationSession) {
   });
 }
 
-describe('on PGlite', () => {
-  const connection = openPglite(undefined);
+describe('on PGlite', async () => {
+  const { connection, close } = await openEmptyDatabase();
   const session = pgliteSession(connection.driver);
   beforeAll(async () => {
-    await connection.driver.waitReady;
     await migrate(session, await readMigrations());
     await session.exec(seed);
   });
-  afterAll(() => connection.close());
+  afterAll(close);
   checkAll(() => session);
 });
 

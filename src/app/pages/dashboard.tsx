@@ -1,4 +1,5 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { useLeave } from '#app/use-leave.ts';
 import { dashboard, site } from '#content.ts';
 import { useSession } from '#features/auth/session.tsx';
 import { dashboardSection } from '#features/dashboard/dashboard-section.ts';
@@ -10,16 +11,9 @@ import { usePageMeta } from '#lib/page-meta.ts';
 
 export function DashboardPage() {
   const [params] = useSearchParams();
-  const navigate = useNavigate();
+  const leave = useLeave();
   const userId = useSession().user?.id;
   usePageMeta({ title: `${dashboard.title} | ${site.name}` });
-
-  async function leave() {
-    // First away from a protected page, so that its guard does not send the person to /auth.
-    await navigate('/');
-    const { signOut } = await import('#features/auth/actions.ts');
-    await signOut();
-  }
 
   return (
     <ProgressProvider>

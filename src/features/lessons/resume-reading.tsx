@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { lessonCopy, type TocEntry } from '#content.ts';
+import { focusHeading } from '#lib/focus-heading.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { readPosition, savePosition } from './reading-position.ts';
 
@@ -21,6 +22,7 @@ export function ResumeReading({ slug, toc, current }: ResumeReadingProps) {
   function startOver() {
     savePosition(slug, null);
     setTarget(undefined);
+    focusHeading();
   }
   return (
     <aside className="mt-8 flex max-w-[46rem] flex-wrap items-center gap-x-6 gap-y-4 rounded-card border border-dashed border-line-strong p-5 print:hidden">

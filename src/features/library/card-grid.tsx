@@ -2,11 +2,8 @@ import { memo, type CSSProperties } from 'react';
 import { EntryCard, type Entry } from './entry-card.tsx';
 import { useNearViewport } from './use-near-viewport.ts';
 
-/** A multiple of 1, 2 and 3 columns: only the last row of a sheet may be incomplete. */
-const SHEET_SIZE = 24;
-
-/** Drawn whatever happens; a library of this size never notices that there are sheets. */
-const FIRST_SHEETS = 2;
+/** A multiple of 1, 2 and 3 columns: only the very last row may be incomplete. The first sheet is always drawn. */
+const SHEET_SIZE = 12;
 
 interface ListProps {
   path: string;
@@ -21,7 +18,7 @@ interface SheetProps extends ListProps {
 
 /** Some rows of cards. Far from the screen it is only a gap of the right height. */
 function Sheet({ entries, start, total, path, action }: SheetProps) {
-  const { element, isNear, height } = useNearViewport({ isAlways: start < FIRST_SHEETS * SHEET_SIZE });
+  const { element, isNear, height } = useNearViewport({ isAlways: start === 0 });
   if (!isNear) {
     const style = { '--cards': entries.length, height } as CSSProperties;
     return (
@@ -31,7 +28,8 @@ function Sheet({ entries, start, total, path, action }: SheetProps) {
   return (
     <div ref={element} className="grid gap-x-6 gap-y-8 pb-8 md:grid-cols-2 lg:grid-cols-3">
       {entries.map((entry, index) => (
-        <div key={entry.slug} role="listitem" aria-posinset={start + index + 1} aria-setsize={total}>
+        // By position: while somebody types, cards change their words instead of being made anew.
+        <div key={index} role="listitem" aria-posinset={start + index + 1} aria-setsize={total}>
           <EntryCard entry={entry} path={path} action={action} />
         </div>
       ))}

@@ -33,7 +33,9 @@ function lowerAll(texts: string[]): string[] {
  * taken as it is: spaces count like any other character, and nothing is split into words.
  */
 export function matchesFilter({ texts, categories }: Filterable, { text, category }: Filter): boolean {
+  // Also when nothing has been typed yet: the first key must not be the one that pays for it.
+  const candidates = lowerAll(texts);
   if (category !== ALL && !categories.includes(category)) return false;
   const wanted = lower(text);
-  return wanted === '' || lowerAll(texts).some((candidate) => candidate.includes(wanted));
+  return wanted === '' || candidates.some((candidate) => candidate.includes(wanted));
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { matchesFilter, type Filter } from './filter.ts';
 import { suggestAccented } from './suggest-accented.ts';
 import type { Entry } from './entry-card.tsx';
@@ -18,7 +18,7 @@ export function useResults<T extends Entry>(
   );
   const shownText = useDeferredValue(text);
   const shownCategory = useDeferredValue(category);
-  return useMemo(() => {
+  const results = useMemo(() => {
     const found = searchable.filter((item) =>
       matchesFilter(item, { text: shownText, category: shownCategory }),
     );
@@ -29,4 +29,14 @@ export function useResults<T extends Entry>(
     const texts = inCategory.flatMap((item) => item.texts);
     return { entries: [], suggestion: suggestAccented(shownText, texts) };
   }, [searchable, shownText, shownCategory]);
+  const entriesShown = useStable(results.entries);
+  return { entries: entriesShown, suggestion: results.suggestion };
+}
+
+/** The same array for as long as it holds the same: most keys do not change the list, and need not draw it. */
+function useStable<T>(list: T[]): T[] {
+  const [stable, setStable] = useState(list);
+  const isSame = stable.length === list.length && stable.every((item, index) => item === list[index]);
+  if (!isSame) setStable(list);
+  return isSame ? stable : list;
 }

@@ -1,4 +1,5 @@
 import { lessonCopy } from '#content.ts';
+import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { CompletionPanel } from './completion-panel.tsx';
 import { useCompleteModule } from './use-complete-module.ts';
@@ -13,13 +14,16 @@ interface LessonCompletionProps {
 export function LessonCompletion({ module, userId }: LessonCompletionProps) {
   const { completedAt } = useProgress(userId);
   const { complete, isCompleting } = useCompleteModule(userId);
+  const keptFocus = useKeptFocus<HTMLDivElement>();
   const copy = lessonCopy.completion;
   return (
-    <CompletionPanel completedAt={completedAt(module)} text={copy.text}>
-      <Button disabled={isCompleting} onClick={() => void complete(module)}>
-        {isCompleting ? copy.pending : copy.mark}
-      </Button>
-    </CompletionPanel>
+    <div {...keptFocus}>
+      <CompletionPanel completedAt={completedAt(module)} text={copy.text}>
+        <Button disabled={isCompleting} onClick={() => void complete(module)}>
+          {isCompleting ? copy.pending : copy.mark}
+        </Button>
+      </CompletionPanel>
+    </div>
   );
 }
 
@@ -36,12 +40,15 @@ interface CompleteAndContinueProps extends LessonCompletionProps {
 /** 'Módulo 2 →' completes module 1 and goes on only if that worked (specification, section 2). */
 export function CompleteAndContinue({ module, userId, onCompleted }: CompleteAndContinueProps) {
   const { complete, isCompleting } = useCompleteModule(userId);
+  const keptFocus = useKeptFocus<HTMLSpanElement>();
   async function onClick() {
     if (await complete(module)) onCompleted();
   }
   return (
-    <Button disabled={isCompleting} onClick={() => void onClick()}>
-      {isCompleting ? lessonCopy.completion.pending : lessonCopy.completion.completeAndContinue}
-    </Button>
+    <span {...keptFocus}>
+      <Button disabled={isCompleting} onClick={() => void onClick()}>
+        {isCompleting ? lessonCopy.completion.pending : lessonCopy.completion.completeAndContinue}
+      </Button>
+    </span>
   );
 }
