@@ -12,6 +12,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
           environment: 'jsdom',
           setupFiles: ['tools/test-setup.ts'],
+          testTimeout: 40_000,
         },
       },
       {

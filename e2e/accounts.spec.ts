@@ -30,8 +30,8 @@ test('a visitor who wants a lesson signs up, confirms and is taken to it', async
   );
 
   await page.goto(await linkInMail(server.origin, email));
-  await expect(page).toHaveURL('/modulo-1?desde=correo');
   await expect(auth.toast('¡Bienvenido!')).toContainText('Has iniciado sesión exitosamente');
+  await expect(page).toHaveURL('/modulo-1?desde=correo');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
@@ -67,8 +67,8 @@ test('while signing in the fields are disabled and the button says so', async ({
   await expect(auth.email).toBeDisabled();
   await expect(auth.password).toBeDisabled();
   for (const route of held) await route.continue();
-  await expect(page).toHaveURL('/dashboard');
   await expect(auth.toast('¡Bienvenido!')).toContainText('Has iniciado sesión exitosamente');
+  await expect(page).toHaveURL('/dashboard');
 });
 
 test('an address that is taken is named as such', async ({ page, learner, expectConsoleError }) => {

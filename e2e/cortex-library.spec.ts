@@ -12,8 +12,7 @@ test('selected items are moved to another cortex', async ({ signedInPage: page }
 
   const dialog = page.getByRole('dialog', { name: 'Move to Cortex' });
   await expect(dialog.getByRole('button', { name: 'Move Items' })).toBeDisabled();
-  await dialog.getByRole('combobox', { name: 'Target cortex' }).click();
-  await page.getByRole('option', { name: 'Shared / Second Brain' }).click();
+  await dialog.getByRole('combobox', { name: 'Target cortex' }).selectOption('Shared / Second Brain');
   await dialog.getByRole('button', { name: 'Move Items' }).click();
 
   await expect(page.getByText('Moved 2 items to Second Brain')).toBeVisible();

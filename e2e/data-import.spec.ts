@@ -29,9 +29,7 @@ test('each authentication method asks for its own credentials', async ({ signedI
     ['No Authentication', []],
     ['API Key', ['API key']],
   ] as const) {
-    await method.click();
-    await page.getByRole('option', { name }).click();
-    await expect(method).toHaveText(name);
+    await method.selectOption(name);
     for (const credential of credentials) await expect(page.getByLabel(credential)).toBeVisible();
     await expect(page.getByText('do not enter a real one')).toHaveCount(credentials.length);
   }

@@ -102,3 +102,19 @@ test.describe('on a phone', () => {
     await expect(card(page, 'Planning', title)).toBeVisible();
   });
 });
+
+test('an open dialog holds the page still and gives the focus back', async ({ signedInPage: page }) => {
+  await page.goto('/profile');
+  const edit = page.getByRole('button', { name: 'Edit Onboarding guide' });
+  await edit.click();
+  const dialog = page.getByRole('dialog', { name: 'Edit project' });
+  await expect(dialog).toBeVisible();
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.move(10, 400);
+  await page.mouse.wheel(0, 600);
+  await dialog.getByLabel('Title').fill('Guide for the first week');
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Edit Guide for the first week' })).toBeFocused();
+});

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { App } from '@supabase/lite';
-import { PostgresConnection } from '@supabase/lite/postgres';
 import { openAccounts, type Accounts } from './accounts.ts';
+import { databaseUnavailable } from './api-errors.ts';
 import type { Secrets } from './data-dir.ts';
+import { watchDatabase } from './database-fault.ts';
 import { openPglite } from './exclusive-pglite.ts';
-import { isoTimestamp } from './iso-timestamp.ts';
 import type { Deliver } from './mail.ts';
 import { createMailer } from './mailer.ts';
 import { migrate, pgliteSession, readMigrations, withPostgresLock } from './migrations.ts';
+import { openPostgresSessions } from './postgres-sessions.ts';
 import type { Backing } from './settings.ts';
 import { StartError } from './start-error.ts';
 
@@ -35,17 +36,7 @@ async function openEmbedded(dataDir: string) {
 }
 
 async function openPostgres(databaseUrl: string) {
-  const connection = new PostgresConnection({
-    url: databaseUrl,
-    postgresOptions: {
-      max: 10,
-      connect_timeout: 10,
-      onnotice: () => undefined,
-      types: {
-        timestamptz: { to: 1184, from: [1184], serialize: (value: unknown) => value, parse: isoTimestamp },
-      },
-    },
-  });
+  const connection = openPostgresSessions(databaseUrl);
   try {
     const migrations = await readMigrations();
     await withPostgresLock(connection.driver, (session) => migrate(session, migrations));
@@ -91,7 +82,10 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   await connection.introspect({ useCache: true });
 
   return {
-    fetch: (request, peerAddress) => app.fetch(request, { peerAddress }),
+    async fetch(request, peerAddress) {
+      const { result, hasFault } = await watchDatabase(async () => app.fetch(request, { peerAddress }));
+      return hasFault && result.status >= 500 ? databaseUnavailable() : result;
+    },
     accounts: openAccounts(connection.kysely, mailer),
     ping,
     close: () => connection.close(),

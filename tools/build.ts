@@ -53,7 +53,7 @@ async function writeSite(root: string, draft: string) {
     notFound: notFoundPage.file,
     texts,
     scriptHashes,
-    publicAddress: publicAddress || null,
+    publicAddress: publicAddress ? new URL(publicAddress).origin : null,
   };
   await writeFile(join(draft, 'pages.json'), `${JSON.stringify(contents, null, 2)}\n`);
 }

@@ -6,7 +6,7 @@ import { Logo } from '#ui/logo.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 const linkClass =
-  'text-ink-soft hover:text-ink inline-flex min-h-9 items-center underline-offset-4 hover:underline pointer-coarse:min-h-11';
+  'text-ink-soft hover:text-ink inline-flex min-h-9 min-w-9 items-center underline-offset-4 hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11';
 
 const whatsappLink = () => {
   const digits = site.contact.whatsapp.number.replace(/\D/g, '');

@@ -43,7 +43,7 @@ export function TopBar() {
 
   return (
     <header className="fixed inset-x-0 top-0 z-30 border-b border-line bg-paper print:hidden">
-      <div className="shell flex h-16 items-center justify-between gap-6">
+      <div className="shell flex h-16 items-center justify-between gap-[clamp(0.5rem,2vw,1.5rem)]">
         <Link
           to="/"
           className="-ml-1 flex min-h-11 items-center gap-2.5 px-1"
@@ -53,7 +53,7 @@ export function TopBar() {
           <span className="font-heading text-xl font-bold tracking-tight">{site.name}</span>
         </Link>
         <nav aria-label={nav.label} className="max-md:hidden">
-          <ul className="flex items-center gap-5">
+          <ul className="flex items-center gap-[clamp(0.25rem,1.5vw,1.25rem)]">
             <NavLinks />
           </ul>
         </nav>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { focusHeading } from '#lib/focus-heading.ts';
 
 /**
  * On every change of path: to the top (or to the fragment's section), and the focus to the new page's
@@ -10,11 +11,7 @@ export function usePageChange(pathname: string) {
     if (previous.current === pathname) return;
     previous.current = pathname;
     const section = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    const heading = document.querySelector<HTMLElement>('main h1');
-    if (heading) {
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
-    }
+    focusHeading();
     if (section) section.scrollIntoView();
     else scrollTo(0, 0);
   }, [pathname]);

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { focusHeading } from '#lib/focus-heading.ts';
 
 interface DialogProps {
   isOpen: boolean;
@@ -22,12 +23,29 @@ export function Dialog({
   lang,
   children,
 }: DialogProps) {
+  const opener = useRef<Element | null>(null);
+  // Before the content is there: a field in it that asks for the focus has it by the time Radix looks.
+  useLayoutEffect(() => {
+    if (isOpen) opener.current = document.activeElement;
+  }, [isOpen]);
+
+  /** What the dialog did may have removed the button that opened it. */
+  function returnFocus(event: Event) {
+    event.preventDefault();
+    const button = opener.current;
+    if (button instanceof HTMLElement && button.isConnected) button.focus();
+    else focusHeading();
+  }
+
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 animate-page bg-ink/45 dark:bg-paper/75" />
+        {/* Not Radix's overlay: it writes a style element into the page, which the content security policy
+            refuses. What keeps the page behind from scrolling is in styles.css. */}
+        <div aria-hidden="true" className="fixed inset-0 z-40 animate-page bg-ink/45 dark:bg-paper/75" />
         <Radix.Content
           lang={lang}
+          onCloseAutoFocus={returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className="fixed inset-x-4 top-[12vh] z-50 mx-auto max-h-[76vh] max-w-lg animate-rise overflow-y-auto rounded-card border border-line bg-surface p-6 max-sm:inset-x-3"
         >

@@ -1,6 +1,6 @@
-import * as Radix from '@radix-ui/react-select';
-import { Check, ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
+import { controlClass } from './field.tsx';
 
 interface SelectProps {
   label: string;
@@ -8,49 +8,42 @@ interface SelectProps {
   value: string;
   onChange: (value: string) => void;
   options: { value: string; label: string }[];
-  /** The language of the options where it is not the page's: the list leaves the place it is written in. */
-  lang?: string;
 }
 
-export function Select({ label, placeholder, value, onChange, options, lang }: SelectProps) {
+/**
+ * The browser's own list: phones bring a better one than we could draw, and it needs no styles written
+ * into the page, which the content security policy refuses.
+ */
+export function Select({ label, placeholder, value, onChange, options }: SelectProps) {
   const id = useId();
   return (
     <div>
-      <span id={id} className="mb-1.5 block font-medium">
+      <label htmlFor={id} className="mb-1.5 block font-medium">
         {label}
-      </span>
-      <Radix.Root value={value} onValueChange={onChange}>
-        <Radix.Trigger
-          aria-labelledby={id}
-          className="flex min-h-11 w-full items-center justify-between gap-2 rounded-control border border-line-strong bg-surface px-3.5 text-left data-[placeholder]:text-ink-soft"
+      </label>
+      <div className="relative">
+        <select
+          id={id}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className={`${controlClass} cursor-pointer appearance-none pr-10 ${value === '' ? 'text-ink-soft' : ''}`}
         >
-          <Radix.Value placeholder={placeholder} />
-          <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
-        </Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content
-            lang={lang}
-            position="popper"
-            sideOffset={4}
-            className="z-50 max-h-[min(24rem,var(--radix-select-content-available-height))] w-(--radix-select-trigger-width) overflow-hidden rounded-control border border-line-strong bg-surface shadow-sm"
-          >
-            <Radix.Viewport className="p-1">
-              {options.map((option) => (
-                <Radix.Item
-                  key={option.value}
-                  value={option.value}
-                  className="flex min-h-10 cursor-pointer items-center justify-between gap-2 rounded-sm px-2.5 outline-none data-[highlighted]:bg-marker pointer-coarse:min-h-11"
-                >
-                  <Radix.ItemText>{option.label}</Radix.ItemText>
-                  <Radix.ItemIndicator>
-                    <Check aria-hidden="true" className="size-4" />
-                  </Radix.ItemIndicator>
-                </Radix.Item>
-              ))}
-            </Radix.Viewport>
-          </Radix.Content>
-        </Radix.Portal>
-      </Radix.Root>
+          {placeholder && (
+            <option value="" disabled hidden>
+              {placeholder}
+            </option>
+          )}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} className="text-ink">
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 right-3.5 size-4 -translate-y-1/2"
+        />
+      </div>
     </div>
   );
 }

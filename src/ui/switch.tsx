@@ -27,7 +27,7 @@ export function Switch({ label, hint, isOn, onChange }: SwitchProps) {
         checked={isOn}
         onCheckedChange={onChange}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        className="relative h-7 w-12 shrink-0 rounded-full border-2 border-line-strong bg-surface transition-colors duration-150 data-[state=checked]:border-accent data-[state=checked]:bg-accent"
+        className="relative h-7 w-12 shrink-0 rounded-full border-2 border-line-strong bg-surface transition-colors duration-150 after:absolute after:inset-x-0 after:-inset-y-3 data-[state=checked]:border-accent data-[state=checked]:bg-accent"
       >
         <Radix.Thumb className="block size-5 translate-x-0.5 rounded-full bg-line-strong transition-transform duration-150 data-[state=checked]:translate-x-5.5 data-[state=checked]:bg-accent-ink" />
       </Radix.Root>

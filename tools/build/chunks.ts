@@ -34,3 +34,9 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
   },
 ];
+
+/** Packages keep their code in a folder called dist, and a file of that name says nothing: take the package's. */
+export function chunkFileName({ name, moduleIds }: { name: string; moduleIds: string[] }) {
+  const packageName = /.*\/node_modules\/(?:@[^/]+\/)?([^/]+)/.exec(moduleIds.at(-1) ?? '')?.[1];
+  return `assets/${name === 'dist' && packageName ? packageName : '[name]'}-[hash].js`;
+}

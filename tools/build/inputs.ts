@@ -3,7 +3,18 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Everything that a build depends on. */
-const inputs = ['src', 'content', 'public', 'tools', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const inputs = [
+  'src',
+  'content',
+  'public',
+  'index.html',
+  'package-lock.json',
+  'vite.config.ts',
+  'tools/build',
+  'tools/build.ts',
+  'tools/content',
+  'tools/vite-plugins.ts',
+];
 
 const isInput = (name: string) => !/\.test\.tsx?$/.test(name);
 

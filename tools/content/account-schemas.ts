@@ -33,8 +33,8 @@ export const auth = z.strictObject({
   hidePassword: text,
   sendErrorTitle: text,
   linkExpired: texts('title', 'text'),
-  /** By the provider's error code; `network` and `other` are the two that must exist. */
-  explain: z.object({ network: text, other: text }).catchall(text),
+  /** By the provider's error code; the code itself uses the first three. */
+  explain: z.object({ network: text, server_busy: text, other: text }).catchall(text),
 });
 
 export const errors = z.strictObject({

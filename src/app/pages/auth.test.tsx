@@ -126,6 +126,14 @@ test.each([
   expect(screen.getByText(text)).toBeTruthy();
 });
 
+test('a busy server is explained in Spanish, in the toast as well', async () => {
+  answer = () => json(503, { code: 'server_busy', message: 'Ocupado' });
+  await openAuth('Iniciar sesión');
+  await fill({ 'Correo electrónico': 'ana@empresa.com', Contraseña: 'secreta-1' });
+  await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+  expect(await screen.findAllByText(auth.explain.server_busy)).toHaveLength(2);
+});
+
 test('changing the tab keeps the address that was typed', async () => {
   await openAuth('Iniciar sesión');
   await fill({ 'Correo electrónico': 'ana@empresa.com' });

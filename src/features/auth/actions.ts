@@ -1,4 +1,5 @@
 import type { AuthError } from '@supabase/supabase-js';
+import { auth } from '#content.ts';
 import { SESSION_KEY } from '#lib/supabase.ts';
 import { connect } from './session-store.ts';
 
@@ -8,8 +9,15 @@ export interface AuthFailure {
   code: string | undefined;
 }
 
-const failure = (error: AuthError | null): AuthFailure | null =>
-  error && { message: error.message, code: error.code ?? (error.status === 0 ? 'network' : undefined) };
+/** The client does not read the body of 502 to 504, so there is neither a message nor a code to show. */
+const BUSY = [502, 503, 504];
+
+function failure(error: AuthError | null): AuthFailure | null {
+  if (!error) return null;
+  if (error.status === 0) return { message: error.message, code: 'network' };
+  if (BUSY.includes(error.status ?? 0)) return { message: auth.explain.server_busy, code: 'server_busy' };
+  return { message: error.message, code: error.code };
+}
 
 export async function signIn(email: string, password: string) {
   const client = await connect();

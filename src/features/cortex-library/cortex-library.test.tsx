@@ -1,19 +1,19 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { currentToast, dismissToast } from '#lib/toasts.ts';
 import { CortexLibrary } from './cortex-library.tsx';
 
+/** Whether something lies over a button is for the real browser to say, and slow to work out here. */
+function setUp() {
+  render(<CortexLibrary />);
+  return userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+}
 const titleButton = () => screen.getByRole('button', { name: 'Edit library title' });
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 const sections = () => within(screen.getByRole('navigation', { name: 'Cortexes' }));
 const count = () => screen.getByRole('status').textContent;
 
-beforeEach(() => {
-  // jsdom has neither; the list of targets asks for both.
-  Element.prototype.hasPointerCapture = () => false;
-  Element.prototype.scrollIntoView = () => undefined;
-});
 afterEach(() => {
   dismissToast();
   vi.useRealTimers();
@@ -37,8 +37,7 @@ test('it starts with everything, in a table, under the default title', () => {
 });
 
 test('Enter saves the title, trimmed', async () => {
-  const user = userEvent.setup();
-  render(<CortexLibrary />);
+  const user = setUp();
   await user.click(titleButton());
   await user.keyboard('  Reading room {Enter}');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Reading room');
@@ -46,16 +45,14 @@ test('Enter saves the title, trimmed', async () => {
 });
 
 test('Escape leaves the title as it was', async () => {
-  const user = userEvent.setup();
-  render(<CortexLibrary />);
+  const user = setUp();
   await user.click(titleButton());
   await user.keyboard('Something else{Escape}');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cortex Library');
 });
 
 test('a blank title is refused with a reason and stays open', async () => {
-  const user = userEvent.setup();
-  render(<CortexLibrary />);
+  const user = setUp();
   await user.click(titleButton());
   const input = screen.getByRole('textbox', { name: 'Library title' });
   await user.clear(input);
@@ -66,8 +63,7 @@ test('a blank title is refused with a reason and stays open', async () => {
 });
 
 test('a header selects the category alone, an entry selects both', async () => {
-  const user = userEvent.setup();
-  render(<CortexLibrary />);
+  const user = setUp();
   await user.click(sections().getByRole('button', { name: 'Shared' }));
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Shared / All');
   await user.click(sections().getByRole('button', { name: 'Space' }));
@@ -76,16 +72,14 @@ test('a header selects the category alone, an entry selects both', async () => {
 });
 
 test('a search without results says so', async () => {
-  const user = userEvent.setup();
-  render(<CortexLibrary />);
+  const user = setUp();
   await user.type(screen.getByPlaceholderText('Search cortexes...'), 'zzz');
   expect(screen.getByText('No cortex items found for this section.')).toBeDefined();
   expect(count()).toBe('0 items');
 });
 
 test('the filter narrows to one type', async () => {
-  const user = userEvent.setup();
-  render(<CortexLibrary />);
+  const user = setUp();
   await user.click(screen.getByRole('button', { name: 'Filter' }));
   await user.click(screen.getByRole('button', { name: 'Podcast' }));
   expect(count()).toBe('4 items');
@@ -94,12 +88,12 @@ test('the filter narrows to one type', async () => {
 });
 
 test('table, grid and list select; the board has three columns and does not', async () => {
-  const user = userEvent.setup();
-  render(<CortexLibrary />);
+  const user = setUp();
+  await user.click(sections().getByRole('button', { name: 'Space' }));
   for (const [view, boxes] of [
-    ['Table', 30],
-    ['Grid', 29],
-    ['List', 29],
+    ['Table', 4],
+    ['Grid', 3],
+    ['List', 3],
     ['Kanban', 0],
   ] as const) {
     await user.click(screen.getByRole('button', { name: view }));
@@ -113,8 +107,7 @@ test('table, grid and list select; the board has three columns and does not', as
 });
 
 test('selected items are moved, announced, and no longer selected', async () => {
-  const user = userEvent.setup();
-  render(<CortexLibrary />);
+  const user = setUp();
   await user.click(sections().getByRole('button', { name: 'UXUI' }));
   expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull();
   await user.click(screen.getByRole('checkbox', { name: 'Select Forms people finish' }));
@@ -122,9 +115,7 @@ test('selected items are moved, announced, and no longer selected', async () => 
   await user.click(screen.getByRole('button', { name: 'Move (2)' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Move to Cortex' }));
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Move Items' }).disabled).toBe(true);
-  dialog.getByRole('combobox').focus();
-  await user.keyboard('{Enter}');
-  fireEvent.keyDown(screen.getByRole('option', { name: 'Shared / OSS' }), { key: 'Enter' });
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Target cortex' }), 'Shared / OSS');
   await user.click(dialog.getByRole('button', { name: 'Move Items' }));
   expect(currentToast()?.title).toBe('Moved 2 items to OSS');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -135,8 +126,7 @@ test('selected items are moved, announced, and no longer selected', async () => 
 });
 
 test('a new cortex joins the current category and opens', async () => {
-  const user = userEvent.setup();
-  render(<CortexLibrary />);
+  const user = setUp();
   await user.click(screen.getByRole('button', { name: 'New Cortex' }));
   await user.keyboard('UXUI{Enter}');
   expect(screen.getByText('There is already a cortex with this name.')).toBeDefined();

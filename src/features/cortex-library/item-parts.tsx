@@ -9,7 +9,7 @@ export function ItemLink({ item: { title, url } }: { item: KnowledgeItem }) {
       href={url}
       target="_blank"
       rel="noopener noreferrer"
-      className="font-semibold decoration-1 underline-offset-4 hover:underline"
+      className="inline-flex min-h-6 items-center font-semibold decoration-1 underline-offset-4 hover:underline pointer-coarse:min-h-11"
     >
       {title}
       <span className="sr-only"> (opens in a new tab)</span>

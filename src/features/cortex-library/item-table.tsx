@@ -11,59 +11,62 @@ export function ItemTable({ items, selectedIds, onSelect }: SelectableViewProps)
   const shownIds = items.map(({ id }) => id);
   const selectedCount = shownIds.filter((id) => selectedIds.has(id)).length;
   return (
-    <table className="w-full border-collapse text-left max-md:block">
-      <caption className="sr-only">Knowledge items</caption>
-      <thead className="max-md:block">
-        <tr className="border-b border-line-strong max-md:flex">
-          <th scope="col" className="w-11 py-1 max-md:flex max-md:w-full max-md:items-center max-md:gap-2">
-            <Checkbox
-              label="Select all"
-              isLabelHidden
-              isChecked={selectedCount === shownIds.length}
-              isPartial={selectedCount > 0 && selectedCount < shownIds.length}
-              onChange={(isChecked) => onSelect(shownIds, isChecked)}
-            />
-            <span aria-hidden="true" className="text-sm font-medium md:hidden">
-              Select all
-            </span>
-          </th>
-          {COLUMNS.map((column) => (
-            <th key={column} scope="col" className="px-2.5 py-2 text-sm font-semibold max-md:sr-only">
-              {column}
+    // Text at twice its size makes the table wider than its place; it then scrolls by itself.
+    <div className="md:overflow-x-auto">
+      <table className="w-full border-collapse text-left max-md:block">
+        <caption className="sr-only">Knowledge items</caption>
+        <thead className="max-md:block">
+          <tr className="border-b border-line-strong max-md:flex">
+            <th scope="col" className="w-11 py-1 max-md:flex max-md:w-full max-md:items-center max-md:gap-2">
+              <Checkbox
+                label="Select all"
+                isLabelHidden
+                isChecked={selectedCount === shownIds.length}
+                isPartial={selectedCount > 0 && selectedCount < shownIds.length}
+                onChange={(isChecked) => onSelect(shownIds, isChecked)}
+              />
+              <span aria-hidden="true" className="text-sm font-medium md:hidden">
+                Select all
+              </span>
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="max-md:block">
-        {items.map((item) => (
-          <tr
-            key={item.id}
-            className={`border-b border-line max-md:relative max-md:block max-md:py-3 max-md:pl-12 ${selectedIds.has(item.id) ? 'bg-marker/25' : 'hover:bg-ink/4'}`}
-          >
-            <td className="py-1.5 align-top max-md:absolute max-md:top-1.5 max-md:left-0 max-md:block max-md:p-0">
-              <ItemCheckbox item={item} selectedIds={selectedIds} onSelect={onSelect} />
-            </td>
-            <th scope="row" className={`${cellClass} font-normal`}>
-              <ItemLink item={item} />
-              <p className="mt-0.5 text-sm text-ink-soft">{item.source}</p>
-            </th>
-            <td className={`${cellClass} md:w-[27%]`}>
-              <Keywords keywords={item.keywords} />
-            </td>
-            <td className={`${cellClass} text-sm max-md:inline-block!`}>{item.type}</td>
-            <td
-              className={`${cellClass} text-sm whitespace-nowrap max-md:inline-block! max-md:before:px-1.5 max-md:before:content-['·']`}
-            >
-              {item.writer}
-            </td>
-            <td
-              className={`${cellClass} text-sm whitespace-nowrap tabular-nums max-md:inline-block! max-md:before:px-1.5 max-md:before:content-['·']`}
-            >
-              <time dateTime={item.createdDate}>{shortDate(item.createdDate)}</time>
-            </td>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col" className="px-2.5 py-2 text-sm font-semibold max-md:sr-only">
+                {column}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody className="max-md:block">
+          {items.map((item) => (
+            <tr
+              key={item.id}
+              className={`border-b border-line max-md:relative max-md:block max-md:py-3 max-md:pl-12 ${selectedIds.has(item.id) ? 'bg-marker/25' : 'hover:bg-ink/4'}`}
+            >
+              <td className="py-1.5 align-top max-md:absolute max-md:top-1.5 max-md:left-0 max-md:block max-md:p-0">
+                <ItemCheckbox item={item} selectedIds={selectedIds} onSelect={onSelect} />
+              </td>
+              <th scope="row" className={`${cellClass} font-normal`}>
+                <ItemLink item={item} />
+                <p className="mt-0.5 text-sm text-ink-soft">{item.source}</p>
+              </th>
+              <td className={`${cellClass} md:w-[27%]`}>
+                <Keywords keywords={item.keywords} />
+              </td>
+              <td className={`${cellClass} text-sm max-md:inline-block!`}>{item.type}</td>
+              <td
+                className={`${cellClass} text-sm whitespace-nowrap max-md:inline-block! max-md:before:px-1.5 max-md:before:content-['·']`}
+              >
+                {item.writer}
+              </td>
+              <td
+                className={`${cellClass} text-sm whitespace-nowrap tabular-nums max-md:inline-block! max-md:before:px-1.5 max-md:before:content-['·']`}
+              >
+                <time dateTime={item.createdDate}>{shortDate(item.createdDate)}</time>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -34,7 +34,6 @@ export function MoveDialog({ isOpen, onClose, count, categories, currentId, onMo
       <Select
         label="Target cortex"
         placeholder="Choose a cortex"
-        lang="en"
         value={target}
         onChange={setTarget}
         options={categories.flatMap((category) =>

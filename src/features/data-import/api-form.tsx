@@ -32,7 +32,7 @@ export function ApiForm({ onImport }: SourceFormProps) {
         error={hasTried ? refuseAddresses(endpoint) : null}
         onChange={(event) => setEndpoint(event.target.value)}
       />
-      <Select label="Authentication" value={method} onChange={setMethod} options={METHODS} lang="en" />
+      <Select label="Authentication" value={method} onChange={setMethod} options={METHODS} />
       {needed.map((credential) => (
         <InputField
           key={credential}

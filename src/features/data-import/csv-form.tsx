@@ -31,7 +31,7 @@ export function CsvForm({ onImport }: SourceFormProps) {
         error={hasTried && !file ? 'Choose a file first.' : null}
       />
       <div className="max-w-60">
-        <Select label="Delimiter" value={delimiter} onChange={setDelimiter} options={DELIMITERS} lang="en" />
+        <Select label="Delimiter" value={delimiter} onChange={setDelimiter} options={DELIMITERS} />
       </div>
       <Checkbox label="The first row holds the column names" isChecked={hasHeader} onChange={setHasHeader} />
     </SourceForm>

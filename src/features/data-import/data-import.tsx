@@ -1,4 +1,5 @@
 import { useState, type ComponentType } from 'react';
+import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { ApiForm } from './api-form.tsx';
 import { CsvForm } from './csv-form.tsx';
 import { FileForm } from './file-form.tsx';
@@ -21,6 +22,7 @@ export function DataImport() {
   const [source, setSource] = useState<SourceId>('csv');
   const { running, isAdvancing, start, clear } = usePretendImport();
   const [formKey, setFormKey] = useState(0);
+  const keptFocus = useKeptFocus<HTMLElement>();
   const Form = FORMS[source];
 
   function choose(next: SourceId) {
@@ -38,6 +40,7 @@ export function DataImport() {
     <div className="mt-8 grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
       <SourcePicker value={source} onChange={choose} />
       <section
+        {...keptFocus}
         aria-label={`Import from ${SOURCES[source].name}`}
         className="self-start rounded-card border border-line bg-surface p-5 md:p-6"
       >

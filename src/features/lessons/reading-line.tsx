@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 export function ReadingLine() {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (CSS.supports('animation-timeline', 'view()')) return;
+    if (globalThis.CSS?.supports('animation-timeline', 'view()')) return;
     let frame = 0;
     const draw = () => {
       frame = 0;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { lessonCopy, type TocEntry } from '#content.ts';
+import { focusHeading } from '#lib/focus-heading.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { readPosition, savePosition } from './reading-position.ts';
 
@@ -21,9 +22,10 @@ export function ResumeReading({ slug, toc, current }: ResumeReadingProps) {
   function startOver() {
     savePosition(slug, null);
     setTarget(undefined);
+    focusHeading();
   }
   return (
-    <aside className="mt-8 flex max-w-[46rem] flex-wrap items-center gap-x-6 gap-y-4 rounded-card border border-dashed border-line-strong p-5 print:hidden">
+    <aside className="mb-10 flex max-w-[46rem] flex-wrap items-center gap-x-6 gap-y-4 rounded-card border border-dashed border-line-strong p-5 max-lg:mt-8 print:hidden">
       <p className="min-w-[14rem] grow">{lessonCopy.resume.text.replace('{titulo}', target.text)}</p>
       <div className="flex flex-wrap gap-2">
         <a

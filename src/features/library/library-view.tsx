@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { GptsPage, Message, PromptsPage } from '#content.ts';
+import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
 import { VariableText } from '#ui/variable-text.tsx';
 import { CardGrid } from './card-grid.tsx';
@@ -37,6 +38,7 @@ export function LibraryView<T extends Entry>({
   const filter = useFilter(categories);
   const results = useResults(entries, textsOf, filter);
   const { suggestion } = results;
+  const keptFocus = useKeptFocus<HTMLDivElement>();
 
   return (
     <div className="shell grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
@@ -59,21 +61,23 @@ export function LibraryView<T extends Entry>({
           <ResultsCount count={results.entries.length} one={copy.resultOne} many={copy.resultMany} />
         </div>
         <h2 className="sr-only">{copy.listLabel}</h2>
-        {results.entries.length > 0 ? (
-          <CardGrid entries={results.entries} label={copy.listLabel} path={path} action={copy.action} />
-        ) : (
-          <EmptyResults
-            title={empty.title}
-            text={empty.text}
-            reset={{ label: copy.showAll, onReset: filter.reset }}
-            {...(suggestion && {
-              suggestion: {
-                label: copy.didYouMean.replace('{palabra}', suggestion),
-                onAccept: () => filter.setText(suggestion),
-              },
-            })}
-          />
-        )}
+        <div {...keptFocus}>
+          {results.entries.length > 0 ? (
+            <CardGrid entries={results.entries} label={copy.listLabel} path={path} action={copy.action} />
+          ) : (
+            <EmptyResults
+              title={empty.title}
+              text={empty.text}
+              reset={{ label: copy.showAll, onReset: filter.reset }}
+              {...(suggestion && {
+                suggestion: {
+                  label: copy.didYouMean.replace('{palabra}', suggestion),
+                  onAccept: () => filter.setText(suggestion),
+                },
+              })}
+            />
+          )}
+        </div>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { dashboard } from '#content.ts';
+import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -8,9 +9,10 @@ import { useProgress } from './use-progress.ts';
 /** Real progress, from the server: the percentage drawn with the highlighter, then the modules. */
 export function ModuleProgress({ userId }: { userId: string | undefined }) {
   const progress = useProgress(userId);
+  const keptFocus = useKeptFocus<HTMLElement>();
   const copy = dashboard.progress;
   return (
-    <section aria-labelledby="progreso">
+    <section aria-labelledby="progreso" {...keptFocus}>
       <h2 id="progreso" className="text-2xl">
         {copy.title}
       </h2>

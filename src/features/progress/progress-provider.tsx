@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { focusManager, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { messages } from '#content.ts';
 import { toast } from '#lib/toasts.ts';
@@ -22,6 +22,17 @@ export const createProgressClient = () =>
     queryCache: new QueryCache({ onError: reportFailure }),
     defaultOptions: { queries: options, mutations: options },
   });
+
+/** Also between two windows side by side, where nothing becomes visible: the library only looks at that. */
+focusManager.setEventListener((onFocus) => {
+  const listener = () => onFocus();
+  addEventListener('focus', listener);
+  addEventListener('visibilitychange', listener);
+  return () => {
+    removeEventListener('focus', listener);
+    removeEventListener('visibilitychange', listener);
+  };
+});
 
 /** Kept for the visit, so that the dashboard shows at once what a lesson already knew. */
 const client = createProgressClient();

@@ -48,7 +48,12 @@ export function ProfileCard() {
         <ul className="mt-1 mb-4 flex flex-wrap gap-x-4">
           {links.map(({ title, url }, index) => (
             <li key={index} className="flex min-h-11 items-center gap-0.5">
-              <a href={linkHref(url)} target="_blank" rel="noopener noreferrer" className="text-link">
+              <a
+                href={linkHref(url)}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="inline-flex min-h-6 items-center text-link pointer-coarse:min-h-11"
+              >
                 {title}
                 <span className="sr-only"> (opens in a new tab)</span>
               </a>

@@ -3,13 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Roadmap } from './roadmap.tsx';
 
+/** Whether something lies over a button is for the real browser to say, and slow to work out here. */
+function setUp() {
+  render(<Roadmap />);
+  return userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+}
 const column = (name: string) => within(screen.getByRole('region', { name }));
 const handle = (title: string) => screen.getByRole('button', { name: `Move ${title}` });
 const TITLE = 'Quote drafts from e-mail';
 
 test('the step button moves a project forward until it is completed', async () => {
-  const user = userEvent.setup();
-  render(<Roadmap />);
+  const user = setUp();
   for (const [from, step, to] of [
     ['Planning', 'Start', 'In Progress'],
     ['In Progress', 'Submit for Review', 'Under Review'],
@@ -28,8 +32,7 @@ test('the step button moves a project forward until it is completed', async () =
 });
 
 test('the keyboard lifts a card, chooses a column, drops it and stays with it', async () => {
-  const user = userEvent.setup();
-  render(<Roadmap />);
+  const user = setUp();
   handle(TITLE).focus();
   await user.keyboard(' ');
   expect(screen.getByRole('status').textContent).toMatch(/picked up in Planning, column 1 of 4/);
@@ -42,8 +45,7 @@ test('the keyboard lifts a card, chooses a column, drops it and stays with it', 
 });
 
 test('Escape puts a lifted card back', async () => {
-  const user = userEvent.setup();
-  render(<Roadmap />);
+  const user = setUp();
   handle(TITLE).focus();
   await user.keyboard(' {ArrowRight}{Escape}');
   expect(column('Planning').getByRole('article', { name: TITLE })).toBeDefined();
@@ -52,8 +54,7 @@ test('Escape puts a lifted card back', async () => {
 });
 
 test('taps suffice: the handle opens the bar with the four stages', async () => {
-  const user = userEvent.setup();
-  render(<Roadmap />);
+  const user = setUp();
   await user.click(handle('Invoice double check'));
   const bar = within(screen.getByRole('group', { name: 'Move Invoice double check to' }));
   await user.click(bar.getByRole('button', { name: 'Planning' }));
@@ -62,8 +63,7 @@ test('taps suffice: the handle opens the bar with the four stages', async () => 
 });
 
 test('only planning adds projects', async () => {
-  const user = userEvent.setup();
-  render(<Roadmap />);
+  const user = setUp();
   const [add, ...others] = screen.getAllByRole('button', { name: 'New Project' });
   expect(others).toEqual([]);
   if (add) await user.click(add);
@@ -71,8 +71,7 @@ test('only planning adds projects', async () => {
 });
 
 test('editing changes title and description, and a project keeps a title', async () => {
-  const user = userEvent.setup();
-  render(<Roadmap />);
+  const user = setUp();
   await user.click(screen.getByRole('button', { name: 'Edit Catalogue texts' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Edit project' }));
   await user.clear(dialog.getByLabelText('Title'));
@@ -87,8 +86,7 @@ test('editing changes title and description, and a project keeps a title', async
 });
 
 test('a link is added only with title and url', async () => {
-  const user = userEvent.setup();
-  render(<Roadmap />);
+  const user = setUp();
   const add = screen.getByRole<HTMLButtonElement>('button', { name: 'Add link' });
   await user.type(screen.getByLabelText('Link title'), 'Blog');
   expect(add.disabled).toBe(true);

@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeBackend, openAsLearner } from '#app/testing/fake-backend.ts';
+
+let backend: ReturnType<typeof fakeBackend>;
+beforeEach(() => {
+  backend = fakeBackend();
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const ladder = async () => {
+  const section = await screen.findByRole('region', { name: 'Progreso de los módulos' });
+  await within(section).findByRole('list');
+  return within(section);
+};
+
+test('the six modules show what is done, since when, and lead to their lessons', async () => {
+  backend.done(1, 3);
+  await openAsLearner('/dashboard');
+  const section = await ladder();
+  const rows = section.getAllByRole('listitem').map((row) => row.textContent);
+  expect(rows).toHaveLength(6);
+  expect(rows[0]).toContain('Fundamentos de ChatGPT');
+  expect(rows[0]).toContain('Completado el 15/11/2026');
+  expect(rows[1]).toMatch(/Prompting Avanzado.*Pendiente/);
+  expect(rows[5]).toMatch(/Casos de Uso Reales: IA en Acción.*Pendiente/);
+  const links = section.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/modulo-1', '/modulo-2', '/modulo-3', '/modulo-4', '/modulo-5']);
+  expect(section.getByText('33 %')).toBeTruthy();
+  expect(section.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('33');
+});
+
+test('the user and the plan are the fixed ones', async () => {
+  await openAsLearner('/dashboard');
+  expect(await screen.findByText('Usuario')).toBeTruthy();
+  expect(screen.getByText('Plan Free')).toBeTruthy();
+});
+
+test.each(['Prompt Vault', 'GPTs', 'Plantillas'])('the section %s is being built', async (label) => {
+  await openAsLearner('/dashboard');
+  await userEvent.click(await screen.findByRole('link', { name: label }));
+  expect(await screen.findByRole('heading', { level: 1, name: label })).toBeTruthy();
+  expect(screen.getByText('Sección en desarrollo...')).toBeTruthy();
+});
+
+test('the courses section shows the module progress too', async () => {
+  await openAsLearner('/dashboard?seccion=cursos');
+  expect((await ladder()).getAllByRole('listitem')).toHaveLength(6);
+});
+
+test('when progress cannot be loaded the learner is told and can try again', async () => {
+  backend.answers.progress = () => Promise.reject(new TypeError('Failed to fetch'));
+  await openAsLearner('/dashboard');
+  expect(await screen.findByText('No se pudo cargar el progreso de los módulos')).toBeTruthy();
+  backend.answers.progress = () => backend.json(200, []);
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect((await ladder()).getByText('0 %')).toBeTruthy();
+});
+
+test('the sidebar folds, and stays folded at the next visit', async () => {
+  const first = await openAsLearner('/dashboard');
+  await userEvent.click(await screen.findByRole('button', { name: 'Contraer menú' }));
+  expect(screen.getByRole('button', { name: 'Desplegar menú' }).getAttribute('aria-expanded')).toBe('false');
+  first.unmount();
+  await openAsLearner('/dashboard');
+  expect(await screen.findByRole('button', { name: 'Desplegar menú' })).toBeTruthy();
+});
+
+test('logging out ends the session and leads to the site root', async () => {
+  const { router } = await openAsLearner('/dashboard');
+  await userEvent.click(await screen.findByRole('button', { name: 'Cerrar sesión' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  await waitFor(() => expect(localStorage.getItem('aplica-ia-session')).toBeNull());
+});

@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeBackend, learner, openAsLearner } from '#app/testing/fake-backend.ts';
+
+let backend: ReturnType<typeof fakeBackend>;
+beforeEach(() => {
+  backend = fakeBackend();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+// A lesson has dozens of buttons; looking for one by its text is much faster than by role and name.
+const button = (name: string) => screen.findByText<HTMLButtonElement>(name, { selector: 'button' });
+const user = userEvent.setup({ pointerEventsCheck: 0 });
+const completions = () => backend.calls.filter(({ path }) => path.endsWith('/rpc/complete_module'));
+const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
+
+test('progress is read as the specification says: own rows, all columns, by number', async () => {
+  await openAsLearner('/modulo-2');
+  const path = `/rest/v1/module_progress?select=*&user_id=eq.${learner.id}&order=module_number.asc`;
+  await waitFor(() => expect(backend.calls.map((call) => call.path)).toContain(path));
+});
+
+test('«Módulo 2 →» completes module 1 and then goes on', async () => {
+  const { router } = await openAsLearner('/modulo-1');
+  await user.click(await button('Módulo 2 →'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/modulo-2'));
+  expect(completions()).toMatchObject([{ method: 'POST', body: { module_num: 1 } }]);
+  expect(screen.getByText('¡Felicitaciones!')).toBeTruthy();
+  expect(screen.getByText('Módulo 1 completado exitosamente')).toBeTruthy();
+});
+
+test.each([
+  ['the server refuses', () => backend.json(500, { message: 'no' })],
+  ['the network fails', unreachable],
+])('when %s, nothing navigates and the learner is told', async (_case, answer) => {
+  backend.answers.complete = answer;
+  const { router } = await openAsLearner('/modulo-1');
+  await user.click(await button('Módulo 2 →'));
+  expect(await screen.findByText('No se pudo marcar el módulo como completado')).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/modulo-1');
+  expect((await button('Módulo 2 →')).disabled).toBe(false);
+});
+
+test('a second click while the first is on its way does nothing', async () => {
+  let release: (response: Response) => void = () => undefined;
+  backend.answers.complete = () => new Promise((resolve) => (release = resolve));
+  await openAsLearner('/modulo-2');
+  const mark = await button('Marcar como completado');
+  await user.dblClick(mark);
+  await waitFor(() => expect(mark.disabled).toBe(true));
+  await waitFor(() => expect(completions()).toHaveLength(1));
+  release(backend.json(200, null));
+  expect(await screen.findByText('Módulo 2 completado exitosamente')).toBeTruthy();
+  expect(completions()).toHaveLength(1);
+});
+
+test('a completed module shows since when, read again from the server', async () => {
+  await openAsLearner('/modulo-3');
+  await user.click(await button('Marcar como completado'));
+  expect(await screen.findByText('Completado el 15/11/2026')).toBeTruthy();
+  expect(screen.queryByText('Marcar como completado')).toBeNull();
+});
+
+test('completed in another browser: the date is there once this window has the focus again', async () => {
+  await openAsLearner('/modulo-3');
+  await button('Marcar como completado');
+  await waitFor(() => expect(backend.calls.some(({ path }) => path.includes('module_progress'))).toBe(true));
+  backend.done(3);
+  window.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByText('Completado el 15/11/2026')).toBeTruthy();
+});
+
+test('an ended session asks the learner to sign in and keeps the way back to the lesson', async () => {
+  backend.answers.user = () => backend.json(403, { code: 403, error_code: 'session_not_found', msg: 'gone' });
+  const { router } = await openAsLearner('/', '/modulo-4');
+  await user.click(await button('Marcar como completado'));
+  expect(await screen.findByText('Debes estar logueado para marcar módulos como completados')).toBeTruthy();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/auth'));
+  expect(new URLSearchParams(router.state.location.search).get('redirect')).toBe('/modulo-4');
+  expect(completions()).toHaveLength(0);
+});
+
+test('progress that the server refuses for an expired token leads to /auth as well', async () => {
+  backend.answers.progress = () => backend.json(401, { code: 'PGRST303', message: 'JWT expired' });
+  const { router } = await openAsLearner('/', '/modulo-4');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/auth'));
+  expect(screen.getByText('Tu sesión ha caducado')).toBeTruthy();
+});

@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeBackend, openAsLearner } from '#app/testing/fake-backend.ts';
+
+beforeEach(() => {
+  fakeBackend();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function openLesson(path: string) {
+  const opened = await openAsLearner('/', path);
+  await screen.findByRole('heading', { level: 1 });
+  return opened;
+}
+
+test('a lesson opens with its level, its duration and the way back to the courses', async () => {
+  await openLesson('/modulo-2');
+  expect(screen.getByRole('heading', { level: 1, name: 'Fundamentos de Prompts' })).toBeTruthy();
+  expect(screen.getByText('Principiante')).toBeTruthy();
+  expect(screen.getByText('20-25 min')).toBeTruthy();
+  const [back] = screen.getAllByRole('link', { name: 'Volver a Cursos' });
+  expect(back?.getAttribute('href')).toBe('/cursos');
+  expect(document.title).toBe('Fundamentos de Prompts | Aplica IA');
+});
+
+test('the table of contents leads to every numbered section', async () => {
+  await openLesson('/modulo-5');
+  const links = within(screen.getByRole('navigation', { name: 'En esta lección' })).getAllByRole('link');
+  const sections = screen.getAllByRole('heading', { level: 2 }).filter(({ id }) => id && id !== 'indice');
+  const ids = links.map((link) => link.getAttribute('href'));
+  for (const { id } of sections.filter((heading) => /^\d/.test(heading.textContent))) {
+    expect(ids).toContain(`#${id}`);
+  }
+  expect(sections[0]?.textContent).toMatch(/^1 Introducción/);
+});
+
+test('the context guide links to module 1, here and at the public address, and completes nothing', async () => {
+  await openAsLearner('/', '/context-engineering');
+  const here = await screen.findByRole('link', { name: 'Ir al Módulo 1' });
+  expect(here.getAttribute('href')).toBe('/modulo-1');
+  const outside = screen.getByRole('link', { name: /Abrir el Módulo 1 en otra pestaña/ });
+  expect(outside.getAttribute('href')).toBe(`${location.origin}/modulo-1`);
+  expect(outside.getAttribute('target')).toBe('_blank');
+  expect(screen.queryByRole('button', { name: 'Marcar como completado' })).toBeNull();
+});
+
+test('a link in the text opens the other lesson without loading the site again', async () => {
+  const { router, container } = await openLesson('/modulo-2');
+  const link = container.querySelector<HTMLAnchorElement>('.lesson-prose a[href="/context-engineering"]');
+  if (!link) throw new Error('module 2 no longer links to the guide');
+  await userEvent.click(link);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/context-engineering'));
+});
+
+test('a learner who comes back is offered the place where the last visit ended', async () => {
+  localStorage.setItem('aplica-ia-lectura:modulo-2', 'errores-de-principiante');
+  await openLesson('/modulo-2');
+  expect(screen.getByText('La última vez llegaste a «Errores de principiante».')).toBeTruthy();
+  const resume = screen.getByRole('link', { name: 'Continuar donde lo dejaste' });
+  expect(resume.getAttribute('href')).toBe('#errores-de-principiante');
+  await userEvent.click(screen.getByRole('button', { name: 'Empezar desde el principio' }));
+  expect(screen.queryByRole('link', { name: 'Continuar donde lo dejaste' })).toBeNull();
+  expect(localStorage.getItem('aplica-ia-lectura:modulo-2')).toBeNull();
+});
+
+test('nothing is offered when the saved heading is gone or is the first one', async () => {
+  localStorage.setItem('aplica-ia-lectura:modulo-2', 'ya-no-existe');
+  await openLesson('/modulo-2');
+  expect(screen.queryByRole('link', { name: 'Continuar donde lo dejaste' })).toBeNull();
+});

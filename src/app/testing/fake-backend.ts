@@ -1,0 +1,86 @@
+import { configure } from '@testing-library/react';
+import { vi } from 'vitest';
+
+/**
+ * Lessons are long documents, and each test loads the app anew: role queries skip the visibility check (no CSS is
+ * loaded here anyway), and a busy machine gets the time it needs.
+ */
+configure({ asyncUtilTimeout: 15_000, defaultHidden: true });
+vi.setConfig({ testTimeout: 60_000 });
+
+export const learner = { id: '6f1d2c3b-0000-4000-8000-000000000001', email: 'ana@empresa.com' };
+
+interface Call {
+  method: string;
+  path: string;
+  body: unknown;
+}
+
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+/**
+ * A backend in memory, spoken to by the real supabase-js through `fetch`. A test makes it fail by replacing one
+ * of its answers.
+ */
+export function fakeBackend() {
+  const rows: { user_id: string; module_number: number; completed_at: string }[] = [];
+  const calls: Call[] = [];
+  const answers = {
+    user: (): Response | Promise<Response> => json(200, { ...learner, aud: 'authenticated' }),
+    progress: (): Response | Promise<Response> => json(200, rows),
+    complete: (module: number): Response | Promise<Response> => {
+      rows.push({ user_id: learner.id, module_number: module, completed_at: '2026-11-15 12:20:50.452+00' });
+      return json(200, null);
+    },
+  };
+  vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+    const body = JSON.parse(String(init?.body ?? 'null')) as { module_num?: number } | null;
+    calls.push({ method: init?.method ?? 'GET', path: decodeURIComponent(pathname + search), body });
+    if (pathname === '/auth/v1/user') return answers.user();
+    if (pathname === '/rest/v1/module_progress') return answers.progress();
+    if (pathname === '/rest/v1/rpc/complete_module') return answers.complete(body?.module_num ?? 0);
+    if (pathname === '/auth/v1/logout') return new Response(null, { status: 204 });
+    return json(404, { message: `${pathname} is not part of the fake` });
+  });
+  const done = (...modules: number[]) => {
+    for (const module of modules) void answers.complete(module);
+  };
+  return { calls, answers, done, json };
+}
+
+/**
+ * Opens a page as a signed-in learner. Client and session live in modules, so each test gets fresh ones:
+ * a learner whose session ended in one test is signed in again in the next.
+ */
+export async function openAsLearner(...entries: string[]) {
+  vi.resetModules();
+  const session = {
+    access_token: 'token',
+    refresh_token: 'refresh',
+    token_type: 'bearer',
+    expires_in: 3600,
+    expires_at: Math.floor(Date.now() / 1000) + 3600,
+    user: { ...learner, aud: 'authenticated' },
+  };
+  localStorage.setItem('aplica-ia-session', JSON.stringify(session));
+  handOverSettings();
+  const { openPage } = await import('./open-page.tsx');
+  return openPage(...entries);
+}
+
+/** What the server writes into each page. */
+function handOverSettings() {
+  document.getElementById('settings')?.remove();
+  const script = document.createElement('script');
+  script.id = 'settings';
+  script.type = 'application/json';
+  script.textContent = JSON.stringify({
+    supabaseUrl: location.origin,
+    supabaseAnonKey: 'anon',
+    publicOrigin: location.origin,
+    localMailbox: null,
+  });
+  document.head.append(script);
+}

@@ -1,0 +1,110 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { LessonNode } from '#content.ts';
+import { currentToast, dismissToast } from '#lib/toasts.ts';
+import { BlockList } from './block-list.tsx';
+
+const draw = (...nodes: LessonNode[]) => render(<BlockList nodes={nodes} />, { wrapper: Router });
+const Router = ({ children }: { children: ReactNode }) => <MemoryRouter>{children}</MemoryRouter>;
+const text = (html: string): LessonNode => ({ block: 'texto', html: `<p>${html}</p>` });
+
+afterEach(() => {
+  dismissToast();
+  vi.restoreAllMocks();
+});
+
+test('a notice says its kind also to those who do not see its colour', () => {
+  draw({
+    block: 'aviso',
+    props: { tipo: 'cuidado', titulo: 'Lo que no se pega' },
+    children: [text('Claves.')],
+  });
+  expect(screen.getByRole('complementary').textContent).toBe('Cuidado: Lo que no se pegaClaves.');
+});
+
+test('before and after carry default names when the text gives none', () => {
+  const children: LessonNode[] = [
+    { block: 'antes', props: {}, children: [text('Vago')] },
+    { block: 'despues', props: { titulo: 'Fuerte' }, children: [text('Claro')] },
+  ];
+  draw({ block: 'comparacion', props: { titulo: 'El mismo encargo' }, children });
+  const figure = screen.getByRole('figure');
+  expect(figure.textContent).toBe('El mismo encargoAntesVagoFuerteClaro');
+});
+
+test('steps are numbered, for the eye and for the ear', () => {
+  const step = (titulo: string): LessonNode => ({ block: 'paso', props: { titulo }, children: [text('x')] });
+  draw({ block: 'pasos', props: {}, children: [step('Abre'), step('Escribe')] });
+  expect(screen.getByRole('heading', { name: /^Paso 2: ?Escribe$/ })).toBeTruthy();
+});
+
+test('cards show their letter, their number and their label', () => {
+  const children: LessonNode[] = [
+    { block: 'tarjeta', props: { titulo: 'Contexto', letra: 'C' }, children: [text('Hechos')] },
+    {
+      block: 'tarjeta',
+      props: { titulo: 'Menú', numero: 2, etiqueta: 'Izquierda' },
+      children: [text('Lista')],
+    },
+  ];
+  draw({ block: 'tarjetas', props: { columnas: 3 }, children });
+  const [first, second] = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect([first, second]).toEqual(['CContextoHechos', '2MenúIzquierdaLista']);
+});
+
+test('a table keeps caption, column names and row names', () => {
+  draw({
+    block: 'tabla',
+    caption: 'Planes',
+    columns: ['Plan', 'Precio'],
+    rows: [['Free', '<strong>0</strong>']],
+  });
+  const table = within(screen.getByRole('table', { name: 'Planes' }));
+  expect(table.getByRole('columnheader', { name: 'Precio' })).toBeTruthy();
+  expect(table.getByRole('rowheader', { name: 'Free' })).toBeTruthy();
+  expect(table.getByRole('cell', { name: '0' })).toBeTruthy();
+});
+
+test('the answer of a self-check is folded until it is asked for', async () => {
+  const { container } = draw({ block: 'comprueba', props: { pregunta: '¿Falla?' }, children: [text('No.')] });
+  const details = container.querySelector('details');
+  expect(details?.open).toBe(false);
+  await userEvent.click(screen.getByText('¿Falla?'));
+  expect(details?.open).toBe(true);
+});
+
+test('a tool links to its site in a new tab', () => {
+  const props = { nombre: 'Promptfoo', descripcion: 'Prueba prompts', enlace: 'https://www.promptfoo.dev' };
+  draw({ block: 'herramienta', props, children: [text('x')] });
+  const link = screen.getByRole('link', { name: /Visitar Promptfoo.*pestaña nueva/ });
+  expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+});
+
+test('a prompt is copied word for word; the button says so for two seconds', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const user = userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) });
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText');
+  draw({ block: 'prompt', title: 'Correo', text: 'Actúa como [ROL].\n  Fin' });
+  await user.click(screen.getByRole('button', { name: 'Copiar Correo' }));
+  expect(writeText).toHaveBeenCalledWith('Actúa como [ROL].\n  Fin');
+  expect(await screen.findByText('Copiado')).toBeTruthy();
+  expect(currentToast()).toMatchObject({ title: 'Prompt copiado', variant: 'default' });
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(screen.queryByText('Copiado')).toBeNull();
+  vi.useRealTimers();
+});
+
+test('a copy that fails is told, and the button does not claim otherwise', async () => {
+  const user = userEvent.setup();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));
+  document.execCommand = () => false;
+  draw({ block: 'prompt', title: 'Correo', text: 'Actúa' });
+  await user.click(screen.getByRole('button', { name: 'Copiar Correo' }));
+  await vi.waitFor(() =>
+    expect(currentToast()).toMatchObject({ title: 'Error al copiar', variant: 'destructive' }),
+  );
+  expect(screen.queryByText('Copiado')).toBeNull();
+});

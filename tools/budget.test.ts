@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { findOverruns } from '#tools/budget.ts';
+
+const budget = { pages: { '/': { js: 90, css: 12 } }, chunks: { framework: 70, '*': 20 } };
+
+test('a site within its limits has no overruns', () => {
+  const js = [
+    { name: 'framework', bytes: 66_000 },
+    { name: 'home', bytes: 5_000 },
+  ];
+  expect(findOverruns(budget, { '/': { js, css: [{ name: 'style', bytes: 11_000 }] } }, js)).toEqual([]);
+});
+
+test('what grew is named, with its largest parts first', () => {
+  const js = [
+    { name: 'home', bytes: 30_000 },
+    { name: 'framework', bytes: 66_000 },
+  ];
+  const overruns = findOverruns(budget, { '/': { js, css: [] } }, js);
+  expect(overruns.map(({ name, bytes, limit }) => ({ name, bytes, limit }))).toEqual([
+    { name: 'JavaScript of /', bytes: 96_000, limit: 90 },
+    { name: 'file home', bytes: 30_000, limit: 20 },
+  ]);
+  expect(overruns[0]?.parts.map(({ name }) => name)).toEqual(['framework', 'home']);
+});
+
+test('a public page without a limit is an error, so that new pages get one', () => {
+  expect(() => findOverruns(budget, { '/nueva': { js: [], css: [] } }, [])).toThrow('/nueva');
+});

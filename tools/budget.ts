@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { ensureBuilt } from '#tools/ensure-built.ts';
+import { measureChunks, measurePage, type Measured } from '#tools/build/measure.ts';
+import { publicPages } from '#tools/build/site-pages.ts';
+
+interface Budget {
+  /** kB (1000 bytes, brotli) of JavaScript and CSS that a page loads before it is alive. */
+  pages: Record<string, { js: number; css: number }>;
+  /** kB of one JavaScript file, by the name that the bundler gave it; `*` is for all others. */
+  chunks: Record<string, number>;
+}
+
+export interface Overrun {
+  name: string;
+  bytes: number;
+  limit: number;
+  /** Largest first: where to look. */
+  parts: Measured[];
+}
+
+export function findOverruns(
+  budget: Budget,
+  pages: Record<string, { js: Measured[]; css: Measured[] }>,
+  chunks: Measured[],
+): Overrun[] {
+  const overruns: Overrun[] = [];
+  const compare = (name: string, limit: number | undefined, parts: Measured[]) => {
+    const bytes = parts.reduce((sum, part) => sum + part.bytes, 0);
+    if (limit === undefined) throw new Error(`budget.json has no limit for ${name}`);
+    if (bytes > limit * 1000)
+      overruns.push({ name, bytes, limit, parts: parts.toSorted((a, b) => b.bytes - a.bytes) });
+  };
+  for (const [path, { js, css }] of Object.entries(pages)) {
+    compare(`JavaScript of ${path}`, budget.pages[path]?.js, js);
+    compare(`CSS of ${path}`, budget.pages[path]?.css, css);
+  }
+  for (const chunk of chunks) {
+    compare(`file ${chunk.name}`, budget.chunks[chunk.name] ?? budget.chunks['*'], [chunk]);
+  }
+  return overruns;
+}
+
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+async function checkBudget(root: string) {
+  await ensureBuilt(root);
+  const budget = JSON.parse(await readFile('budget.json', 'utf8')) as Budget;
+  const pages = Object.fromEntries(
+    await Promise.all(
+      publicPages.map(async ({ path, file }) => [path, await measurePage(root, file)] as const),
+    ),
+  );
+  for (const [path, { js, css }] of Object.entries(pages)) {
+    const total = (parts: Measured[]) => kB(parts.reduce((sum, { bytes }) => sum + bytes, 0)).padStart(8);
+    console.log(`${path.padEnd(8)} JavaScript ${total(js)}  CSS ${total(css)}  (${js.length} scripts)`);
+  }
+  const overruns = findOverruns(budget, pages, await measureChunks(root));
+  for (const { name, bytes, limit, parts } of overruns) {
+    const where = parts.slice(0, 5).map((part) => `${part.name} ${kB(part.bytes)}`);
+    console.error(
+      `${name} has grown to ${kB(bytes)}; the limit is ${limit} kB. Largest: ${where.join(', ')}`,
+    );
+  }
+  if (overruns.length > 0) process.exitCode = 1;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  await checkBudget(process.cwd());
