@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import { App } from '@supabase/lite';
 import { openAccounts, type Accounts } from './accounts.ts';
 import { databaseUnavailable } from './api-errors.ts';
 import type { Secrets } from './data-dir.ts';
 import { watchDatabase } from './database-fault.ts';
-import { openPglite } from './exclusive-pglite.ts';
+import { openEmbeddedDatabase } from './embedded-database.ts';
 import type { Deliver } from './mail.ts';
 import { createMailer } from './mailer.ts';
 import { migrate, pgliteSession, readMigrations, withPostgresLock } from './migrations.ts';
@@ -29,8 +28,7 @@ export interface BackendOptions {
 }
 
 async function openEmbedded(dataDir: string) {
-  const connection = openPglite(join(dataDir, 'database'));
-  await connection.driver.waitReady;
+  const connection = await openEmbeddedDatabase(dataDir);
   await migrate(pgliteSession(connection.driver), await readMigrations());
   return { connection, ping: () => connection.driver.query('select 1') };
 }
