@@ -4,7 +4,7 @@ import { categoryLabel, cortexLabel } from './cortex.ts';
 import type { Library } from './use-library.ts';
 
 const entryClass =
-  'flex min-h-9 w-full items-center gap-2 rounded-control px-2.5 text-left hover:bg-ink/8 aria-[current=true]:bg-marker pointer-coarse:min-h-11';
+  'group flex min-h-9 w-full items-center gap-2 rounded-control px-2.5 text-left hover:bg-ink/8 aria-[current=true]:bg-marker pointer-coarse:min-h-11';
 
 type SidebarProps = Pick<Library, 'categories' | 'section' | 'selectSection'>;
 
@@ -50,7 +50,10 @@ export function CortexSidebar({ categories, section, selectSection }: SidebarPro
                 className={`${entryClass} font-heading font-semibold`}
               >
                 {category.name}
-                <span aria-hidden="true" className="ml-auto text-xs font-normal text-ink-soft tabular-nums">
+                <span
+                  aria-hidden="true"
+                  className="ml-auto text-xs font-normal text-ink-soft tabular-nums group-aria-[current=true]:text-ink"
+                >
                   {category.items.length}
                 </span>
               </button>

@@ -50,7 +50,6 @@ function NameForm({ label, action, initialValue = '', refuse, onSubmit, onClose 
   return (
     <form onSubmit={submit} noValidate>
       <InputField
-        autoFocus
         label={label}
         value={name}
         error={error}

@@ -15,7 +15,7 @@ export function SourcePicker({ value, onChange }: SourcePickerProps) {
           return (
             <label
               key={id}
-              className="relative flex min-h-11 cursor-pointer items-start gap-3 rounded-control border border-line-strong bg-surface px-3.5 py-2.5 transition-colors duration-150 hover:border-ink has-[:checked]:border-ink has-[:checked]:bg-marker has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-accent"
+              className="group relative flex min-h-11 cursor-pointer items-start gap-3 rounded-control border border-line-strong bg-surface px-3.5 py-2.5 transition-colors duration-150 hover:border-ink has-[:checked]:border-ink has-[:checked]:bg-marker has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-accent"
             >
               <input
                 type="radio"
@@ -28,7 +28,9 @@ export function SourcePicker({ value, onChange }: SourcePickerProps) {
               <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
               <span>
                 <span className="block leading-tight font-medium">{name}</span>
-                <span className="mt-0.5 block text-sm leading-snug text-ink-soft">{hint}</span>
+                <span className="mt-0.5 block text-sm leading-snug text-ink-soft group-has-[:checked]:text-ink">
+                  {hint}
+                </span>
               </span>
             </label>
           );

@@ -26,6 +26,7 @@ function List() {
       </button>
       <Link to="/prompts?q=otro">Otro</Link>
       <Link to="/ficha">Ficha</Link>
+      <Link to="/lenta">Lenta</Link>
     </>
   );
 }
@@ -33,6 +34,12 @@ function List() {
 const routes: RouteObject[] = [
   { path: '/prompts', Component: List, loader: () => Promise.resolve(null), HydrateFallback: () => null },
   { path: '/ficha', element: <h1>Ficha</h1> },
+  {
+    path: '/lenta',
+    element: <h1>Lenta</h1>,
+    // Longer than the address waits for the next key.
+    loader: () => new Promise((resolve) => setTimeout(() => resolve(null), 800)),
+  },
 ];
 
 async function open(address: string) {
@@ -118,6 +125,20 @@ test('a card opened right after the last key still leads back to the same search
   await act(() => router.navigate(-1));
   expect(await screen.findByRole('searchbox')).toHaveProperty('value', 'uno');
   expect(search()).toBe('?q=uno');
+});
+
+test('a page that takes its time is not called off by the search that is still to be noted', async () => {
+  const { router, box, user, search } = await open('/prompts');
+  await user.type(box, 'uno');
+  await press(user, 'Lenta');
+  await screen.findByRole('heading', { name: 'Lenta' }, { timeout: 3000 });
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(search()).toBe('?q=uno'));
+
+  // Assistive technology may follow a link without moving the focus to it first.
+  await user.type(await screen.findByRole('searchbox'), ' dos');
+  act(() => screen.getByRole('link', { name: 'Lenta' }).click());
+  await screen.findByRole('heading', { name: 'Lenta' }, { timeout: 3000 });
 });
 
 test('links and Back within the list change the search', async () => {
