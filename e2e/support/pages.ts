@@ -32,7 +32,7 @@ export const missingPage = '/no-existe';
 
 /** Waits until the page is what it will be: its content arrived and everything that fades in has done so. */
 export async function settle(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
   await expect(page.locator('[data-loading="true"], [data-entered="false"], .animate-pulse')).toHaveCount(0);
   await page.waitForFunction(() => {
     const isFinite = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Infinity;
