@@ -44,8 +44,10 @@ async function loadInTurn(servers: Record<Site, School>, { runs, patienceMs }: O
       const figures = `LCP ${Math.round(load.lcp)} ms, TBT ${Math.round(load.tbt)} ms`;
       console.log(`round ${round + 1}  ${entry.site} ${entry.path}  ${figures}  ${load.failed.join(' ')}`);
     }
+    // After every round, so that a run that is stopped keeps the rounds it finished.
+    const packages = ['lighthouse', 'react', 'react-router', 'vite'];
+    await report('pages', 'Page loads', packages, describePages(measured, round + 1));
   }
-  return measured;
 }
 
 export const benchPages = (options: Options) =>
@@ -57,7 +59,5 @@ export const benchPages = (options: Options) =>
       later(() => server.stop());
       return server;
     });
-    const measured = await loadInTurn(servers, options);
-    const packages = ['lighthouse', 'react', 'react-router', 'vite'];
-    await report('pages', 'Page loads', packages, describePages(measured, options.runs));
+    await loadInTurn(servers, options);
   });
