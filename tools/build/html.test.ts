@@ -3,7 +3,9 @@ import { fillTemplate, tag } from './html.ts';
 import { readHeading } from './heading.ts';
 import { inlineScriptHashes } from './prerender.ts';
 
-const template = '<head><!--settings--><!--head--></head><body><div id="root"><!--app--></div></body>';
+const template = `<head><!--settings--><!--head-->
+<script type="module" src="/main.js"></script>
+</head><body><div id="root"><!--app--></div></body>`;
 
 test('a page is put into the template, and the server finds its place', () => {
   const page = fillTemplate(template, {
@@ -12,14 +14,15 @@ test('a page is put into the template, and the server finds its place', () => {
     isPrerendered: true,
   });
   expect(page).toBe(
-    '<head><!--settings--><title>A</title></head><body><div id="root" data-prerendered="true"><h1>$1 & $&</h1></div></body>',
+    '<head><!--settings--><title>A</title>\n</head><body><div id="root" data-prerendered="true"><h1>$1 & $&</h1></div>' +
+      '<template id="app-code"><script type="module" src="/main.js"></script></template></body>',
   );
 });
 
-test('a frame without its page is not marked as rendered: the browser starts anew', () => {
-  expect(fillTemplate(template, { head: '', app: 'x', isPrerendered: false })).toContain(
-    '<div id="root">x</div>',
-  );
+test('a frame without its page is not marked as rendered: the browser starts anew, and at once', () => {
+  const page = fillTemplate(template, { head: '', app: 'x', isPrerendered: false });
+  expect(page).toContain('<div id="root">x</div>');
+  expect(page).not.toContain('app-code');
 });
 
 test('a template that lost a slot stops the build', () => {
