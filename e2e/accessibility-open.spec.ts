@@ -5,7 +5,7 @@ import { expect, signIn, test } from './support/test.ts';
 
 type Story = (page: Page, look: (what: string) => Promise<void>) => Promise<void>;
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' }).first();
 
 /** A notification stays for as long as somebody points at it. */
 async function holdToast(page: Page, text: string) {
@@ -118,7 +118,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
 
       test('axe has nothing to say about what opens, unfolds and pops up', async ({ page, learner }) => {
-        test.setTimeout(240_000);
+        test.setTimeout(300_000);
         const found: string[] = [];
         const look = async (what: string) => {
           found.push(...(await axeFindings(page)).map((finding) => `${what}: ${finding}`));
