@@ -4,7 +4,8 @@ import { arch, cpus, loadavg, platform, release, totalmem } from 'node:os';
 import { findPostgresBinaries } from '#server/testing/postgres.ts';
 
 const file = 'bench/results/faults.md';
-const head = '# Faults and abuse\n\n`npm run bench -- faults` repeats this.\n';
+const head =
+  '# Faults and abuse\n\n`node --import tsx bench/faults.ts [kill] [restarts] [requests]` repeats this.\n';
 
 async function versionOf(name: string): Promise<string> {
   const text = await readFile(`node_modules/${name}/package.json`, 'utf8');
