@@ -8,6 +8,7 @@ import type { Deliver } from './mail.ts';
 import { createMailer } from './mailer.ts';
 import { migrate, pgliteSession, readMigrations, withPostgresLock } from './migrations.ts';
 import { openPostgresSessions } from './postgres-sessions.ts';
+import { tellContextAtOnce } from './session-context.ts';
 import type { Backing } from './settings.ts';
 import { StartError } from './start-error.ts';
 
@@ -56,6 +57,8 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   // At the first request @supabase/lite would grant everything on every table to everybody who has a key, and
   // leave row level security as the only fence. Our migrations settle the grants; tell it that this is done.
   Object.assign(connection, { rlsState: 'active' });
+
+  tellContextAtOnce(connection);
 
   const app = new App({
     connection,

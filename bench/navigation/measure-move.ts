@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { cpuSlowdown, openPage, phone, slow4G, storeSession } from '#bench/common/browser.ts';
 
 export interface Move {
@@ -37,8 +37,19 @@ function watchHeading() {
 }
 
 async function settle(page: Page) {
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('networkidle', { timeout: 120_000 });
   await page.waitForTimeout(500);
+}
+
+/** The mouse itself: what a locator does besides would be part of the measurement. */
+async function pointAndPress(page: Page, link: Locator) {
+  const box = await link.boundingBox();
+  if (!box) throw new Error('The link is not on the page');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(pointingMs);
+  await page.mouse.down();
+  await page.waitForTimeout(pressMs);
+  await page.mouse.up();
 }
 
 /** Milliseconds from the click on a link to the next page's heading, on a phone with a slowed-down processor. */
@@ -51,6 +62,7 @@ export async function measureMove(
   const context = await browser.newContext({ viewport: phone, locale: 'es-ES' });
   try {
     const page = await openPage(context);
+    page.setDefaultTimeout(120_000);
     if (!move.isPublic) await storeSession(page, session);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
@@ -62,12 +74,10 @@ export async function measureMove(
       await devtools.send('Network.emulateNetworkConditions', slow4G);
     }
     const link = page.locator(`a[href="${move.to}"]:visible`).first();
-    await link.scrollIntoViewIfNeeded();
+    await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await settle(page);
     await page.evaluate(watchHeading);
-    await link.hover();
-    await page.waitForTimeout(pointingMs);
-    await link.click({ delay: pressMs, noWaitAfter: true });
+    await pointAndPress(page, link);
     const shown = await page.waitForFunction(
       () => (globalThis as unknown as { watch: Watch }).watch.shownAfter,
       null,
