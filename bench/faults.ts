@@ -80,6 +80,10 @@ const { values, positionals } = parseArgs({
 });
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
 const rounds = Number(values.rounds);
-const run = { kill: () => kill(rounds, seed), restarts: () => restarts(rounds, seed), requests: () => requests(Number(values.requests), seed) };
+const run = {
+  kill: () => kill(rounds, seed),
+  restarts: () => restarts(rounds, seed),
+  requests: () => requests(Number(values.requests), seed),
+};
 const chosen = parts.filter((part) => positionals.length === 0 || positionals.includes(part));
 for (const part of chosen) if (!(await run[part]())) process.exitCode = 1;

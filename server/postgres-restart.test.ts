@@ -38,7 +38,10 @@ describe.runIf(findPostgresBinaries())('when PostgreSQL restarts under load', ()
         await Promise.all(load);
         expect([...statuses].filter((status) => status !== 204 && status !== 503)).toEqual([]);
 
-        await vi.waitFor(async () => expect((await fetch(`${server.origin}/healthz`)).status).toBe(200), 10_000);
+        await vi.waitFor(
+          async () => expect((await fetch(`${server.origin}/healthz`)).status).toBe(200),
+          10_000,
+        );
         const reader = clientOf(server, { Authorization: `Bearer ${session.access_token}` });
         await vi.waitFor(async () => {
           const { data } = await reader.from('module_progress').select('module_number');
