@@ -71,7 +71,7 @@ test('while signing in the fields are disabled and the button says so', async ({
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('an address that is taken is named as such', async ({ page, learner }) => {
+test('a taken address is not given away: its owner reads what to do', async ({ page, learner }) => {
   const auth = authPage(page);
   await page.goto('/auth');
   await auth.signUpTab.click();
@@ -79,9 +79,12 @@ test('an address that is taken is named as such', async ({ page, learner }) => {
   await auth.password.fill(PASSWORD);
   await auth.confirm.fill(PASSWORD);
   await auth.button('Crear cuenta').click();
-  await expect(auth.toast('Usuario ya registrado')).toContainText(
-    'Este email ya está registrado. Intenta iniciar sesión.',
-  );
+  await expect(page.getByRole('heading', { name: 'Revisa tu email' })).toBeVisible();
+  await expect(page.getByText('¿Ya tenías una cuenta con este correo?')).toBeVisible();
+  // The account itself is untouched.
+  await auth.button('Volver a iniciar sesión').click();
+  await auth.signIn(learner.email, learner.password);
+  await expect(auth.toast('¡Bienvenido!')).toBeVisible();
 });
 
 test('somebody who did not confirm yet is told, and gets another mail', async ({

@@ -14,7 +14,7 @@ export const auth = z.strictObject({
   tabsLabel: text,
   signIn: texts('tab', 'email', 'password', 'action', 'submitting', 'forgot', 'resend'),
   signUp: texts('tab', 'email', 'password', 'confirm', 'hint', 'action', 'submitting'),
-  checkMail: texts('title', 'text', 'spam', 'mailbox', 'mailboxAction', 'resend', 'back'),
+  checkMail: texts('title', 'text', 'spam', 'taken', 'mailbox', 'mailboxAction', 'resend', 'back'),
   recover: sendMail.extend({ back: text }),
   resend: sendMail,
   newPassword: texts(

@@ -22,6 +22,7 @@ export function CheckMailView({
       <p>{text.text.replace('{email}', email)}</p>
       {env.localMailbox && <MailboxHint address={env.localMailbox} />}
       <p className="text-sm text-ink-soft">{text.spam}</p>
+      <p className="text-sm text-ink-soft">{text.taken}</p>
       <Button variant="secondary" onClick={onResend}>
         {text.resend}
       </Button>
