@@ -67,6 +67,8 @@ export async function measureTyping(browser: Browser, address: string, entries: 
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, locale: 'es-ES' });
   try {
     const page = await context.newPage();
+    // A slowed-down processor that has other things to do as well.
+    page.setDefaultTimeout(120_000);
     await page.addInitScript(record);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
