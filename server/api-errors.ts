@@ -28,3 +28,12 @@ export const mailNotSent = () =>
   apiError(503, 'mail_not_sent', 'No hemos podido enviar el correo. Vuelve a probar en unos minutos.', {
     'Retry-After': '120',
   });
+
+/** The disk is full, or the database is restarting: nothing was stored, and it passes. */
+export const databaseUnavailable = () =>
+  apiError(
+    503,
+    'database_unavailable',
+    'Ahora mismo no podemos leer ni guardar datos. Vuelve a probar en un momento.',
+    { 'Retry-After': '5' },
+  );

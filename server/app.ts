@@ -1,8 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { apiError } from './api-errors.ts';
+import { apiError, databaseUnavailable } from './api-errors.ts';
 import type { createApi } from './api.ts';
 import { clientAddress, limitKey, type Connection } from './client-address.ts';
+import { isDatabaseFault } from './database-fault.ts';
 import type { createMailboxPages } from './mailbox-page.ts';
 import { mailOrigin, requestOrigin, type OriginOptions } from './origin.ts';
 import type { Variables } from './request-context.ts';
@@ -98,6 +99,7 @@ export function createApp(parts: AppParts) {
 
   app.onError((error, c) => {
     console.error(`${c.req.method} ${c.req.path}:`, error);
+    if (isDatabaseFault(error)) return databaseUnavailable();
     return apiError(
       500,
       'unexpected_failure',

@@ -43,6 +43,12 @@ export function createAuthApi({ backend, limits, hashQueue }: AuthApiOptions) {
     if (fragment.get('error_code') === 'otp_expired') {
       fragment.set('error_description', 'El enlace ya se ha usado o ha caducado. Pide uno nuevo.');
     }
+    if (fragment.get('error_code') === 'server_error') {
+      fragment.set(
+        'error_description',
+        'No hemos podido comprobar el enlace. Ábrelo otra vez en un momento.',
+      );
+    }
     const headers = new Headers({
       Location: `${target}#${fragment.toString()}`,
       'Cache-Control': 'no-store',

@@ -1,13 +1,14 @@
-import { join } from 'node:path';
 import { App } from '@supabase/lite';
-import { PostgresConnection } from '@supabase/lite/postgres';
 import { openAccounts, type Accounts } from './accounts.ts';
+import { databaseUnavailable } from './api-errors.ts';
 import type { Secrets } from './data-dir.ts';
-import { openPglite } from './exclusive-pglite.ts';
-import { isoTimestamp } from './iso-timestamp.ts';
+import { watchDatabase } from './database-fault.ts';
+import { openEmbeddedDatabase } from './embedded-database.ts';
 import type { Deliver } from './mail.ts';
 import { createMailer } from './mailer.ts';
 import { migrate, pgliteSession, readMigrations, withPostgresLock } from './migrations.ts';
+import { openPostgresSessions } from './postgres-sessions.ts';
+import { tellContextAtOnce } from './session-context.ts';
 import type { Backing } from './settings.ts';
 import { StartError } from './start-error.ts';
 
@@ -28,24 +29,13 @@ export interface BackendOptions {
 }
 
 async function openEmbedded(dataDir: string) {
-  const connection = openPglite(join(dataDir, 'database'));
-  await connection.driver.waitReady;
+  const connection = await openEmbeddedDatabase(dataDir);
   await migrate(pgliteSession(connection.driver), await readMigrations());
   return { connection, ping: () => connection.driver.query('select 1') };
 }
 
 async function openPostgres(databaseUrl: string) {
-  const connection = new PostgresConnection({
-    url: databaseUrl,
-    postgresOptions: {
-      max: 10,
-      connect_timeout: 10,
-      onnotice: () => undefined,
-      types: {
-        timestamptz: { to: 1184, from: [1184], serialize: (value: unknown) => value, parse: isoTimestamp },
-      },
-    },
-  });
+  const connection = openPostgresSessions(databaseUrl);
   try {
     const migrations = await readMigrations();
     await withPostgresLock(connection.driver, (session) => migrate(session, migrations));
@@ -67,6 +57,8 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   // At the first request @supabase/lite would grant everything on every table to everybody who has a key, and
   // leave row level security as the only fence. Our migrations settle the grants; tell it that this is done.
   Object.assign(connection, { rlsState: 'active' });
+
+  tellContextAtOnce(connection);
 
   const app = new App({
     connection,
@@ -91,7 +83,10 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   await connection.introspect({ useCache: true });
 
   return {
-    fetch: (request, peerAddress) => app.fetch(request, { peerAddress }),
+    async fetch(request, peerAddress) {
+      const { result, hasFault } = await watchDatabase(async () => app.fetch(request, { peerAddress }));
+      return hasFault && result.status >= 500 ? databaseUnavailable() : result;
+    },
     accounts: openAccounts(connection.kysely, mailer),
     ping,
     close: () => connection.close(),

@@ -31,13 +31,21 @@ const generate = (): Secrets => ({
  */
 async function createOnce(path: string): Promise<void> {
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  await writeFile(draft, JSON.stringify(generate(), null, 2) + '\n', { mode: 0o600, flag: 'wx' });
   try {
+    await writeFile(draft, JSON.stringify(generate(), null, 2) + '\n', { mode: 0o600, flag: 'wx' });
     await link(draft, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
-    await rm(draft);
+    await rm(draft, { force: true });
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
 }
 
@@ -46,7 +54,7 @@ export async function loadSecrets(settings: Pick<Settings, 'dataDir' | 'secrets'
   const path = join(settings.dataDir, 'secrets.json');
   await createOnce(path);
   await chmod(path, 0o600);
-  const stored = secretsSchema.safeParse(JSON.parse(await readFile(path, 'utf8')));
+  const stored = secretsSchema.safeParse(parseJson(await readFile(path, 'utf8')));
   if (!stored.success) {
     throw new StartError(
       `El archivo ${path} está dañado. Recupera una copia, o bórralo: se cerrarán todas las sesiones.`,

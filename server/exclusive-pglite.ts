@@ -9,6 +9,7 @@ import {
   type DatabaseConnection,
   type Driver,
 } from 'kysely';
+import { noteFault, SessionLostError } from './database-fault.ts';
 import { isoTimestamp } from './iso-timestamp.ts';
 
 /** Longer than any statement of ours: it only fires if code asks for a second connection inside a transaction. */
@@ -27,7 +28,9 @@ class ExclusiveDriver implements Driver {
   constructor(pglite: PGlite) {
     this.session = {
       async executeQuery<R>(query: CompiledQuery) {
-        const { rows, affectedRows } = await pglite.query<R>(query.sql, [...query.parameters]);
+        const { rows, affectedRows } = await noteFault(() =>
+          pglite.query<R>(query.sql, [...query.parameters]),
+        );
         return { rows, numAffectedRows: affectedRows === undefined ? undefined : BigInt(affectedRows) };
       },
       streamQuery() {
@@ -52,7 +55,7 @@ class ExclusiveDriver implements Driver {
     let timer: NodeJS.Timeout | undefined;
     const patience = new Promise<never>((_, reject) => {
       timer = setTimeout(
-        () => reject(new Error('The database session stayed busy for too long.')),
+        () => reject(new SessionLostError('The database session stayed busy for too long.')),
         patienceMs,
       );
     });

@@ -37,14 +37,19 @@ export function attachApp(
   });
 }
 
+const refusals: Record<string, (host: string, port: number) => string> = {
+  EADDRINUSE: (_, port) => `El puerto ${port} ya está ocupado: elige otro con PORT.`,
+  EACCES: (_, port) => `Falta permiso para el puerto ${port}: elige con PORT uno a partir de 1024.`,
+  EADDRNOTAVAIL: (host) => `Esta máquina no tiene la dirección ${host}: corrige HOST.`,
+  ENOTFOUND: (host) => `No se encuentra la dirección ${host}: corrige HOST.`,
+  EAI_AGAIN: (host) => `No se encuentra la dirección ${host}: corrige HOST.`,
+};
+
 export function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new StartError(`El puerto ${port} ya está ocupado: elige otro con PORT.`)
-          : error,
-      );
+      const refusal = refusals[error.code ?? ''];
+      reject(refusal ? new StartError(refusal(host, port)) : error);
     });
     server.listen(port, host, resolve);
   });

@@ -58,15 +58,15 @@ const isAlive = (holder: Holder | null): holder is Holder =>
 /** Linked into place complete, so that nobody ever reads half a lock. */
 async function tryTake(path: string, own: Holder): Promise<boolean> {
   const draft = `${path}.${own.pid}.${randomBytes(4).toString('hex')}`;
-  await writeFile(draft, JSON.stringify(own), { mode: 0o600 });
   try {
+    await writeFile(draft, JSON.stringify(own), { mode: 0o600 });
     await link(draft, path);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     return false;
   } finally {
-    await rm(draft);
+    await rm(draft, { force: true });
   }
 }
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite';
 import type { PGlite } from '@supabase/lite/pglite';
 import type postgres from 'postgres';
+import { StartError } from './start-error.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../supabase/migrations/', import.meta.url));
 const bootstrapFile = fileURLToPath(new URL('./bootstrap.sql', import.meta.url));
@@ -65,6 +66,12 @@ export async function migrate(session: MigrationSession, migrations: Migration[]
       await session.query(
         'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3])',
         [version, name, sql],
+      );
+    }).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new StartError(
+        `La migración ${version}_${name}.sql ha fallado y no ha cambiado nada (${reason}).`,
+        { cause: error },
       );
     });
   }

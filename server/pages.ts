@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { z } from 'zod';
 import type { Coding } from './content-coding.ts';
+import { StartError } from './start-error.ts';
 import { typeOf, variantOf, type Servable, type Variant } from './site-files.ts';
 
 /** What the build says about the site (dist/pages.json). File names are relative to dist/site. */
@@ -28,7 +29,15 @@ export interface BrowserSettings {
 }
 
 export async function readManifest(distDir: string): Promise<Manifest> {
-  return manifestSchema.parse(JSON.parse(await readFile(join(distDir, 'pages.json'), 'utf8')));
+  try {
+    return manifestSchema.parse(JSON.parse(await readFile(join(distDir, 'pages.json'), 'utf8')));
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? 'contenido inesperado' : String(error);
+    throw new StartError(
+      `DIST_DIR: en ${distDir} no hay un sitio construido que se pueda usar: falta pages.json o está dañado ` +
+        `(${reason}). Constrúyelo con npm run build.`,
+    );
+  }
 }
 
 const placeholderOrigin = 'https://origen.invalid';

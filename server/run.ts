@@ -6,9 +6,10 @@ import { createAuthApi } from './auth-api.ts';
 import { createAuthLimits } from './auth-limits.ts';
 import { openBackend } from './backend.ts';
 import { ensureDataDir, loadSecrets } from './data-dir.ts';
+import { explainFileFault } from './file-fault.ts';
 import { createHashQueue } from './hash-queue.ts';
 import { attachApp, listen, stopServer } from './http-server.ts';
-import { lockDataDir } from './lock.ts';
+import { lockDataDir, type Lock } from './lock.ts';
 import { mailboxDelivery, smtpDelivery } from './mail.ts';
 import { openMailbox } from './mailbox.ts';
 import { createMailboxPages, mailboxPath } from './mailbox-page.ts';
@@ -33,6 +34,12 @@ const hostInUrl = (host: string) => {
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return shown.includes(':') ? `[${shown}]` : shown;
 };
+
+async function claimDataDir({ backing, dataDir }: Settings): Promise<Lock | null> {
+  if (backing.mode === 'supabase') return null;
+  await ensureDataDir(dataDir);
+  return backing.mode === 'embedded' ? lockDataDir(dataDir) : null;
+}
 
 async function openApi(settings: Settings, siteUrl: string) {
   const { backing } = settings;
@@ -59,20 +66,23 @@ export async function runServer(
   settings: Settings,
   openTheSite: OpenSite = (settingsFor) => openSite(settings.distDir, settingsFor),
 ): Promise<RunningServer> {
-  const { backing, host } = settings;
+  const { host } = settings;
+  const inDataDir = <T>(work: () => Promise<T>) =>
+    work().catch((error: unknown) => {
+      throw explainFileFault(error, settings.dataDir);
+    });
   const undo: (() => Promise<unknown>)[] = [];
   const undoAll = async () => {
     for (let step = undo.pop(); step; step = undo.pop()) await step();
   };
   try {
-    if (backing.mode !== 'supabase') await ensureDataDir(settings.dataDir);
-    if (backing.mode === 'embedded') {
-      const lock = await lockDataDir(settings.dataDir);
-      undo.push(() => lock.release());
-    }
+    const lock = await inDataDir(() => claimDataDir(settings));
+    if (lock) undo.push(() => lock.release());
     let port = settings.port;
     const listeningOrigin = () => `http://${hostInUrl(host)}:${port}`;
-    const { api, backend, mailbox, keys } = await openApi(settings, settings.publicUrl ?? listeningOrigin());
+    const { api, backend, mailbox, keys } = await inDataDir(() =>
+      openApi(settings, settings.publicUrl ?? listeningOrigin()),
+    );
     if (backend) undo.push(() => backend.close());
     const server = createServer();
     const site = await openTheSite(

@@ -12,6 +12,8 @@ export interface TestPostgres {
   url: string;
   /** An empty database of its own for one test. */
   createDatabase(name: string): Promise<string>;
+  /** SIGINT ends it in order, SIGQUIT as a crash would; it is back on the same port after `work`. */
+  restart(signal: 'SIGINT' | 'SIGQUIT', work?: () => Promise<unknown>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -64,8 +66,8 @@ async function untilReady(sql: postgres.Sql): Promise<void> {
   }
 }
 
-/** A fresh cluster in a temporary folder, without the care for durability that tests do not need. */
-export async function startPostgres(): Promise<TestPostgres | null> {
+/** A fresh cluster in a temporary folder. Tests do not need the care for durability; benchmarks ask for it. */
+export async function startPostgres({ isDurable = false } = {}): Promise<TestPostgres | null> {
   const binaries = findPostgresBinaries();
   if (!binaries) return null;
   const user = unprivilegedUser();
@@ -76,14 +78,20 @@ export async function startPostgres(): Promise<TestPostgres | null> {
   await run(join(binaries, 'initdb'), initdb, { ...user, cwd: folder });
   const port = await freePort();
   const options = [
-    'fsync=off',
-    'full_page_writes=off',
+    ...(isDurable ? [] : ['fsync=off', 'full_page_writes=off']),
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${folder}`,
   ];
   const flags = ['-D', data, '-p', String(port), ...options.flatMap((option) => ['-c', option])];
-  const server = spawn(join(binaries, 'postgres'), flags, { ...user, cwd: folder, stdio: 'ignore' });
-  const exited = once(server, 'exit');
+  const launch = () => {
+    const server = spawn(join(binaries, 'postgres'), flags, { ...user, cwd: folder, stdio: 'ignore' });
+    return { server, exited: once(server, 'exit') };
+  };
+  let running = launch();
+  const end = async (signal: NodeJS.Signals) => {
+    running.server.kill(signal);
+    await running.exited;
+  };
   const address = (database: string) => `postgres://escuela@127.0.0.1:${port}/${database}`;
   const sql = postgres(address('postgres'), { max: 1, onnotice: () => undefined });
   await untilReady(sql);
@@ -93,11 +101,16 @@ export async function startPostgres(): Promise<TestPostgres | null> {
       await sql.unsafe(`create database "${name}"`);
       return address(name);
     },
+    async restart(signal, work) {
+      await end(signal);
+      await work?.();
+      running = launch();
+      await untilReady(sql);
+    },
     async stop() {
       await sql.end({ timeout: 1 });
       // Immediate shutdown: nothing in this folder is worth a checkpoint.
-      server.kill('SIGQUIT');
-      await exited;
+      await end('SIGQUIT');
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -1,6 +1,14 @@
-import type { UIMatch } from 'react-router';
+import type { Params, UIMatch } from 'react-router';
 
 /** Route handle of every page behind sign-in. */
-export const PROTECTED = { isProtected: true } as const;
+export interface ProtectedHandle {
+  isProtected: true;
+  /** Fetches what the page shows; asked for by its loader, and ahead of it when somebody points at a link. */
+  loadContent?: (params: Params) => Promise<unknown>;
+}
 
-export const isProtected = (matches: UIMatch[]) => matches.some(({ handle }) => handle === PROTECTED);
+export const protectedHandle = (handle: unknown) =>
+  (handle as ProtectedHandle | undefined)?.isProtected ? (handle as ProtectedHandle) : undefined;
+
+export const isProtected = (matches: UIMatch[]) =>
+  matches.some(({ handle }) => protectedHandle(handle) !== undefined);

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
 import '#ui/styles.css';
@@ -25,5 +25,8 @@ const app = (
     <RouterProvider router={createBrowserRouter(routes)} />
   </StrictMode>
 );
-if (isPrerendered) hydrateRoot(container, app);
-else createRoot(container).render(app);
+// As a transition React works in short turns, and the page answers to touch in between.
+startTransition(() => {
+  if (isPrerendered) hydrateRoot(container, app);
+  else createRoot(container).render(app);
+});

@@ -1,8 +1,12 @@
 import type { RouteMatch, RouteObject } from 'react-router';
+import { protectedHandle } from './is-protected.ts';
 
-/** Fetches the code of matched pages; a lost connection is the navigation's to report. */
+/** Fetches code and content of matched pages; a lost connection is the navigation's to report. */
 export function preloadRoutes(matches: RouteMatch<string, RouteObject>[]) {
   return Promise.all(
-    matches.map(({ route }) => (typeof route.lazy === 'function' ? route.lazy() : undefined)),
+    matches.flatMap(({ route, params }) => [
+      typeof route.lazy === 'function' ? route.lazy() : undefined,
+      protectedHandle(route.handle)?.loadContent?.(params),
+    ]),
   );
 }

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router';
 import { nav } from '#content.ts';
+import { reportAppOpen } from '#features/auth/guard.ts';
 import { SessionProvider } from '#features/auth/session.tsx';
 import { PageLoading } from '#ui/skeleton.tsx';
 import { Toaster } from '#ui/toaster.tsx';
@@ -47,6 +49,7 @@ function NavigationLine() {
 export function RootLayout() {
   const { pathname } = useLocation();
   usePageChange(pathname);
+  useEffect(reportAppOpen, []);
   return (
     <SessionProvider>
       <PagePrefetchProvider>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openPage } from './testing/open-page.tsx';
 
@@ -34,6 +34,15 @@ test('the redirect replaces history: Back leads to where the visitor came from',
   const { router } = openPage('/about', '/dashboard');
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth'));
   await router.navigate(-1);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
+});
+
+test('a followed link to a protected page keeps the page on which it stood', async () => {
+  const { router } = openPage('/why', '/about');
+  await screen.findByRole('heading', { level: 1, name: /Una escuela hecha/ });
+  await act(() => router.navigate('/dashboard'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/auth'));
+  await act(() => router.navigate(-1));
   await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
 });
 

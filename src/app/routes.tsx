@@ -1,24 +1,24 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { lessonSlugs } from '#content.ts';
 import { requireSession } from '#features/auth/guard.ts';
 import { ErrorPage } from './error-page.tsx';
-import { PROTECTED } from './is-protected.ts';
+import type { ProtectedHandle } from './is-protected.ts';
 import { RootLayout, ShellLoading } from './root-layout.tsx';
 
 type LoadPage = () => Promise<ComponentType>;
-type Load = (args: LoaderFunctionArgs) => Promise<unknown>;
+type LoadContent = ProtectedHandle['loadContent'];
 
 const lazy = (load: LoadPage) => async () => ({ Component: await load() });
 
 const page = (path: string, load: LoadPage): RouteObject => ({ path, lazy: lazy(load) });
 
 /** Signed-in learners only. The guard, the page's code and its content are fetched side by side. */
-const protectedPage = (path: string, load: LoadPage, content?: Load): RouteObject => ({
+const protectedPage = (path: string, load: LoadPage, loadContent?: LoadContent): RouteObject => ({
   path,
-  handle: PROTECTED,
+  handle: { isProtected: true, loadContent } satisfies ProtectedHandle,
   lazy: lazy(load),
-  loader: async (args) => (await Promise.all([requireSession(args), content?.(args)]))[1] ?? null,
+  loader: async (args) => (await Promise.all([requireSession(args), loadContent?.(args.params)]))[1] ?? null,
 });
 
 const home = () => import('./pages/home.tsx').then((m) => m.HomePage);
@@ -58,13 +58,13 @@ export const routes: RouteObject[] = [
       protectedPage(
         'prompts/:slug',
         () => import('./pages/prompt.tsx').then((m) => m.PromptPage),
-        ({ params }) => import('./page-content.ts').then((m) => m.promptContent(params.slug)),
+        ({ slug }) => import('./page-content.ts').then((m) => m.promptContent(slug)),
       ),
       protectedPage('gpts', () => import('./pages/gpts.tsx').then((m) => m.GptsPage)),
       protectedPage(
         'gpts/:slug',
         () => import('./pages/gpt.tsx').then((m) => m.GptPage),
-        ({ params }) => import('./page-content.ts').then((m) => m.gptContent(params.slug)),
+        ({ slug }) => import('./page-content.ts').then((m) => m.gptContent(slug)),
       ),
 
       // All components on one page, for developers: not part of the built site.

@@ -18,11 +18,23 @@ interface Filling {
 
 const slots = { head: '<!--head-->', root: '<div id="root"><!--app--></div>', settings: '<!--settings-->' };
 
+/** Tags that fetch code: Vite's entry, and whatever is needed soon after it. */
+const codeTags = /^ *(<script type="module".*<\/script>|<link rel="modulepreload".*>)\n/gm;
+
 /** Puts a page into index.html as Vite built it. */
 export function fillTemplate(template: string, { head, app, isPrerendered }: Filling) {
   for (const slot of Object.values(slots)) {
     if (template.split(slot).length !== 2) throw new Error(`index.html must contain ${slot} once`);
   }
-  const root = `<div id="root"${isPrerendered ? ' data-prerendered="true"' : ''}>${app}</div>`;
-  return template.replace(slots.head, () => head).replace(slots.root, () => root);
+  if (!isPrerendered) return template.replace(slots.head, () => head).replace(slots.root, () => root(app));
+  const withHead = template.replace(slots.head, () => head);
+  const code = [...withHead.matchAll(codeTags)].map(([, tag]) => tag);
+  if (code.length === 0) throw new Error('index.html contains no code that could wait');
+  // Kept apart until the first paint, when the last script of index.html puts it into the head.
+  const later = `<template id="app-code">${code.join('')}</template>`;
+  return withHead
+    .replace(codeTags, '')
+    .replace(slots.root, () => root(app, ' data-prerendered="true"') + later);
 }
+
+const root = (app: string, attributes = '') => `<div id="root"${attributes}>${app}</div>`;

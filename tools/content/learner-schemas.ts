@@ -77,7 +77,6 @@ export const lesson = z.strictObject({
   completion: z.strictObject({
     title: text,
     text,
-    continueText: text,
     mark: text,
     completeAndContinue: text,
     pending: text,

@@ -7,7 +7,7 @@ import './gpts.tsx';
 
 vi.mock('#features/auth/session-store.ts', () => import('#app/testing/signed-in-store.ts'));
 
-const shownTitles = () => screen.queryAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+const shownTitles = () => [...document.querySelectorAll('main article h3')].map((title) => title.textContent);
 const titlesWhere = (isShown: (card: (typeof gptCards)[number]) => boolean) =>
   gptCards.filter(isShown).map(({ title }) => title);
 

@@ -1,11 +1,8 @@
 import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/**
- * Lessons are long documents, and each test loads the app anew: role queries skip the visibility check (no CSS is
- * loaded here anyway), and a busy machine gets the time it needs.
- */
-configure({ asyncUtilTimeout: 15_000, defaultHidden: true });
+/** Lessons are long documents: role queries skip the visibility check, which no CSS here could change. */
+configure({ defaultHidden: true });
 vi.setConfig({ testTimeout: 60_000 });
 
 export const learner = { id: '6f1d2c3b-0000-4000-8000-000000000001', email: 'ana@empresa.com' };
@@ -65,22 +62,6 @@ export async function openAsLearner(...entries: string[]) {
     user: { ...learner, aud: 'authenticated' },
   };
   localStorage.setItem('aplica-ia-session', JSON.stringify(session));
-  handOverSettings();
   const { openPage } = await import('./open-page.tsx');
   return openPage(...entries);
-}
-
-/** What the server writes into each page. */
-function handOverSettings() {
-  document.getElementById('settings')?.remove();
-  const script = document.createElement('script');
-  script.id = 'settings';
-  script.type = 'application/json';
-  script.textContent = JSON.stringify({
-    supabaseUrl: location.origin,
-    supabaseAnonKey: 'anon',
-    publicOrigin: location.origin,
-    localMailbox: null,
-  });
-  document.head.append(script);
 }

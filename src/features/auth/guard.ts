@@ -1,11 +1,24 @@
-import { replace } from 'react-router';
+import { redirect, replace } from 'react-router';
 import { authPath } from '#lib/safe-redirect.ts';
 import { sessionReady } from './session-store.ts';
+
+let isAppOpen = false;
+
+/** The layout reports that it is on the screen: from then on people follow links. Returns its undoing. */
+export function reportAppOpen() {
+  isAppOpen = true;
+  return () => {
+    isAppOpen = false;
+  };
+}
 
 /** Loader of every protected route: visitors go to /auth and come back to where they wanted to be. */
 export async function requireSession({ request }: { request: Request }) {
   const { status } = await sessionReady();
   if (status === 'signed-in') return null;
   const { pathname, search } = new URL(request.url);
-  throw replace(authPath(pathname + search));
+  // A typed address, a reload and Back are in the history already, and /auth takes that place. A followed link is
+  // not there yet: replacing would remove the page on which the link stands.
+  const isFollowedLink = isAppOpen && location.pathname + location.search !== pathname + search;
+  throw (isFollowedLink ? redirect : replace)(authPath(pathname + search));
 }

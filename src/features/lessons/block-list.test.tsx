@@ -88,7 +88,7 @@ test('a prompt is copied word for word; the button says so for two seconds', asy
   const user = userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) });
   const writeText = vi.spyOn(navigator.clipboard, 'writeText');
   draw({ block: 'prompt', title: 'Correo', text: 'Actúa como [ROL].\n  Fin' });
-  await user.click(screen.getByRole('button', { name: 'Copiar: Correo' }));
+  await user.click(screen.getByRole('button', { name: /^Copiar ?Correo$/ }));
   expect(writeText).toHaveBeenCalledWith('Actúa como [ROL].\n  Fin');
   expect(await screen.findByText('Copiado')).toBeTruthy();
   expect(currentToast()).toMatchObject({ title: 'Prompt copiado', variant: 'default' });
@@ -102,7 +102,7 @@ test('a copy that fails is told, and the button does not claim otherwise', async
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));
   document.execCommand = () => false;
   draw({ block: 'prompt', title: 'Correo', text: 'Actúa' });
-  await user.click(screen.getByRole('button', { name: 'Copiar: Correo' }));
+  await user.click(screen.getByRole('button', { name: /^Copiar ?Correo$/ }));
   await vi.waitFor(() =>
     expect(currentToast()).toMatchObject({ title: 'Error al copiar', variant: 'destructive' }),
   );

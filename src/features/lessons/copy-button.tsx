@@ -23,7 +23,7 @@ export function CopyButton({ text, subject, isPrompt = false }: CopyButtonProps)
     <Button variant="secondary" size="sm" onClick={() => void onClick()} className="shrink-0 print:hidden">
       <Icon aria-hidden="true" className="size-4" />
       <span aria-live="polite">{isCopied ? lessonCopy.copy.done : label}</span>
-      <span className="sr-only">: {subject}</span>
+      <span className="sr-only"> {subject}</span>
     </Button>
   );
 }

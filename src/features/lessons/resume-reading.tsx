@@ -25,7 +25,7 @@ export function ResumeReading({ slug, toc, current }: ResumeReadingProps) {
     focusHeading();
   }
   return (
-    <aside className="mt-8 flex max-w-[46rem] flex-wrap items-center gap-x-6 gap-y-4 rounded-card border border-dashed border-line-strong p-5 print:hidden">
+    <aside className="mb-10 flex max-w-[46rem] flex-wrap items-center gap-x-6 gap-y-4 rounded-card border border-dashed border-line-strong p-5 max-lg:mt-8 print:hidden">
       <p className="min-w-[14rem] grow">{lessonCopy.resume.text.replace('{titulo}', target.text)}</p>
       <div className="flex flex-wrap gap-2">
         <a

@@ -14,7 +14,8 @@ export function useCurrentSection(ids: string[]): string | undefined {
         const reached = headings.filter((heading) => heading.getBoundingClientRect().top < READING_LINE);
         setCurrent(reached.at(-1)?.id);
       },
-      { rootMargin: `-${READING_LINE}px 0px 0px` },
+      // Everything below the line counts as seen: a jump over several headings must not go unnoticed.
+      { rootMargin: `-${READING_LINE}px 0px 1000000px` },
     );
     for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();

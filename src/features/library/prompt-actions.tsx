@@ -33,7 +33,7 @@ export function PromptActions({ prompt, copy: text }: PromptActionsProps) {
       <Button
         size="lg"
         className="grow max-sm:px-3 max-sm:text-base"
-        aria-keyshortcuts="Control+C"
+        aria-keyshortcuts="Control+C Meta+C"
         onClick={() => void copyPrompt()}
       >
         <CopyIcon aria-hidden="true" className="size-5" />

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useLocation, useNavigationType, useSearchParams } from 'react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigation, useNavigationType, useSearchParams } from 'react-router';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { ALL, NO_FILTER, type Filter } from './filter.ts';
 
@@ -42,20 +42,29 @@ export function useFilter(categories?: string[]) {
     if (!isOwnChange) setFilter(readFilter(params, categories));
   }
 
+  /** What the address says, or will say once the router has done what it was told last. */
+  const told = useRef(params.toString());
+  useEffect(() => {
+    told.current = params.toString();
+  }, [params]);
+
   const write = useCallback(
     (next: Filter) => {
       const written = writeFilter(params, next);
-      if (written.toString() === params.toString()) return;
+      if (written.toString() === told.current) return;
+      told.current = written.toString();
       setParams(written, { replace: true, preventScrollReset: true });
     },
     [params, setParams],
   );
 
+  // Never while another page is on its way: a change of the address now would call it off.
+  const isBusy = useNavigation().state !== 'idle';
   useEffect(() => {
-    if (!isHydrated) return;
+    if (!isHydrated || isBusy) return;
     const timer = setTimeout(() => write(filter), WRITE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [filter, write, isHydrated]);
+  }, [filter, write, isHydrated, isBusy]);
 
   /** A choice is one step, not a stream of keys: the address follows at once. */
   function choose(next: Filter) {

@@ -3,29 +3,24 @@ import type { ReactNode } from 'react';
 import { lessonCopy } from '#content.ts';
 import { formatDate, parseTimestamp } from '#lib/dates.ts';
 
-interface CompletionPanelProps {
-  completedAt: string | undefined;
-  text: string;
-  /** The button, where this panel has one of its own. */
-  children?: ReactNode;
+/** The end of a completed module: since when. */
+export function CompletionDate({ completedAt }: { completedAt: string }) {
+  const date = formatDate(parseTimestamp(completedAt));
+  return (
+    <p className="lesson-after mt-16 flex max-w-[46rem] items-center gap-3 text-lg font-semibold">
+      <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-success" />
+      {lessonCopy.completion.doneOn.replace('{fecha}', date)}
+    </p>
+  );
 }
 
-/** The end of a module: done on which day, or the way to say that it is. */
-export function CompletionPanel({ completedAt, text, children }: CompletionPanelProps) {
-  const copy = lessonCopy.completion;
-  if (completedAt !== undefined) {
-    const date = formatDate(parseTimestamp(completedAt));
-    return (
-      <p className="lesson-after mt-16 flex max-w-[46rem] items-center gap-3 text-lg font-semibold">
-        <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-success" />
-        {copy.doneOn.replace('{fecha}', date)}
-      </p>
-    );
-  }
+/** The end of a module that is still open: the way to say that it is done. */
+export function CompletionPanel({ children }: { children: ReactNode }) {
+  const { title, text } = lessonCopy.completion;
   return (
     <div className="lesson-after mt-16 flex max-w-[46rem] flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card border border-line bg-surface p-6 sm:p-8">
       <div className="max-w-[34ch]">
-        <p className="font-heading text-2xl leading-tight font-semibold">{copy.title}</p>
+        <p className="font-heading text-2xl leading-tight font-semibold">{title}</p>
         <p className="mt-1.5 text-ink-soft">{text}</p>
       </div>
       {children}

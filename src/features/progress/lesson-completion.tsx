@@ -1,7 +1,7 @@
 import { lessonCopy } from '#content.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { Button } from '#ui/button.tsx';
-import { CompletionPanel } from './completion-panel.tsx';
+import { CompletionDate, CompletionPanel } from './completion-panel.tsx';
 import { useCompleteModule } from './use-complete-module.ts';
 import { useProgress } from './use-progress.ts';
 
@@ -12,25 +12,29 @@ interface LessonCompletionProps {
 
 /** Modules 2 to 5: 'Marcar como completado', beside the plain navigation (decision 7). */
 export function LessonCompletion({ module, userId }: LessonCompletionProps) {
-  const { completedAt } = useProgress(userId);
+  const completedAt = useProgress(userId).completedAt(module);
   const { complete, isCompleting } = useCompleteModule(userId);
   const keptFocus = useKeptFocus<HTMLDivElement>();
   const copy = lessonCopy.completion;
   return (
     <div {...keptFocus}>
-      <CompletionPanel completedAt={completedAt(module)} text={copy.text}>
-        <Button disabled={isCompleting} onClick={() => void complete(module)}>
-          {isCompleting ? copy.pending : copy.mark}
-        </Button>
-      </CompletionPanel>
+      {completedAt !== undefined ? (
+        <CompletionDate completedAt={completedAt} />
+      ) : (
+        <CompletionPanel>
+          <Button disabled={isCompleting} onClick={() => void complete(module)}>
+            {isCompleting ? copy.pending : copy.mark}
+          </Button>
+        </CompletionPanel>
+      )}
     </div>
   );
 }
 
-/** Module 1: its completion belongs to the button that leads to module 2; here only the date. */
+/** Module 1: completing belongs to the button that leads to module 2; here only the date. */
 export function LessonCompletionDate({ module, userId }: LessonCompletionProps) {
-  const { completedAt } = useProgress(userId);
-  return <CompletionPanel completedAt={completedAt(module)} text={lessonCopy.completion.continueText} />;
+  const completedAt = useProgress(userId).completedAt(module);
+  return completedAt === undefined ? null : <CompletionDate completedAt={completedAt} />;
 }
 
 interface CompleteAndContinueProps extends LessonCompletionProps {

@@ -1,0 +1,14 @@
+import { ensureBuilt } from '#tools/ensure-built.ts';
+import { readOptions, type Options, type Part } from './common/options.ts';
+
+/** Loaded one by one: a part that is not asked for costs nothing. */
+const run: Record<Part, (options: Options) => Promise<void>> = {
+  pages: async (options) => (await import('./pages/bench-pages.ts')).benchPages(options),
+  navigation: async (options) => (await import('./navigation/bench-navigation.ts')).benchNavigation(options),
+  typing: async (options) => (await import('./typing.ts')).benchTyping(options),
+  server: async (options) => (await import('./server/bench-server.ts')).benchServer(options),
+};
+
+const options = readOptions(process.argv.slice(2));
+await ensureBuilt();
+for (const part of options.parts) await run[part](options);

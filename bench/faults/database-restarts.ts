@@ -1,0 +1,48 @@
+import { rm } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import postgres from 'postgres';
+import { startPostgres } from '#server/testing/postgres.ts';
+import { prepareFolder } from '#server/testing/server.ts';
+import { lossCount, missingFrom } from './check-ledger.ts';
+import { emptyLedger, keepBusy, startSchool } from './school.ts';
+
+const atOnce = 6;
+
+async function untilHealthy(origin: string): Promise<number> {
+  const begun = performance.now();
+  while ((await fetch(`${origin}/healthz`)).status !== 200) await sleep(20);
+  return performance.now() - begun;
+}
+
+/** PostgreSQL stops (in order and as in a crash, in turn) under the same load; the server process stays the same. */
+export async function databaseRestarts(rounds: number, random: () => number) {
+  const cluster = await startPostgres();
+  if (!cluster) return null;
+  const url = await cluster.createDatabase('faults');
+  const { folder, env } = await prepareFolder({ DATABASE_URL: url });
+  const ledger = emptyLedger();
+  const recoveries: number[] = [];
+  try {
+    const school = await startSchool(env);
+    let isOpen = true;
+    const busy = keepBusy(school.server, ledger, 'learner', atOnce, () => isOpen);
+    for (let round = 0; round < rounds; round++) {
+      await sleep(300 + random() * 1_500);
+      await cluster.restart(round % 2 === 0 ? 'SIGINT' : 'SIGQUIT', () => sleep(random() * 500));
+      recoveries.push(await untilHealthy(school.server.origin));
+    }
+    await sleep(1_000);
+    isOpen = false;
+    await busy;
+    const stillRuns = school.process.child.exitCode === null;
+    school.process.child.kill('SIGTERM');
+    const exitCode = await school.process.ended;
+    const sql = postgres(url, { max: 1, onnotice: () => undefined });
+    const missing = await missingFrom({ query: (text) => sql.unsafe(text) }, ledger);
+    await sql.end();
+    return { ledger, recoveries, missing, lost: lossCount(missing), stillRuns, exitCode };
+  } finally {
+    await cluster.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}

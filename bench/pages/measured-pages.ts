@@ -1,0 +1,14 @@
+/** What the issue asks to measure. Signed-in pages are opened with a stored session, as a returning learner does. */
+export interface MeasuredPage {
+  path: string;
+  isPublic: boolean;
+}
+
+export const measuredPages: MeasuredPage[] = [
+  ...['/', '/cursos', '/auth'].map((path) => ({ path, isPublic: true })),
+  ...['/modulo-4', '/prompts', '/dashboard'].map((path) => ({ path, isPublic: false })),
+];
+
+/** The school itself, the same text as plain HTML and CSS, and the same app as one client-rendered bundle. */
+export const sites = ['school', 'floor', 'twin'] as const;
+export type Site = (typeof sites)[number];

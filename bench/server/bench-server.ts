@@ -1,0 +1,49 @@
+import { readdir } from 'node:fs/promises';
+import type { Options } from '#bench/common/options.ts';
+import { report } from '#bench/common/report.ts';
+import { withCleanup } from '#bench/common/with-cleanup.ts';
+import { startPostgres } from '#server/testing/postgres.ts';
+import { backings, fillSchool, type Backing, type Filled } from './backing.ts';
+import { measureGrowth } from './growth.ts';
+import { measureServer } from './measure-server.ts';
+import { describeServer, type ServerFigures } from './server-tables.ts';
+
+const sizes = [1, 100, 100_000];
+
+/** The largest file that every visitor loads. */
+async function frameworkAsset() {
+  const name = (await readdir('dist/site/assets')).find((file) => /^framework-.*\.js$/.test(file));
+  if (!name) throw new Error('The build has no framework chunk');
+  return `/assets/${name}`;
+}
+
+async function measureBacking(backing: Backing, options: Options): Promise<ServerFigures | null> {
+  let figures: ServerFigures | null = null;
+  await withCleanup(async (later) => {
+    const cluster = backing === 'PostgreSQL' ? await startPostgres({ isDurable: true }) : null;
+    if (cluster) later(() => cluster.stop());
+    else if (backing === 'PostgreSQL') return console.log('No PostgreSQL on this machine: left out.');
+    const schools: Filled[] = [];
+    for (const learners of sizes) {
+      const filled = await fillSchool(learners, cluster);
+      later(() => filled.stop());
+      schools.push(filled);
+      console.log(`${backing}: a school with ${learners} learners runs`);
+    }
+    const assetPath = await frameworkAsset();
+    const growth = await measureGrowth(schools, assetPath, options);
+    const largest = schools.at(-1) as Filled;
+    figures = { backing, schools, growth, ...(await measureServer(largest, assetPath, options)) };
+  });
+  return figures;
+}
+
+export async function benchServer(options: Options) {
+  const all: ServerFigures[] = [];
+  for (const backing of backings) {
+    const figures = await measureBacking(backing, options);
+    if (figures) all.push(figures);
+  }
+  const packages = ['@supabase/lite', '@electric-sql/pglite', 'postgres', 'bcryptjs', 'hono'];
+  await report('server', 'The server under load', packages, describeServer(all, options.seconds));
+}

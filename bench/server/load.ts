@@ -1,0 +1,100 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { quantile } from '#bench/common/statistics.ts';
+
+export interface Call {
+  method: 'GET' | 'POST';
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** So many clients, each with a connection of its own, that ask again as soon as they are answered. */
+export interface Load {
+  name: string;
+  clients: number;
+  /** Rest between an answer and the next request of the same client. */
+  pauseMs?: number;
+  next: () => Call;
+}
+
+export interface Outcome {
+  name: string;
+  perSecond: number;
+  p50: number;
+  p99: number;
+  answers: number;
+  /** Asked to come back later (503), as the school does when too many passwords wait for their check. */
+  sentAway: number;
+}
+
+interface Answer {
+  status: number;
+  retryAfter: number;
+}
+
+function send(agent: Agent, origin: string, { method, path, headers, body }: Call): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const call = request(origin + path, { method, headers, agent }, (response) => {
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          retryAfter: Number(response.headers['retry-after'] ?? 0),
+        }),
+      );
+      response.resume();
+    });
+    call.on('error', reject);
+    call.end(body);
+  });
+}
+
+interface Clock {
+  /** Answers before this moment warm up and do not count. */
+  from: number;
+  until: number;
+}
+
+async function client(origin: string, load: Load, { from, until }: Clock, times: number[]): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  let sentAway = 0;
+  while (performance.now() < until) {
+    const asked = performance.now();
+    const { status, retryAfter } = await send(agent, origin, load.next());
+    const answered = performance.now();
+    if (status === 503 && retryAfter > 0) {
+      sentAway += 1;
+      await sleep(Math.min(retryAfter * 1000, Math.max(0, until - answered)));
+    } else if (status >= 400) {
+      throw new Error(`${load.name} was answered with ${status}`);
+    } else if (asked >= from && answered <= until) {
+      times.push(answered - asked);
+    }
+    if (load.pauseMs) await sleep(load.pauseMs);
+  }
+  agent.destroy();
+  return sentAway;
+}
+
+/** Applies all loads at the same time. */
+export async function applyLoads(origin: string, loads: Load[], seconds: number): Promise<Outcome[]> {
+  const begun = performance.now();
+  const warmUp = Math.min(1, seconds / 4);
+  const clock = { from: begun + warmUp * 1000, until: begun + (warmUp + seconds) * 1000 };
+  return Promise.all(
+    loads.map(async (load) => {
+      const times: number[] = [];
+      const clients = Array.from({ length: load.clients }, () => client(origin, load, clock, times));
+      const sentAway = (await Promise.all(clients)).reduce((sum, count) => sum + count, 0);
+      return {
+        name: load.name,
+        perSecond: times.length / seconds,
+        p50: quantile(times, 0.5),
+        p99: quantile(times, 0.99),
+        answers: times.length,
+        sentAway,
+      };
+    }),
+  );
+}

@@ -1,0 +1,134 @@
+import { goalTable, ms, table, times, type Goal } from '#bench/common/table.ts';
+import type { Backing, Filled } from './backing.ts';
+import type { Grown } from './growth.ts';
+import type { Outcome } from './load.ts';
+import { waitingSignIns, type Measurements } from './measure-server.ts';
+
+export interface ServerFigures extends Measurements {
+  backing: Backing;
+  schools: Filled[];
+  growth: Grown[];
+}
+
+const figures = ({ perSecond, p50, p99 }: Outcome) => [ms(perSecond), p50.toFixed(1), p99.toFixed(1)];
+
+const find = (outcomes: Outcome[], name: string) =>
+  outcomes.find((outcome) => outcome.name === name) as Outcome;
+
+function throughputTable(all: ServerFigures[]) {
+  const situations = ['alone', 'mixed'] as const;
+  const rows = all.flatMap((entry) =>
+    situations.flatMap((situation) =>
+      entry[situation].map((outcome) => [
+        `${entry.backing}, ${situation}: ${outcome.name}`,
+        ...figures(outcome),
+      ]),
+    ),
+  );
+  return table(['load', 'requests/s', 'p50 ms', 'p99 ms'], rows);
+}
+
+function floodTable(all: ServerFigures[]) {
+  const rows = all.flatMap(({ backing, idle, flooded }) =>
+    flooded.map((outcome) => {
+      const before = idle.find(({ name }) => name === outcome.name);
+      const ratio = before ? times(outcome.p99 / before.p99) : '';
+      return [
+        `${backing}: ${outcome.name}`,
+        before?.p50.toFixed(1) ?? '',
+        before?.p99.toFixed(1) ?? '',
+        ms(outcome.perSecond),
+        outcome.p50.toFixed(1),
+        outcome.p99.toFixed(1),
+        ratio,
+        outcome.sentAway,
+      ];
+    }),
+  );
+  const head = [
+    'load',
+    'idle p50 ms',
+    'idle p99 ms',
+    'requests/s',
+    'p50 ms',
+    'p99 ms',
+    'p99 ratio',
+    'sent away',
+  ];
+  return table(head, rows);
+}
+
+function growthTable(all: ServerFigures[]) {
+  const rows = all.flatMap(({ backing, growth }) =>
+    growth.map((grown) => [
+      `${backing}: ${grown.name}`,
+      grown.learners.toLocaleString('en'),
+      ...figures(grown),
+    ]),
+  );
+  return table(['load', 'learners', 'requests/s', 'p50 ms', 'p99 ms'], rows);
+}
+
+function processTable(all: ServerFigures[]) {
+  const rows = all.map(({ backing, schools, restMb, loadMb }) => {
+    const [smallest] = schools;
+    const largest = schools.at(-1);
+    return [
+      backing,
+      ms(smallest?.firstStartMs ?? Number.NaN),
+      ms(smallest?.school.startMs ?? Number.NaN),
+      ms(largest?.school.startMs ?? Number.NaN),
+      ms(restMb),
+      ms(loadMb),
+    ];
+  });
+  const head = [
+    'backing',
+    'first start ms',
+    'start ms, 1 learner',
+    'start ms, 100,000',
+    'MB at rest',
+    'MB under load',
+  ];
+  return table(head, rows);
+}
+
+function goals({ backing, idle, flooded, growth }: ServerFigures): Goal[] {
+  const reads = growth.filter(({ name }) => name === 'progress read');
+  const of = (learners: number) => reads.find((grown) => grown.learners === learners) as Grown;
+  const ratio = of(100_000).p50 / of(100).p50;
+  const flood = (['page', 'progress read'] as const).map((name): Goal => {
+    const p99 = find(flooded, name).p99 / find(idle, name).p99;
+    const goal = `${backing}: ${name} p99 within 5 × idle while ${waitingSignIns} sign-ins wait`;
+    return { goal, measured: times(p99), isMet: p99 <= 5 };
+  });
+  return [
+    ...flood,
+    {
+      goal: `${backing}: reads with 100,000 learners within 1.5 × reads with 100 (p50)`,
+      measured: times(ratio),
+      isMet: ratio <= 1.5,
+    },
+  ];
+}
+
+export function describeServer(all: ServerFigures[], seconds: number): string[] {
+  return [
+    'The real server in a process of its own, asked over loopback by another process that shares the machine ' +
+      `with it; keep-alive, one connection per client, ${seconds} s per load, limits and log off. Every answer ` +
+      'must be a success. PostgreSQL runs on the same machine with fsync on.',
+    'With 100,000 learners in the table. *Alone*: 16 clients (4 for sign-ins). *Mixed*: 6 clients for pages, ' +
+      'assets and reads each, 2 for completions and 2 for sign-ins, all at once.',
+    throughputTable(all),
+    `## While ${waitingSignIns} sign-ins wait\n\nTwo clients for pages and two for progress, each with a rest ` +
+      `of 20 ms after every answer; then the same while ${waitingSignIns} more clients sign in without a rest. ` +
+      'Those sent away (503) come back after the time that the server names.',
+    floodTable(all),
+    '## Growth\n\nThe same load in turn on schools with 1, 100 and 100,000 learners, median of five rounds.',
+    growthTable(all),
+    '## Start and memory',
+    processTable(all),
+    '## Goals',
+    goalTable(all.flatMap(goals)),
+  ];
+}

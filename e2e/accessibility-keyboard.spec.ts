@@ -1,0 +1,141 @@
+import { authPage } from './support/auth-page.ts';
+import { tabTo } from './support/keyboard.ts';
+import { openPage } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+// Signing in and out by keyboard is in frame.spec.ts. Pressing Tab some fifty times takes its time.
+test.describe.configure({ timeout: 90_000 });
+
+test('a lesson is read and completed with the keyboard alone', async ({ signedInPage: page }) => {
+  await openPage(page, '/modulo-2');
+  const contents = page.getByRole('navigation', { name: 'En esta lección' });
+  await tabTo(page, contents.getByRole('link').last());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#/);
+  const button = page.getByRole('button', { name: 'Marcar como completado' });
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Módulo 2 completado' })).toBeVisible();
+  await expect(page.locator(':focus')).toHaveText(/^Completado el/);
+  await tabTo(page, page.getByRole('link', { name: 'Módulo 3 →' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/modulo-3');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a completion that fails leaves the keyboard on its button', async ({
+  signedInPage: page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/status of 500 .*complete_module/);
+  await page.route('**/rpc/complete_module', (route) => route.fulfill({ status: 500, json: {} }));
+  await openPage(page, '/modulo-5');
+  const button = page.getByRole('button', { name: 'Marcar como completado' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'No se pudo marcar' })).toBeVisible();
+  await expect(button).toBeFocused();
+});
+
+test('a prompt is found, opened and copied with the keyboard alone', async ({
+  signedInPage: page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, '/prompts');
+  const count = page.getByRole('status').filter({ hasText: /encontrado/ });
+  await expect(count).toHaveText('5 prompts encontrados');
+  await tabTo(page, page.getByRole('searchbox', { name: 'Buscar prompts' }));
+  await page.keyboard.type('landing');
+  await expect(count).toHaveText('2 prompts encontrados');
+  await tabTo(page, page.getByRole('button', { name: 'Deep Research' }));
+  await page.keyboard.press('Space');
+  await expect(count).toHaveText('0 prompts encontrados');
+  await tabTo(page, page.getByRole('button', { name: 'Ver todos los prompts' }));
+  await page.keyboard.press('Enter');
+  await expect(count).toHaveText('5 prompts encontrados');
+  await expect(page.locator(':focus')).toContainText('Ver Prompt');
+
+  await tabTo(page, page.getByRole('link', { name: /^Ver Prompt/ }).first());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/prompts\/.+/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: 'Copiar Prompt' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Copiado' })).toBeFocused();
+  await expect(authPage(page).toast('Prompt copiado')).toBeVisible();
+  expect((await page.evaluate(() => navigator.clipboard.readText())).length).toBeGreaterThan(500);
+});
+
+test('a roadmap card is moved with the keyboard alone, and every step is announced', async ({
+  signedInPage: page,
+}) => {
+  await openPage(page, '/profile');
+  const status = page.locator('[role=status][aria-live=assertive]');
+  await expect(status).toBeEmpty();
+  const handle = page.getByRole('button', { name: 'Move Quote drafts from e-mail' });
+  await tabTo(page, handle);
+  await page.keyboard.press('Space');
+  await expect(status).toContainText('Quote drafts from e-mail picked up in Planning');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(status).toHaveText('Under Review, column 3 of 4.');
+  await page.keyboard.press('Space');
+  await expect(status).toHaveText('Quote drafts from e-mail moved to Under Review.');
+  const review = page.getByRole('region', { name: 'Under Review' });
+  await expect(review.getByRole('article', { name: 'Quote drafts from e-mail' })).toBeVisible();
+  await expect(handle).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Escape');
+  await expect(status).toContainText('Move cancelled.');
+  await expect(handle).toBeFocused();
+});
+
+test('a card that is dragged with the mouse is announced too', async ({ signedInPage: page }) => {
+  await openPage(page, '/profile');
+  const card = page.getByRole('article', { name: 'Supplier price watch' });
+  const column = page.getByRole('region', { name: 'Completed' });
+  await column.scrollIntoViewIfNeeded();
+  await card.getByRole('heading').hover();
+  await page.mouse.down();
+  const box = await column.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 40, { steps: 5 });
+  await page.mouse.up();
+  await expect(page.locator('[role=status][aria-live=assertive]')).toHaveText(
+    'Supplier price watch moved to Completed.',
+  );
+});
+
+test('library items are moved to another cortex with the keyboard alone', async ({ signedInPage: page }) => {
+  await openPage(page, '/manage');
+  await tabTo(page, page.getByRole('checkbox', { name: /^Select (?!all)/ }).first());
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Move (1)' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Move to Cortex' });
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Move (1)' })).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await tabTo(page, dialog.getByRole('combobox', { name: 'Target cortex' }));
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, dialog.getByRole('button', { name: 'Move Items' }));
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: 'Moved 1 items to Second Brain' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a dialog that asks for a name gives the focus back to the button that opened it', async ({
+  signedInPage: page,
+}) => {
+  await openPage(page, '/manage');
+  const button = page.getByRole('button', { name: 'New Cortex' });
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { overflow, smallTargets } from './support/measure.ts';
+import { learnerPaths, missingPage, openPage, publicPaths } from './support/pages.ts';
+import { expect, signIn, test } from './support/test.ts';
+
+/** Resolves once the page is drawn that way. */
+const doubleText = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+    return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  });
+
+const everyPath = [...publicPaths, ...learnerPaths];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('no page scrolls sideways at 320 px or with text at 200 %, and targets are at least 24 px', async ({
+  page,
+  learner,
+  expectConsoleError,
+}) => {
+  test.setTimeout(240_000);
+  expectConsoleError(missingPage);
+  const found: string[] = [];
+  const note = (where: string, findings: string[]) =>
+    found.push(...findings.map((what) => `${where}: ${what}`));
+  for (const path of everyPath) {
+    if (path === learnerPaths[0]) await signIn(page, learner);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openPage(page, path);
+    note(`${path} at 320 px`, await overflow(page));
+    await page.setViewportSize({ width: 1280, height: 800 });
+    note(`${path} with a mouse`, await smallTargets(page, 24));
+    await doubleText(page);
+    note(`${path} at 200 %`, await overflow(page));
+  }
+  expect(found).toEqual([]);
+});
+
+test.describe('with fingers', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('targets are at least 44 px on every page', async ({ page, learner, expectConsoleError }) => {
+    test.setTimeout(240_000);
+    expectConsoleError(missingPage);
+    const found: string[] = [];
+    for (const path of everyPath) {
+      if (path === learnerPaths[0]) await signIn(page, learner);
+      await openPage(page, path);
+      found.push(...(await smallTargets(page, 44)).map((what) => `${path}: ${what}`));
+    }
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { authPage } from './support/auth-page.ts';
+import { openPage, settle } from './support/pages.ts';
+import { focusWindow, storedProgress, today } from './support/progress.ts';
+import { expect, signIn, test } from './support/test.ts';
+
+const markButton = (page: Page) => page.getByRole('button', { name: 'Marcar como completado' });
+const rung = (page: Page, name: string) =>
+  page
+    .getByRole('region', { name: 'Progreso de los módulos' })
+    .getByRole('listitem')
+    .filter({ hasText: name });
+
+test("module 1's button completes it and leads to module 2", async ({ signedInPage: page }) => {
+  await openPage(page, '/modulo-1');
+  await page.getByRole('button', { name: 'Módulo 2 →' }).click();
+  await expect(authPage(page).toast('¡Felicitaciones!')).toContainText('Módulo 1 completado exitosamente');
+  await expect(page).toHaveURL('/modulo-2');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await settle(page);
+  await expect(page).toHaveURL('/modulo-1');
+  await expect(page.getByText(`Completado el ${today()}`)).toBeVisible({ timeout: 30_000 });
+});
+
+test('modules 2 to 5 are marked as completed and show on the dashboard with their date', async ({
+  signedInPage: page,
+}) => {
+  test.setTimeout(120_000);
+  for (const module of [2, 3, 4, 5]) {
+    await openPage(page, `/modulo-${module}`);
+    await markButton(page).click();
+    await expect(authPage(page).toast('¡Felicitaciones!')).toContainText(
+      `Módulo ${module} completado exitosamente`,
+    );
+    await expect(page.getByText(`Completado el ${today()}`)).toBeVisible();
+    await expect(page).toHaveURL(`/modulo-${module}`);
+  }
+  await expect(page.getByRole('button', { name: 'Próximamente' })).toBeDisabled();
+
+  await openPage(page, '/dashboard');
+  await expect(page.getByText('67 %', { exact: true })).toBeVisible();
+  await expect(page.getByText('4 de 6 módulos completados')).toBeVisible();
+  await expect(rung(page, 'GPTs Personalizados')).toContainText(`Completado el ${today()}`);
+  await expect(rung(page, 'Fundamentos de ChatGPT')).toContainText('Pendiente');
+  await expect(rung(page, 'Casos de Uso Reales: IA en Acción')).toContainText('Pendiente');
+  await page.getByRole('link', { name: 'Prompting Avanzado' }).click();
+  await expect(page).toHaveURL('/modulo-2');
+});
+
+test('a double click completes once: one call, one message, one row', async ({ signedInPage: page }) => {
+  let calls = 0;
+  await page.route('**/rpc/complete_module', async (route) => {
+    calls += 1;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const shown: string[] = [];
+    Object.assign(window, { shown });
+    document.addEventListener('DOMContentLoaded', () =>
+      new MutationObserver((changes) => {
+        for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+          if (node.textContent?.includes('¡Felicitaciones!')) shown.push(node.textContent);
+      }).observe(document.body, { childList: true, subtree: true }),
+    );
+  });
+  await openPage(page, '/modulo-3');
+  await markButton(page).dblclick();
+  await expect(page.getByText(`Completado el ${today()}`)).toBeVisible();
+  expect(calls).toBe(1);
+  expect(await page.evaluate(() => (window as unknown as { shown: string[] }).shown)).toHaveLength(1);
+  expect((await storedProgress(page)).map((row) => row.module_number)).toEqual([3]);
+});
+
+test('what is completed in one browser shows in the other when its window gets the focus', async ({
+  signedInPage: page,
+  learner,
+  browser,
+  server,
+  consoleWatch,
+}) => {
+  const elsewhere = await browser.newContext({ baseURL: server.origin, locale: 'es-ES' });
+  const other = await elsewhere.newPage();
+  consoleWatch.follow(other);
+  await signIn(other, learner);
+  await openPage(other, '/modulo-4');
+  await expect(markButton(other)).toBeVisible();
+  await openPage(page, '/dashboard');
+  await expect(page.getByText('0 de 6 módulos completados')).toBeVisible();
+
+  await markButton(other).click();
+  await expect(other.getByText(/^Completado el/)).toBeVisible();
+  await focusWindow(page);
+  await expect(page.getByText('1 de 6 módulos completados')).toBeVisible();
+  await expect(rung(page, 'GPTs Personalizados')).toContainText(`Completado el ${today()}`);
+  await elsewhere.close();
+});
+
+test('a learner who signs out in one browser can no longer write in the other', async ({
+  signedInPage: page,
+  learner,
+  browser,
+  server,
+}) => {
+  const elsewhere = await browser.newContext({ baseURL: server.origin, locale: 'es-ES' });
+  const other = await elsewhere.newPage();
+  await signIn(other, learner);
+  await openPage(other, '/modulo-2');
+  await expect(markButton(other)).toBeVisible();
+
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Salir' }).click();
+  await expect(page.getByRole('link', { name: 'Ingresar', exact: true })).toBeVisible();
+  await expect(other).toHaveURL('/modulo-2');
+  await markButton(other).click();
+  await expect(other).toHaveURL('/auth?redirect=%2Fmodulo-2');
+  await elsewhere.close();
+});

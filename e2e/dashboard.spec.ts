@@ -1,0 +1,40 @@
+import { expect, test } from './support/test.ts';
+
+test('the sections of the dashboard have addresses, so Back works', async ({ signedInPage: page }) => {
+  await page.goto('/dashboard');
+  const sections = page.getByRole('navigation', { name: 'Secciones del panel' });
+  for (const name of ['Prompt Vault', 'GPTs', 'Plantillas']) {
+    await sections.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByText('Sección en desarrollo...')).toBeVisible();
+  }
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'GPTs' })).toBeVisible();
+});
+
+test('the folded sidebar stays folded after a reload', async ({ signedInPage: page }) => {
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Contraer menú' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Desplegar menú' })).toBeVisible();
+});
+
+test('on a phone everything fits, and the modules lead to their lessons', async ({ signedInPage: page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/dashboard?seccion=cursos');
+  await expect(page.getByText('0 de 6 módulos completados')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.getByRole('link', { name: 'Funciones Avanzadas de ChatGPT' }).click();
+  await expect(page).toHaveURL(/\/modulo-3$/);
+});
+
+test('logging out leads to the site root and closes what is behind sign-in', async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Ingresar' }).first()).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/auth?redirect=%2Fdashboard');
+});

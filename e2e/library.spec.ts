@@ -1,0 +1,211 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './support/test.ts';
+
+const PROMPT = '/prompts/analisis-competitivo';
+
+/** What the author wrote below the header: that, and nothing else, must reach the clipboard. */
+async function promptContent(): Promise<string> {
+  const file = await readFile('content/prompts/analisis-competitivo.md', 'utf8');
+  return file.slice(file.indexOf('\n---\n', 3) + 5).trim();
+}
+
+const searchBox = (page: Page) => page.getByRole('searchbox');
+const cards = (page: Page) => page.getByRole('list', { name: 'Prompts' }).getByRole('article');
+const copyButton = (page: Page) => page.getByRole('button', { name: /^(Copiar Prompt|Copiado)$/ });
+const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+test.describe('copying a prompt', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('puts exactly the prompt on the clipboard', async ({ signedInPage: page }) => {
+    await page.goto(PROMPT);
+    await copyButton(page).click();
+    await expect(copyButton(page)).toHaveText('Copiado');
+    await expect(page.getByRole('status').filter({ hasText: 'Prompt copiado' })).toContainText(
+      'El prompt ha sido copiado al portapapeles',
+    );
+    expect(await readClipboard(page)).toBe(await promptContent());
+    await expect(copyButton(page)).toHaveText('Copiar Prompt');
+  });
+
+  test('works with Ctrl+C, which still copies a selection when there is one', async ({
+    signedInPage: page,
+  }) => {
+    await page.goto(PROMPT);
+    await page.getByRole('heading', { level: 1 }).selectText();
+    await page.keyboard.press('ControlOrMeta+c');
+    expect((await readClipboard(page)).trim()).toBe('Marco de análisis competitivo');
+    await page.evaluate(() => getSelection()?.removeAllRanges());
+    await page.keyboard.press('ControlOrMeta+c');
+    await expect(copyButton(page)).toHaveText('Copiado');
+    expect(await readClipboard(page)).toBe(await promptContent());
+  });
+
+  test('works by hand: the line numbers are not part of the text', async ({ signedInPage: page }) => {
+    await page.goto(PROMPT);
+    await page.getByRole('region', { name: 'Texto del prompt' }).locator('pre').selectText();
+    await page.keyboard.press('ControlOrMeta+c');
+    expect((await readClipboard(page)).trim()).toBe(await promptContent());
+  });
+
+  test('works where browsers hide the clipboard, as on plain http', async ({
+    signedInPage: page,
+    context,
+  }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.goto(PROMPT);
+    await copyButton(page).click();
+    await expect(copyButton(page)).toHaveText('Copiado');
+    await expect(copyButton(page)).toBeFocused();
+    const other = await context.newPage();
+    await other.goto('/about');
+    expect(await readClipboard(other)).toBe(await promptContent());
+  });
+
+  test('says so when nothing took the text', async ({ signedInPage: page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      document.execCommand = () => false;
+    });
+    await page.goto(PROMPT);
+    await copyButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('Error al copiar');
+    await expect(page.getByRole('alert')).toContainText('No se pudo copiar el prompt');
+    await expect(copyButton(page)).toHaveText('Copiar Prompt');
+    await expect(page.getByText('Prompt copiado')).toHaveCount(0);
+  });
+});
+
+test("'Descargar PDF' downloads a text file with the five parts", async ({ signedInPage: page }) => {
+  await page.goto(PROMPT);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar PDF' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('analisis-competitivo.txt');
+  const title = 'Marco de análisis competitivo';
+  expect(await readFile(await download.path(), 'utf8')).toBe(
+    [
+      title,
+      '='.repeat(title.length),
+      '',
+      'Categoría: Estrategia y Negocio',
+      'Etiquetas: competencia, estrategia, posicionamiento, mercado, decisiones',
+      'Descripción: Compara tu empresa con sus competidores, separa hechos de suposiciones y termina con decisiones que puedes tomar este trimestre.',
+      '',
+      '-'.repeat(40),
+      '',
+      await promptContent(),
+      '',
+    ].join('\n'),
+  );
+  await expect(page.getByText('Descarga iniciada')).toBeVisible();
+});
+
+test('a search lives in the address: links share it, Back and the way back keep it', async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/prompts');
+  await searchBox(page).pressSequentially('marco');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.getByText('1 prompt encontrado')).toBeVisible();
+  await cards(page).first().click();
+  await expect(page).toHaveURL(PROMPT);
+  await page.goBack();
+  await expect(page).toHaveURL('/prompts?q=marco');
+  await expect(searchBox(page)).toHaveValue('marco');
+  await page.getByRole('link', { name: /^Ver Prompt/ }).click();
+  await page.getByRole('link', { name: 'Volver a la biblioteca' }).click();
+  await expect(page).toHaveURL('/prompts?q=marco');
+
+  await page.reload();
+  await expect(searchBox(page)).toHaveValue('marco');
+  await page.getByRole('button', { name: 'Deep Research' }).click();
+  await expect(page).toHaveURL('/prompts?q=marco&categoria=Deep+Research');
+  await expect(page.getByText('No se encontraron prompts')).toBeVisible();
+  await page.getByRole('button', { name: 'Ver todos los prompts' }).click();
+  await expect(page).toHaveURL('/prompts');
+  await expect(cards(page)).toHaveCount(5);
+});
+
+test('a search without accents is helped along', async ({ signedInPage: page }) => {
+  await page.goto('/prompts?q=analisis');
+  await page.getByRole('button', { name: '¿Querías decir «análisis»?' }).click();
+  await expect(searchBox(page)).toHaveValue('análisis');
+  await expect(page.getByRole('heading', { name: 'Marco de análisis competitivo' })).toBeVisible();
+});
+
+test('a GPT opens in a new tab that is not told where the learner comes from', async ({
+  signedInPage: page,
+  context,
+}) => {
+  let referrer: string | undefined = 'not asked';
+  await context.route('https://chatgpt.com/**', (route) => {
+    referrer = route.request().headers().referer;
+    return route.fulfill({ contentType: 'text/html', body: '<title>GPT</title>' });
+  });
+  await page.goto('/gpts');
+  await page.getByRole('link', { name: /^Ver GPT.*Analista de datos/ }).click();
+  await expect(page).toHaveTitle('Analista de datos | GPT Personalizados');
+  const opening = context.waitForEvent('page');
+  await page.getByRole('link', { name: /^Abrir en ChatGPT/ }).click();
+  const tab = await opening;
+  await expect(tab).toHaveTitle('GPT');
+  expect(referrer).toBeUndefined();
+  expect(await tab.evaluate(() => document.referrer)).toBe('');
+  await expect(page).toHaveURL('/gpts/data-analyst');
+});
+
+test('addresses that no entry has say so, with status 404', async ({
+  signedInPage: page,
+  expectConsoleError,
+}) => {
+  expectConsoleError('404 (Not Found)');
+  for (const [path, title] of [
+    ['/prompts/no-existe', 'Prompt no encontrado'],
+    ['/gpts/no-existe', 'GPT no encontrado'],
+  ] as const) {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('copying is in reach from the first line to the last', async ({ signedInPage: page }) => {
+    await page.goto(PROMPT);
+    await expect(copyButton(page)).toBeInViewport({ ratio: 1 });
+    await page.getByText('Una persona ajena al proyecto').scrollIntoViewIfNeeded();
+    await expect(copyButton(page)).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
+  test('a card tapped right after the last key still leads back to the search', async ({
+    signedInPage: page,
+  }) => {
+    await page.goto('/prompts');
+    await searchBox(page).tap();
+    await page.keyboard.type('marco');
+    await page.getByRole('link', { name: /^Ver Prompt.*Marco/ }).tap();
+    await expect(page).toHaveURL(PROMPT);
+    await page.goBack();
+    await expect(searchBox(page)).toHaveValue('marco');
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' });
+
+    for (const path of ['/prompts', '/prompts?q=zzz', PROMPT, '/gpts', '/gpts/data-analyst']) {
+      test(`${path} has no accessibility violations`, async ({ signedInPage: page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      });
+    }
+  });
+}

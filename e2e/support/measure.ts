@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+
+/** What sticks out of the window sideways; what scrolls inside a box of its own does not count. */
+export const overflow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const page = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
+    const isInBox = (element: Element) => {
+      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
+        if (getComputedStyle(box).overflowX !== 'visible') return true;
+      return false;
+    };
+    const outside = [...document.querySelectorAll('body *')].filter((element) => {
+      const { left, right, width, height } = element.getBoundingClientRect();
+      if (width < 2 || height < 2 || (left >= -1 && right <= clientWidth + 1)) return false;
+      return element.checkVisibility({ visibilityProperty: true }) && !isInBox(element);
+    });
+    return [...page, ...outside.map((element) => element.outerHTML.slice(0, 160))];
+  });
+
+/** Controls whose target is smaller than `least` px either way. Links inside a sentence are exempt (WCAG 2.5.8). */
+export const smallTargets = (page: Page, least: number): Promise<string[]> =>
+  page.evaluate((least) => {
+    const controls = 'a[href], button, summary, input, select, textarea, [role=tab], [role=switch]';
+    const isInSentence = (element: Element) => {
+      if (getComputedStyle(element).display !== 'inline') return false;
+      const text = element.closest('p, li, td, dd, figcaption, blockquote')?.textContent ?? '';
+      return text.trim().length > (element.textContent ?? '').trim().length;
+    };
+    /** A label is part of its box's target; a pseudo-element may stretch a target, over a whole card even. */
+    const targetSize = (element: Element) => {
+      const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
+      const after = getComputedStyle(element, '::after');
+      const isStretched = after.content !== 'none' && after.position === 'absolute';
+      if (!isStretched) return { width, height };
+      return {
+        width: Math.max(width, parseFloat(after.width)),
+        height: Math.max(height, parseFloat(after.height)),
+      };
+    };
+    return [...document.querySelectorAll(controls)]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => !element.closest('[aria-hidden=true], .sr-only') && !isInSentence(element))
+      .flatMap((element) => {
+        const { width, height } = targetSize(element);
+        const isLarge = Math.min(width, height) > least - 0.5;
+        return isLarge
+          ? []
+          : [`${width.toFixed(0)} x ${height.toFixed(0)}: ${element.outerHTML.slice(0, 160)}`];
+      });
+  }, least);

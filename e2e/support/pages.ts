@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** The route table, one address per kind of page. */
+export const publicPaths = ['/', '/home', '/cursos', '/why', '/about', '/auth', '/no-existe'];
+
+export const learnerPaths = [
+  '/dashboard',
+  '/dashboard?seccion=plantillas',
+  '/manage',
+  '/profile',
+  '/import',
+  '/search',
+  '/settings',
+  '/modulo-1',
+  '/modulo-2',
+  '/modulo-3',
+  '/modulo-4',
+  '/modulo-5',
+  '/context-engineering',
+  '/prompts',
+  '/prompts?q=nada-con-este-nombre',
+  '/prompts/analisis-competitivo',
+  '/prompts/no-existe',
+  '/gpts',
+  '/gpts/data-analyst',
+  '/gpts/no-existe',
+];
+
+/** The browser logs addresses that do not exist, and so does the not-found page. */
+export const missingPage = '/no-existe';
+
+/** Waits until the page is what it will be: its content arrived and everything that fades in has done so. */
+export async function settle(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('[data-loading="true"], [data-entered="false"], .animate-pulse')).toHaveCount(0);
+  await page.waitForFunction(() => {
+    const isFinite = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Infinity;
+    const isTimed = (animation: Animation) => animation.timeline instanceof DocumentTimeline;
+    const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+    return document.fonts.status === 'loaded' && !running.some((a) => isTimed(a) && isFinite(a));
+  });
+}
+
+export async function openPage(page: Page, path: string) {
+  await page.goto(path);
+  await settle(page);
+}

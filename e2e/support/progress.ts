@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+interface Row {
+  module_number: number;
+  completed_at: string;
+}
+
+/** The learner's rows as the server has them, read with the session that the page holds. */
+export const storedProgress = (page: Page): Promise<Row[]> =>
+  page.evaluate(async () => {
+    const settings = document.getElementById('settings')?.textContent ?? '{}';
+    const { supabaseUrl, supabaseAnonKey } = JSON.parse(settings) as Record<string, string>;
+    const session = localStorage.getItem('aplica-ia-session') ?? '{}';
+    const { access_token } = JSON.parse(session) as { access_token: string };
+    const response = await fetch(`${supabaseUrl}/rest/v1/module_progress?select=*&order=module_number`, {
+      headers: { apikey: supabaseAnonKey ?? '', Authorization: `Bearer ${access_token}` },
+    });
+    return (await response.json()) as Row[];
+  });
+
+/** Lets the learner's access run out, with a refresh token that the server no longer takes. */
+export const expireSession = (page: Page) =>
+  page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('aplica-ia-session') ?? '{}') as object;
+    const expired = { ...session, expires_at: 1, expires_in: 0, refresh_token: 'ya-no-sirve' };
+    localStorage.setItem('aplica-ia-session', JSON.stringify(expired));
+  });
+
+/** The person comes back to a window that was open beside another one. */
+export const focusWindow = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
+/** Today as the school writes dates (specification, section 9). */
+export const today = () => new Date().toLocaleDateString('es-ES', { timeZone: 'Europe/Madrid' });

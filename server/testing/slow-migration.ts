@@ -1,0 +1,10 @@
+import { openEmbeddedDatabase } from '#server/embedded-database.ts';
+import { migrate, pgliteSession, readMigrations } from '#server/migrations.ts';
+
+/** A process of its own, to be killed in the middle of a migration that takes long. */
+const connection = await openEmbeddedDatabase(process.argv[2] ?? '');
+const session = pgliteSession(connection.driver);
+await migrate(session, await readMigrations());
+const slow = 'create table halfway (n int); insert into halfway values (1); select pg_sleep(600);';
+process.stdout.write('migrating\n');
+await migrate(session, [{ version: '20990101000000', name: 'slow', sql: slow }]);

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { fillTemplate, tag } from './html.ts';
+import { readHeading } from './heading.ts';
+import { inlineScriptHashes } from './prerender.ts';
+
+const template = `<head><!--settings--><!--head-->
+<script type="module" src="/main.js"></script>
+</head><body><div id="root"><!--app--></div></body>`;
+
+test('a page is put into the template, and the server finds its place', () => {
+  const page = fillTemplate(template, {
+    head: '<title>A</title>',
+    app: '<h1>$1 & $&</h1>',
+    isPrerendered: true,
+  });
+  expect(page).toBe(
+    '<head><!--settings--><title>A</title>\n</head><body><div id="root" data-prerendered="true"><h1>$1 & $&</h1></div>' +
+      '<template id="app-code"><script type="module" src="/main.js"></script></template></body>',
+  );
+});
+
+test('a frame without its page is not marked as rendered: the browser starts anew, and at once', () => {
+  const page = fillTemplate(template, { head: '', app: 'x', isPrerendered: false });
+  expect(page).toContain('<div id="root">x</div>');
+  expect(page).not.toContain('app-code');
+});
+
+test('a template that lost a slot stops the build', () => {
+  const broken = template.replace('<!--settings-->', '');
+  expect(() => fillTemplate(broken, { head: '', app: '', isPrerendered: true })).toThrow(
+    '<!--settings--> once',
+  );
+});
+
+test('attributes are escaped, and left out when there is nothing to say', () => {
+  expect(tag('meta', { name: 'a', content: '"<&>', media: undefined })).toBe(
+    '<meta name="a" content="&quot;&lt;&amp;&gt;">',
+  );
+  expect(tag('link', { crossorigin: '' })).toBe('<link crossorigin>');
+});
+
+test('the heading of a page is read with its highlighted words', () => {
+  const html =
+    '<p>x</p><h1 class="a">Ponla a <!-- --><mark class="marked">trabajar &amp; rendir</mark>.</h1><h1>no</h1>';
+  expect(readHeading(html)).toEqual([
+    { text: 'Ponla a ', isMarked: false },
+    { text: 'trabajar & rendir', isMarked: true },
+    { text: '.', isMarked: false },
+  ]);
+  expect(readHeading('<h2>ninguno</h2>')).toEqual([]);
+});
+
+test('only scripts that stand in the page itself get a hash', () => {
+  const page =
+    '<script>a()</script><script type="module" src="/x.js"></script><script type="application/json">{}</script>';
+  expect(inlineScriptHashes(page)).toEqual(['sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4=']);
+});
