@@ -5,7 +5,7 @@ export function ProfilePage() {
   return (
     <WorkspacePage
       title="Project roadmap"
-      lead="Four stages from idea to done. Drag a card, pick it up with its handle, or move it one step at a time."
+      lead="Four stages from idea to done. Drag a card, use its handle, or move it step by step."
     >
       <Roadmap />
     </WorkspacePage>

@@ -54,7 +54,7 @@ export function ItemTable({ items, selectedIds, onSelect }: SelectableViewProps)
               </td>
               <td className={`${cellClass} text-sm max-md:inline-block!`}>{item.type}</td>
               <td
-                className={`${cellClass} text-sm whitespace-nowrap max-md:inline-block! max-md:before:px-1.5 max-md:before:content-['·']`}
+                className={`${cellClass} text-sm max-md:inline-block! max-md:whitespace-nowrap max-md:before:px-1.5 max-md:before:content-['·'] lg:whitespace-nowrap`}
               >
                 {item.writer}
               </td>

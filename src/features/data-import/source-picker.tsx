@@ -9,7 +9,7 @@ export function SourcePicker({ value, onChange }: SourcePickerProps) {
   return (
     <fieldset>
       <legend className="mb-3 font-heading text-xl font-semibold">Source</legend>
-      <div className="grid grid-cols-2 gap-2 md:grid-cols-5 lg:grid-cols-1">
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-1">
         {SOURCE_IDS.map((id) => {
           const { name, hint, icon: Icon } = SOURCES[id];
           return (
