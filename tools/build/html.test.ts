@@ -10,6 +10,7 @@ test('a page is put into the template, and the server finds its place', () => {
     head: '<title>A</title>',
     app: '<h1>$1 & $&</h1>',
     isPrerendered: true,
+    codeWaits: false,
   });
   expect(page).toBe(
     '<head><!--settings--><title>A</title></head><body><div id="root" data-prerendered="true"><h1>$1 & $&</h1></div></body>',
@@ -17,14 +18,29 @@ test('a page is put into the template, and the server finds its place', () => {
 });
 
 test('a frame without its page is not marked as rendered: the browser starts anew', () => {
-  expect(fillTemplate(template, { head: '', app: 'x', isPrerendered: false })).toContain(
+  expect(fillTemplate(template, { head: '', app: 'x', isPrerendered: false, codeWaits: false })).toContain(
     '<div id="root">x</div>',
   );
 });
 
+test('the code of a page that can wait is kept apart, and its styles are not', () => {
+  const code = '<script type="module" src="/a.js"></script>';
+  const styles = '<link rel="stylesheet" href="/a.css">';
+  const page = fillTemplate(template.replace('</head>', `\n    ${code}\n    ${styles}\n</head>`), {
+    head: '\n<link rel="modulepreload" href="/b.js">',
+    app: 'x',
+    isPrerendered: true,
+    codeWaits: true,
+  });
+  const [head, body] = page.split('</head>');
+  expect(head).toContain(styles);
+  expect(head).not.toContain('.js');
+  expect(body).toContain(`<template id="app-code"><link rel="modulepreload" href="/b.js">${code}</template>`);
+});
+
 test('a template that lost a slot stops the build', () => {
   const broken = template.replace('<!--settings-->', '');
-  expect(() => fillTemplate(broken, { head: '', app: '', isPrerendered: true })).toThrow(
+  expect(() => fillTemplate(broken, { head: '', app: '', isPrerendered: true, codeWaits: true })).toThrow(
     '<!--settings--> once',
   );
 });
