@@ -28,7 +28,8 @@ export async function buildTwin(folder: string) {
     },
   });
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
-  const html = fillTemplate(template, { head: '<title>Aplica IA</title>', app: '', isPrerendered: false });
+  const head = '<title>Aplica IA</title>';
+  const html = fillTemplate(template, { head, app: '', isPrerendered: false, codeWaits: false });
   const { pages } = JSON.parse(await readFile('dist/pages.json', 'utf8')) as {
     pages: Record<string, string>;
   };

@@ -14,6 +14,8 @@ interface Filling {
   head: string;
   app: string;
   isPrerendered: boolean;
+  /** Whether the page's code may be fetched after the first paint. */
+  codeWaits: boolean;
 }
 
 const slots = { head: '<!--head-->', root: '<div id="root"><!--app--></div>', settings: '<!--settings-->' };
@@ -22,19 +24,18 @@ const slots = { head: '<!--head-->', root: '<div id="root"><!--app--></div>', se
 const codeTags = /^ *(<script type="module".*<\/script>|<link rel="modulepreload".*>)\n/gm;
 
 /** Puts a page into index.html as Vite built it. */
-export function fillTemplate(template: string, { head, app, isPrerendered }: Filling) {
+export function fillTemplate(template: string, { head, app, isPrerendered, codeWaits }: Filling) {
   for (const slot of Object.values(slots)) {
     if (template.split(slot).length !== 2) throw new Error(`index.html must contain ${slot} once`);
   }
-  if (!isPrerendered) return template.replace(slots.head, () => head).replace(slots.root, () => root(app));
   const withHead = template.replace(slots.head, () => head);
+  const page = root(app, isPrerendered ? ' data-prerendered="true"' : '');
+  if (!codeWaits) return withHead.replace(slots.root, () => page);
   const code = [...withHead.matchAll(codeTags)].map(([, tag]) => tag);
   if (code.length === 0) throw new Error('index.html contains no code that could wait');
   // Kept apart until the first paint, when the last script of index.html puts it into the head.
   const later = `<template id="app-code">${code.join('')}</template>`;
-  return withHead
-    .replace(codeTags, '')
-    .replace(slots.root, () => root(app, ' data-prerendered="true"') + later);
+  return withHead.replace(codeTags, '').replace(slots.root, () => page + later);
 }
 
-const root = (app: string, attributes = '') => `<div id="root"${attributes}>${app}</div>`;
+const root = (app: string, attributes: string) => `<div id="root"${attributes}>${app}</div>`;

@@ -39,20 +39,22 @@ async function writePublicPage(site: Site, page: SitePage) {
   const image = await socialImage({ ...site, html, title: meta.title });
   await write(site, image.file, image.data);
   const head = describeHead({ ...site, path: page.path, meta, image: image.file, isIndexed: true });
-  await writeHtml(site, page.file, { head, modules: page.modules, html, isPrerendered: true });
+  const { file, modules, hasPasswordForm } = page;
+  await writeHtml(site, file, { head, modules, html, isPrerendered: true, codeWaits: !hasPasswordForm });
 }
 
 async function writeNotFound(site: Site) {
   const { html, meta } = await site.renderer.renderPage(notFoundPage.path);
   const head = describeHead({ ...site, path: notFoundPage.path, meta, isIndexed: false });
   const { file, modules } = notFoundPage;
-  await writeHtml(site, file, { head, modules, html, isPrerendered: true });
+  await writeHtml(site, file, { head, modules, html, isPrerendered: true, codeWaits: true });
 }
 
 async function writeShell(site: Site, { path, modules }: Pick<SitePage, 'path' | 'modules'>, file: string) {
   const { html, meta } = await site.renderer.renderShell(path);
   const head = describeHead({ ...site, path, meta, isIndexed: false });
-  await writeHtml(site, file, { head, modules: [...modules, backendClient], html, isPrerendered: false });
+  const allModules = [...modules, backendClient];
+  await writeHtml(site, file, { head, modules: allModules, html, isPrerendered: false, codeWaits: false });
 }
 
 interface Html {
@@ -60,11 +62,12 @@ interface Html {
   modules: string[];
   html: string;
   isPrerendered: boolean;
+  codeWaits: boolean;
 }
 
-async function writeHtml(site: Site, file: string, { head, modules, html, isPrerendered }: Html) {
+async function writeHtml(site: Site, file: string, { head, modules, html, ...kind }: Html) {
   const fullHead = `${head}\n    ${preloadHead(site.preloads, modules)}`;
-  await write(site, file, fillTemplate(site.template, { head: fullHead, app: html, isPrerendered }));
+  await write(site, file, fillTemplate(site.template, { head: fullHead, app: html, ...kind }));
 }
 
 async function write({ folder }: Site, file: string, data: string | Uint8Array) {

@@ -10,6 +10,8 @@ export interface SitePage {
   file: string;
   /** Source files whose chunks are fetched together with the HTML. */
   modules: string[];
+  /** A form that is sent before its code is there would write the password into the address. */
+  hasPasswordForm?: boolean;
 }
 
 const pageModule = (name: string) => `src/app/pages/${name}.tsx`;
@@ -28,7 +30,7 @@ export const publicPages: SitePage[] = [
   page('/cursos', 'cursos'),
   page('/why', 'why'),
   page('/about', 'about'),
-  page('/auth', 'auth'),
+  { ...page('/auth', 'auth'), hasPasswordForm: true },
 ];
 
 export const notFoundPage: SitePage = {
