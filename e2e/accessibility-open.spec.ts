@@ -5,7 +5,8 @@ import { expect, signIn, test } from './support/test.ts';
 
 type Story = (page: Page, look: (what: string) => Promise<void>) => Promise<void>;
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' }).first();
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).first();
 
 /** A notification stays for as long as somebody points at it. */
 async function holdToast(page: Page, text: string) {

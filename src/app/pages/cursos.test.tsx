@@ -10,7 +10,7 @@ const shownTitles = () =>
 test('the page names itself in the browser tab and shows its figures', async () => {
   openPage('/cursos');
   await screen.findByRole('heading', { level: 1 });
-  expect(document.title).toBe(cursos.meta.title);
+  await waitFor(() => expect(document.title).toBe(cursos.meta.title));
   for (const figure of ['6', '30+', '100%'])
     expect(screen.getByText(figure, { selector: 'dd' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Comienza ahora' }).getAttribute('href')).toBe('/auth');

@@ -18,7 +18,7 @@ async function openGpt() {
 
 test('the page shows the whole card, the description and the ways back', async () => {
   await openGpt();
-  expect(document.title).toBe('Analista de datos | GPT Personalizados');
+  await waitFor(() => expect(document.title).toBe('Analista de datos | GPT Personalizados'));
   for (const text of [gpt.description, ...gpt.tags]) expect(screen.getByText(text)).toBeTruthy();
   for (const name of ['Qué hace', 'Para quién', 'Cinco formas de empezar', 'Qué subirle', 'Límites'])
     expect(screen.getByRole('heading', { level: 2, name })).toBeTruthy();
@@ -47,6 +47,6 @@ test('an address that no GPT has says so and leads back', async () => {
   openPage('/gpts/no-existe');
   await screen.findByRole('heading', { level: 1, name: 'GPT no encontrado' });
   expect(screen.getByText('El GPT que buscas no existe o ha sido movido')).toBeTruthy();
-  expect(document.title).toBe('GPT no encontrado | GPT Personalizados');
+  await waitFor(() => expect(document.title).toBe('GPT no encontrado | GPT Personalizados'));
   expect(screen.getByRole('link', { name: 'Volver a los GPT' }).getAttribute('href')).toBe('/gpts');
 });

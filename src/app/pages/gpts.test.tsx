@@ -18,7 +18,7 @@ async function openGpts(query = '') {
 
 test('the library introduces itself and lists the six GPTs with their links', async () => {
   await openGpts();
-  expect(document.title).toContain('GPT Personalizados');
+  await waitFor(() => expect(document.title).toContain('GPT Personalizados'));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('GPT Personalizados');
   expect(screen.getByText('GPTs encontrados', { exact: false }).textContent).toBe('6 GPTs encontrados');
   const links = screen.getAllByRole('link', { name: /^Ver GPT/ }).map((link) => link.getAttribute('href'));

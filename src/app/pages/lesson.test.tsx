@@ -23,7 +23,7 @@ test('a lesson opens with its level, its duration and the way back to the course
   expect(screen.getByText('20-25 min')).toBeTruthy();
   const [back] = screen.getAllByRole('link', { name: 'Volver a Cursos' });
   expect(back?.getAttribute('href')).toBe('/cursos');
-  expect(document.title).toBe('Fundamentos de Prompts | Aplica IA');
+  await waitFor(() => expect(document.title).toBe('Fundamentos de Prompts | Aplica IA'));
 });
 
 test('the table of contents leads to every numbered section', async () => {

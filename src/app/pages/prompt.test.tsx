@@ -32,7 +32,9 @@ afterEach(() => {
 
 test('the page shows the whole card and the whole prompt', async () => {
   await openPrompt();
-  expect(document.title).toBe('Marco de análisis competitivo | Intelligent Prompt Library');
+  await waitFor(() =>
+    expect(document.title).toBe('Marco de análisis competitivo | Intelligent Prompt Library'),
+  );
   const article = screen.getAllByRole('article')[0] as HTMLElement;
   for (const text of [prompt.category, prompt.description, ...prompt.tags])
     expect(within(article).getByText(text)).toBeTruthy();
@@ -138,7 +140,7 @@ test('the way back leads to the list as the learner left it', async () => {
 test('an address that no prompt has says so and leads back', async () => {
   openPage('/prompts/no-existe');
   await screen.findByRole('heading', { level: 1, name: 'Prompt no encontrado' });
-  expect(document.title).toBe('Prompt no encontrado | Intelligent Prompt Library');
+  await waitFor(() => expect(document.title).toBe('Prompt no encontrado | Intelligent Prompt Library'));
   expect(screen.getByRole('link', { name: 'Volver a la biblioteca' }).getAttribute('href')).toBe('/prompts');
   expect(promptCards.some(({ slug }) => slug === 'no-existe')).toBe(false);
 });

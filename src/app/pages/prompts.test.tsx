@@ -19,7 +19,7 @@ async function openPrompts(query = '') {
 
 test('the library introduces itself and lists every prompt with its link', async () => {
   const { box } = await openPrompts();
-  expect(document.title).toContain('Intelligent Prompt Library');
+  await waitFor(() => expect(document.title).toContain('Intelligent Prompt Library'));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Intelligent Prompt Library');
   expect(box.placeholder).toBe('Buscar por título o descripción...');
   expect(shownTitles()).toEqual(titlesWhere(() => true));
