@@ -27,7 +27,7 @@ test('when the server fails, module 1 stays where it is and works on the next tr
 });
 
 test('while the call is on its way the button is disabled and says so', async ({ signedInPage: page }) => {
-  let release = () => undefined;
+  let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(RPC, async (route) => {
     await held;

@@ -3,31 +3,44 @@ import { fillTemplate, tag } from './html.ts';
 import { readHeading } from './heading.ts';
 import { inlineScriptHashes } from './prerender.ts';
 
-const template = `<head><!--settings--><!--head-->
-<script type="module" src="/main.js"></script>
-</head><body><div id="root"><!--app--></div></body>`;
+const template = '<head><!--settings--><!--head--></head><body><div id="root"><!--app--></div></body>';
 
 test('a page is put into the template, and the server finds its place', () => {
   const page = fillTemplate(template, {
     head: '<title>A</title>',
     app: '<h1>$1 & $&</h1>',
     isPrerendered: true,
+    codeWaits: false,
   });
   expect(page).toBe(
-    '<head><!--settings--><title>A</title>\n</head><body><div id="root" data-prerendered="true"><h1>$1 & $&</h1></div>' +
-      '<template id="app-code"><script type="module" src="/main.js"></script></template></body>',
+    '<head><!--settings--><title>A</title></head><body><div id="root" data-prerendered="true"><h1>$1 & $&</h1></div></body>',
   );
 });
 
-test('a frame without its page is not marked as rendered: the browser starts anew, and at once', () => {
-  const page = fillTemplate(template, { head: '', app: 'x', isPrerendered: false });
-  expect(page).toContain('<div id="root">x</div>');
-  expect(page).not.toContain('app-code');
+test('a frame without its page is not marked as rendered: the browser starts anew', () => {
+  expect(fillTemplate(template, { head: '', app: 'x', isPrerendered: false, codeWaits: false })).toContain(
+    '<div id="root">x</div>',
+  );
+});
+
+test('the code of a page that can wait is kept apart, and its styles are not', () => {
+  const code = '<script type="module" src="/a.js"></script>';
+  const styles = '<link rel="stylesheet" href="/a.css">';
+  const page = fillTemplate(template.replace('</head>', `\n    ${code}\n    ${styles}\n</head>`), {
+    head: '\n<link rel="modulepreload" href="/b.js">',
+    app: 'x',
+    isPrerendered: true,
+    codeWaits: true,
+  });
+  const [head, body] = page.split('</head>');
+  expect(head).toContain(styles);
+  expect(head).not.toContain('.js');
+  expect(body).toContain(`<template id="app-code"><link rel="modulepreload" href="/b.js">${code}</template>`);
 });
 
 test('a template that lost a slot stops the build', () => {
   const broken = template.replace('<!--settings-->', '');
-  expect(() => fillTemplate(broken, { head: '', app: '', isPrerendered: true })).toThrow(
+  expect(() => fillTemplate(broken, { head: '', app: '', isPrerendered: true, codeWaits: true })).toThrow(
     '<!--settings--> once',
   );
 });
