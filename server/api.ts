@@ -15,6 +15,16 @@ const sameText = (a: string, b: string) => {
   return left.length === right.length && timingSafeEqual(left, right);
 };
 
+/** `/rest/v1/%zz`: the backend would fail on it instead of refusing it. */
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export interface ApiOptions {
   backend: Backend;
   secrets: Secrets;
@@ -36,6 +46,9 @@ export function createApi({ backend, secrets, auth }: ApiOptions) {
       if (!keys.some((known) => sameText(known, key))) {
         return apiError(401, 'invalid_api_key', 'La clave de la API no es válida.');
       }
+    }
+    if (!isReadable(new URL(c.req.url).pathname)) {
+      return apiError(400, 'validation_failed', 'La dirección no está bien escrita.');
     }
     const request = await boundedRequest(c.req.raw);
     if (!request) return apiError(413, 'payload_too_large', 'El envío supera el límite de 64 kB.');

@@ -48,3 +48,12 @@ export function hashesPassword(action: AuthAction | null, path: string, body: Au
   if (action === 'change-user') return body.password !== undefined;
   return path === '/auth/v1/otp';
 }
+
+const needsAddress = new Set<AuthAction | null>(['sign-in', 'sign-up', 'recovery', 'resend']);
+
+/** Bodies that the backend would fail on instead of refusing them: no address, or one that is not text. */
+export function lacksAddress(action: AuthAction | null, body: AuthBody): boolean {
+  const isText = (value: unknown) =>
+    typeof value === 'string' && value.trim() !== '' && !value.includes('\0');
+  return needsAddress.has(action) && !isText(body.email);
+}

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { authAction, authSubject, hashesPassword, openAuthPaths, type AuthBody } from './auth-actions.ts';
+import {
+  authAction,
+  authSubject,
+  hashesPassword,
+  lacksAddress,
+  openAuthPaths,
+  type AuthBody,
+} from './auth-actions.ts';
 import type { AuthLimits } from './auth-limits.ts';
 import { apiError, mailNotSent, serverBusy, tooManyRequests } from './api-errors.ts';
 import type { Backend } from './backend.ts';
@@ -113,6 +120,9 @@ export function createAuthApi({ backend, limits, hashQueue }: AuthApiOptions) {
     const body = parseBody(await call.request.clone().text());
     const wait = action && limits.take(action, call.client, authSubject(action, body, headers));
     if (wait) return tooManyRequests(wait);
+    if (lacksAddress(action, body)) {
+      return apiError(400, 'validation_failed', 'Escribe una dirección de correo.');
+    }
     const redirectTo = allowedRedirect(url.searchParams.get('redirect_to'), call.origin);
     const context: MailContext = { origin: call.origin, redirectTo };
     const work = () => mailContext.run(context, () => dispatch(call, url, body));

@@ -57,12 +57,13 @@ export async function abuse(
   await fc.assert(
     fc.asyncProperty(several, async (requests) => {
       const answers = await Promise.all(requests.map((request) => send(server.origin, request)));
-      for (const { status, body } of answers) {
+      for (const [index, { status, body }] of answers.entries()) {
+        const what = `${requests[index]?.method} ${requests[index]?.path}`;
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
         if (status >= 500 && status !== 501 && status !== 503)
-          throw new Error(`${status}: ${body.slice(0, 300)}`);
+          throw new Error(`${what}: ${status}: ${body.slice(0, 300)}`);
         const leaked = secrets.find((secret) => body.includes(secret));
-        if (leaked) throw new Error(`${status}: the answer shows ${leaked}`);
+        if (leaked) throw new Error(`${what}: ${status}: the answer shows ${leaked}`);
       }
       sent += answers.length;
       if (sent % 500 === 0) memoryMB.push(memory());
