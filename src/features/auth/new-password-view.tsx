@@ -25,7 +25,7 @@ export function NewPasswordView({ onDone }: { onDone: () => void }) {
   }
 
   return (
-    <form onSubmit={onSubmit} className="space-y-5">
+    <form method="post" onSubmit={onSubmit} className="space-y-5">
       <ViewHeading title={text.title} text={text.text} />
       <NewPasswordFields
         labels={text}

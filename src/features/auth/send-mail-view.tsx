@@ -24,7 +24,7 @@ export function SendMailView({ text, email, onEmail, send, onBack }: SendMailVie
     failure: ({ message }) => toast({ title: auth.sendErrorTitle, text: message, variant: 'destructive' }),
   });
   return (
-    <form onSubmit={submit} className="space-y-5">
+    <form method="post" onSubmit={submit} className="space-y-5">
       <ViewHeading title={text.title} text={text.text} />
       <EmailField
         label={auth.signIn.email}

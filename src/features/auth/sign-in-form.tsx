@@ -24,7 +24,7 @@ export function SignInForm({ email, onEmail, password, onPassword, onForgot, onR
   });
   const text = auth.signIn;
   return (
-    <form onSubmit={submit} className="space-y-5">
+    <form method="post" onSubmit={submit} className="space-y-5">
       <EmailField
         label={text.email}
         value={email}

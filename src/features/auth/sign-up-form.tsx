@@ -35,7 +35,7 @@ export function SignUpForm({ email, onEmail, password, onPassword, onDone }: Sig
   }
 
   return (
-    <form onSubmit={onSubmit} className="space-y-5">
+    <form method="post" onSubmit={onSubmit} className="space-y-5">
       <EmailField
         label={text.email}
         value={email}
