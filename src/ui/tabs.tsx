@@ -11,7 +11,7 @@ interface TabsProps {
 export function Tabs({ label, value, onChange, tabs }: TabsProps) {
   return (
     <Radix.Root value={value} onValueChange={onChange}>
-      <Radix.List aria-label={label} className="flex gap-1 border-b border-line-strong">
+      <Radix.List aria-label={label} className="flex flex-wrap gap-1 border-b border-line-strong">
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}

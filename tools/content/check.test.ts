@@ -44,7 +44,10 @@ it('tells a lesson that became too short', async () => {
 it('tells a link to a page that is gone, from text and from page copy', async () => {
   rmSync(join(root, 'content/prompts/analisis-competitivo.md'));
   expect(await checkContent({ root })).toMatchObject([
-    { file: 'content/pages/dashboard.yaml', message: expect.stringContaining('/prompts/analisis-competitivo') as string },
+    {
+      file: 'content/pages/dashboard.yaml',
+      message: expect.stringContaining('/prompts/analisis-competitivo') as string,
+    },
   ]);
 });
 

@@ -43,7 +43,14 @@ function problemsOf(compile: () => unknown, file: string): Problem[] {
   } catch (error) {
     if (error instanceof ContentError) return error.problems;
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-      return [{ file, line: 1, message: 'Falta este archivo.', hint: 'Recupéralo del historial o créalo de nuevo.' }];
+      return [
+        {
+          file,
+          line: 1,
+          message: 'Falta este archivo.',
+          hint: 'Recupéralo del historial o créalo de nuevo.',
+        },
+      ];
     }
     throw error;
   }
@@ -57,15 +64,27 @@ interface WordCount {
 
 /** Visible words of each lesson, prompt and GPT beside what the content guide asks for. */
 export function wordCounts(root: string): WordCount[] {
-  const of = <T>(folder: 'lessons' | 'prompts' | 'gpts', count: (data: T) => number, minimum: (data: T) => number) =>
+  const of = <T>(
+    folder: 'lessons' | 'prompts' | 'gpts',
+    count: (data: T) => number,
+    minimum: (data: T) => number,
+  ) =>
     markdownFiles(root, folder).map((file) => {
       const data = compileFile(root, file) as T;
       return { file, words: count(data), minimum: minimum(data) };
     });
   return [
     ...of<Lesson>('lessons', lessonWords, ({ header }) => lessonMinimum[header.slug] ?? 0),
-    ...of<Prompt>('prompts', ({ content }) => countWords(content), () => promptMinimum),
-    ...of<Gpt>('gpts', ({ detailedDescription }) => countWords(detailedDescription), () => gptMinimum),
+    ...of<Prompt>(
+      'prompts',
+      ({ content }) => countWords(content),
+      () => promptMinimum,
+    ),
+    ...of<Gpt>(
+      'gpts',
+      ({ detailedDescription }) => countWords(detailedDescription),
+      () => gptMinimum,
+    ),
   ];
 }
 

@@ -45,7 +45,9 @@ const markdownCompilers: Record<string, (file: string, source: string) => unknow
 export const yamlFiles = Object.keys(yamlSchemas);
 
 export function readSource(root: string, file: string): string {
-  return readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '').replace(/\r\n/g, '\n');
+  return readFileSync(join(root, file), 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n/g, '\n');
 }
 
 /** Markdown files of a folder, as paths from the root, in a fixed order. */

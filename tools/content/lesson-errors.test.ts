@@ -17,7 +17,8 @@ function problemsOf(body: string, head = header) {
   try {
     compileLesson('content/lessons/prueba.md', `${head}\n${body}\n`);
   } catch (error) {
-    if (error instanceof ContentError) return error.problems.map(({ line, message, hint }) => [line, message, hint]);
+    if (error instanceof ContentError)
+      return error.problems.map(({ line, message, hint }) => [line, message, hint]);
     throw error;
   }
   return [];
@@ -28,17 +29,65 @@ const text = 'Texto.';
 it.each([
   ['an unknown block', ':::avisso{tipo="nota"}\n\nTexto.\n\n:::', 10, /«avisso» no existe/, /«aviso»/],
   ['a missing attribute', ':::ejemplo\n\nTexto.\n\n:::', 10, /Falta «empresa»/, /Clínica dental/],
-  ['a misspelt attribute', ':::aviso{tipo="nota" titlo="X"}\n\nTexto.\n\n:::', 10, /«titlo» no existe/, /«titulo»/],
-  ['a value off the list', ':::aviso{tipo="peligro"}\n\nTexto.\n\n:::', 10, /valor que no se admite/, /nota, cuidado, dato/],
-  ['a block left open', `${text}\n\n:::resumen\n\n- Uno`, 12, /«resumen» no se cierra/, /Añade una línea :::/],
-  ['an inner block left open', '::::linea\n\n:::hito{cuando="Día 1" titulo="A"}\n\nUno\n\n::::', 12, /«hito» no se cierra/, /:::/],
+  [
+    'a misspelt attribute',
+    ':::aviso{tipo="nota" titlo="X"}\n\nTexto.\n\n:::',
+    10,
+    /«titlo» no existe/,
+    /«titulo»/,
+  ],
+  [
+    'a value off the list',
+    ':::aviso{tipo="peligro"}\n\nTexto.\n\n:::',
+    10,
+    /valor que no se admite/,
+    /nota, cuidado, dato/,
+  ],
+  [
+    'a block left open',
+    `${text}\n\n:::resumen\n\n- Uno`,
+    12,
+    /«resumen» no se cierra/,
+    /Añade una línea :::/,
+  ],
+  [
+    'an inner block left open',
+    '::::linea\n\n:::hito{cuando="Día 1" titulo="A"}\n\nUno\n\n::::',
+    12,
+    /«hito» no se cierra/,
+    /:::/,
+  ],
   ['a closing too many', `${text}\n\n:::`, 12, /sobra un cierre/, /el bloque de fuera lleva más/],
-  ['a space before the brace', ':::aviso {tipo="nota"}\n\nTexto.', 10, /no se entiende/, /:::aviso\{tipo="nota"/],
-  ['a child outside its parent', ':::paso{titulo="A"}\n\nTexto.\n\n:::', 10, /va dentro de «pasos»/, /::::pasos/],
-  ['a parent with one child', '::::pasos\n\n:::paso{titulo="A"}\n\nTexto.\n\n:::\n\n::::', 10, /al menos 2 «paso» y tiene 1/, /::::pasos/],
+  [
+    'a space before the brace',
+    ':::aviso {tipo="nota"}\n\nTexto.',
+    10,
+    /no se entiende/,
+    /:::aviso\{tipo="nota"/,
+  ],
+  [
+    'a child outside its parent',
+    ':::paso{titulo="A"}\n\nTexto.\n\n:::',
+    10,
+    /va dentro de «pasos»/,
+    /::::pasos/,
+  ],
+  [
+    'a parent with one child',
+    '::::pasos\n\n:::paso{titulo="A"}\n\nTexto.\n\n:::\n\n::::',
+    10,
+    /al menos 2 «paso» y tiene 1/,
+    /::::pasos/,
+  ],
   ['loose text in a parent', '::::linea\n\nSuelto.\n\n::::', 12, /no va texto suelto/, /:::hito/],
   ['a label in brackets', ':::empresa[Hoy]\n\nTexto.\n\n:::', 10, /corchetes no sirven/, /\{titulo=/],
-  ['a prompt without its text', ':::prompt{titulo="A"}\n\nTexto.\n\n:::', 10, /exactamente un texto/, /```text/],
+  [
+    'a prompt without its text',
+    ':::prompt{titulo="A"}\n\nTexto.\n\n:::',
+    10,
+    /exactamente un texto/,
+    /```text/,
+  ],
   ['a table outside its block', '| A |\n| --- |\n| 1 |', 10, /fuera de un bloque «tabla»/, /:::tabla/],
   ['a heading in a note', ':::aviso{tipo="nota"}\n\n#### A\n\nB\n\n:::', 12, /no admite este título/, /####/],
   ['a main title', '# Título', 10, /ya está en la cabecera/, /## Título/],
@@ -52,7 +101,11 @@ it.each([
   ['code without language', '```\na\n```', 10, /no dice su lenguaje/, /```text/],
   ['broken JSON', '```json\n{\n  "a": 1,\n}\n```', 13, /JSON no es válido/, /ninguna tras el último/],
 ])('%s is told with its line and what to write instead', (_slip, body, line, message, hint) => {
-  expect(problemsOf(body)).toContainEqual([line, expect.stringMatching(message), expect.stringMatching(hint)]);
+  expect(problemsOf(body)).toContainEqual([
+    line,
+    expect.stringMatching(message),
+    expect.stringMatching(hint),
+  ]);
 });
 
 it('tells every slip of a file at once, in order', () => {

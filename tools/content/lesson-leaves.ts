@@ -68,7 +68,11 @@ export function tableNode(
   const [head, ...body] = table.children;
   const columns = head?.children.map(renderInline) ?? [];
   if (columns.includes('')) {
-    report(line, 'Una columna de la tabla no tiene nombre.', 'Escribe un nombre en cada celda de la primera fila.');
+    report(
+      line,
+      'Una columna de la tabla no tiene nombre.',
+      'Escribe un nombre en cada celda de la primera fila.',
+    );
   }
   const rows = body.map((row) => {
     const rowLine = row.position?.start.line ?? line;
@@ -81,6 +85,7 @@ export function tableNode(
     }
     return row.children.map(renderInline);
   });
-  if (rows.length === 0) report(line, 'La tabla no tiene filas.', 'Añade al menos una fila bajo los guiones.');
+  if (rows.length === 0)
+    report(line, 'La tabla no tiene filas.', 'Añade al menos una fila bajo los guiones.');
   return { block: 'tabla', caption, columns, rows };
 }

@@ -123,7 +123,8 @@ function compileBlock(node: ContainerDirective, scope: Scope): LessonNode | unde
 function checkChildren(node: ContainerDirective, children: RootContent[], { report }: Scope) {
   const line = lineOf(node);
   const { holds } = blockRules[node.name] ?? {};
-  if (children.length === 0) report(line, `El bloque «${node.name}» está vacío.`, 'Escribe su texto o bórralo.');
+  if (children.length === 0)
+    report(line, `El bloque «${node.name}» está vacío.`, 'Escribe su texto o bórralo.');
   if (!holds) return;
   for (const child of children) {
     if (child.type !== 'containerDirective') {
@@ -131,7 +132,9 @@ function checkChildren(node: ContainerDirective, children: RootContent[], { repo
     }
   }
   for (const [name, { min, max = Infinity }] of Object.entries(holds)) {
-    const count = children.filter((child) => child.type === 'containerDirective' && child.name === name).length;
+    const count = children.filter(
+      (child) => child.type === 'containerDirective' && child.name === name,
+    ).length;
     if (count >= min && count <= max) continue;
     const wanted = max === min ? `exactamente ${min}` : `al menos ${min}`;
     report(line, `«${node.name}» necesita ${wanted} «${name}» y tiene ${count}.`, parentHint(node.name));

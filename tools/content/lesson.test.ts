@@ -17,11 +17,17 @@ const firstNodes = (body: string) => compile(`## Una parte\n\n${body}`).sections
 
 describe('a lesson', () => {
   it('keeps its header and takes its address from the file name', () => {
-    expect(compile('## Una parte\n\nTexto.').header).toMatchObject({ title: 'Prueba', slug: 'prueba', module: 1 });
+    expect(compile('## Una parte\n\nTexto.').header).toMatchObject({
+      title: 'Prueba',
+      slug: 'prueba',
+      module: 1,
+    });
   });
 
   it('numbers its main sections and lists sub-headings in the table of contents', () => {
-    const { toc } = compile('## Qué es\n\nTexto.\n\n### ¿Año próximo?\n\nTexto.\n\n## El marco C.R.A.F.T\n\nFin.');
+    const { toc } = compile(
+      '## Qué es\n\nTexto.\n\n### ¿Año próximo?\n\nTexto.\n\n## El marco C.R.A.F.T\n\nFin.',
+    );
     expect(toc).toEqual([
       { id: 'que-es', text: 'Qué es', number: 1, children: [{ id: 'ano-proximo', text: '¿Año próximo?' }] },
       { id: 'el-marco-c-r-a-f-t', text: 'El marco C.R.A.F.T', number: 2, children: [] },
@@ -29,7 +35,9 @@ describe('a lesson', () => {
   });
 
   it('lists numbered feature cards in the table of contents, with an anchor of their own', () => {
-    const { toc, sections } = compile('## Doce\n\n:::funcion{numero="2" titulo="Navegación web"}\n\nTexto.\n\n:::');
+    const { toc, sections } = compile(
+      '## Doce\n\n:::funcion{numero="2" titulo="Navegación web"}\n\nTexto.\n\n:::',
+    );
     expect(toc[0]?.children).toEqual([{ id: 'navegacion-web', text: '2. Navegación web' }]);
     expect(sections[0]?.nodes[0]).toMatchObject({ props: { id: 'navegacion-web', numero: 2 } });
   });
@@ -57,14 +65,21 @@ describe('a lesson', () => {
   });
 
   it('turns a prompt into a title and the text to copy', () => {
-    expect(firstNodes(':::prompt{titulo="Correo"}\n\n```text\nActúa como [ROL].\n  Fin\n```\n\n:::')).toEqual([
-      { block: 'prompt', title: 'Correo', text: 'Actúa como [ROL].\n  Fin' },
-    ]);
+    expect(firstNodes(':::prompt{titulo="Correo"}\n\n```text\nActúa como [ROL].\n  Fin\n```\n\n:::')).toEqual(
+      [{ block: 'prompt', title: 'Correo', text: 'Actúa como [ROL].\n  Fin' }],
+    );
   });
 
   it('turns a table into caption, columns and rows of inline HTML', () => {
-    expect(firstNodes(':::tabla{titulo="Planes"}\n\n| Plan | Precio |\n| --- | --- |\n| **Free** | 0 |\n\n:::')).toEqual([
-      { block: 'tabla', caption: 'Planes', columns: ['Plan', 'Precio'], rows: [['<strong>Free</strong>', '0']] },
+    expect(
+      firstNodes(':::tabla{titulo="Planes"}\n\n| Plan | Precio |\n| --- | --- |\n| **Free** | 0 |\n\n:::'),
+    ).toEqual([
+      {
+        block: 'tabla',
+        caption: 'Planes',
+        columns: ['Plan', 'Precio'],
+        rows: [['<strong>Free</strong>', '0']],
+      },
     ]);
   });
 
@@ -80,8 +95,16 @@ describe('a lesson', () => {
         block: 'tarjetas',
         props: { columnas: 2 },
         children: [
-          { block: 'tarjeta', props: { titulo: 'Uno', numero: 1 }, children: [{ block: 'texto', html: '<p>A</p>' }] },
-          { block: 'tarjeta', props: { titulo: 'Dos', letra: 'C' }, children: [{ block: 'texto', html: '<p>B</p>' }] },
+          {
+            block: 'tarjeta',
+            props: { titulo: 'Uno', numero: 1 },
+            children: [{ block: 'texto', html: '<p>A</p>' }],
+          },
+          {
+            block: 'tarjeta',
+            props: { titulo: 'Dos', letra: 'C' },
+            children: [{ block: 'texto', html: '<p>B</p>' }],
+          },
         ],
       },
     ]);

@@ -28,13 +28,19 @@ export function compileLesson(file: string, source: string): Lesson {
     toc.push({ id, text, number, children: content.flatMap(tocChildren) });
     sections.push({ id, number, title: renderInline(heading), nodes: compileNodes(content, scope) });
   }
-  const lesson = { header: { ...header, slug: slugOf(file) }, toc, intro: compileNodes(intro, scope), sections };
+  const lesson = {
+    header: { ...header, slug: slugOf(file) },
+    toc,
+    intro: compileNodes(intro, scope),
+    sections,
+  };
   if (problems.length > 0) throw new ContentError(problems.sort((a, b) => a.line - b.line));
   return lesson;
 }
 
 function tocChildren(node: RootContent): TocEntry['children'] {
-  if (node.type === 'heading' && node.depth === 3) return [{ id: anchorOf(textOf(node)), text: textOf(node) }];
+  if (node.type === 'heading' && node.depth === 3)
+    return [{ id: anchorOf(textOf(node)), text: textOf(node) }];
   if (node.type !== 'containerDirective' || node.name !== 'funcion') return [];
   const { numero, titulo } = node.attributes ?? {};
   return [{ id: functionAnchor(node), text: `${numero ?? ''}. ${titulo ?? ''}` }];

@@ -37,14 +37,22 @@ it('keeps a prompt word for word, since that is what a learner copies', () => {
 });
 
 it('asks for five to eight variables and lists those it found', () => {
-  const [problem] = problemsOf(() => compilePrompt('content/prompts/uno.md', `${header}\n[PRODUCTO] y [PRODUCTO]\n`));
-  expect(problem).toMatchObject({ line: 9, message: 'El prompt tiene 1 variables distintas y debe tener de 5 a 8.' });
+  const [problem] = problemsOf(() =>
+    compilePrompt('content/prompts/uno.md', `${header}\n[PRODUCTO] y [PRODUCTO]\n`),
+  );
+  expect(problem).toMatchObject({
+    line: 9,
+    message: 'El prompt tiene 1 variables distintas y debe tener de 5 a 8.',
+  });
   expect(problem?.hint).toContain('Ahora hay: [PRODUCTO]');
 });
 
 it('turns the description of a GPT into HTML with anchors', () => {
   const gptHeader = header.replace('---\n', '---\nchatgptUrl: https://chatgpt.com/gpts\n');
-  const gpt = compileGpt('content/gpts/dos.md', `${gptHeader}\n## Qué hace\n\nLee el [módulo 5](/modulo-5).\n`);
+  const gpt = compileGpt(
+    'content/gpts/dos.md',
+    `${gptHeader}\n## Qué hace\n\nLee el [módulo 5](/modulo-5).\n`,
+  );
   expect(gpt.detailedDescription).toBe(
     '<h2 id="que-hace">Qué hace</h2>\n<p>Lee el <a href="/modulo-5">módulo 5</a>.</p>',
   );
@@ -59,7 +67,12 @@ it('refuses a number that another file has and a category that is no chip', () =
   });
   const entries = [entry('a.md', 'Marketing y Ventas'), entry('b.md', 'Marketing y Venta')];
   expect(libraryProblems(entries, 'prompts', categories)).toEqual([
-    { file: 'b.md', line: 2, message: 'El número 1 ya lo usa a.md.', hint: expect.stringContaining('id: 2') as string },
+    {
+      file: 'b.md',
+      line: 2,
+      message: 'El número 1 ya lo usa a.md.',
+      hint: expect.stringContaining('id: 2') as string,
+    },
     {
       file: 'b.md',
       line: 5,

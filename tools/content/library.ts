@@ -45,12 +45,17 @@ interface Entry {
 }
 
 /** What no file can know alone: that its number is its own and its category is a chip. */
-export function libraryProblems(entries: Entry[], kind: 'prompts' | 'gpts', categories: Categories): Problem[] {
+export function libraryProblems(
+  entries: Entry[],
+  kind: 'prompts' | 'gpts',
+  categories: Categories,
+): Problem[] {
   const fileById = new Map<number, string>();
   const known = categories[kind].filter((name) => name !== 'Todos');
   return entries.flatMap(({ file, source, card }) => {
     const problems: Problem[] = [];
-    const lineOf = (field: string) => source.split('\n').findIndex((line) => line.startsWith(`${field}:`)) + 1;
+    const lineOf = (field: string) =>
+      source.split('\n').findIndex((line) => line.startsWith(`${field}:`)) + 1;
     const other = fileById.get(card.id);
     fileById.set(card.id, file);
     if (other) {

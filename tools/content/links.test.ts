@@ -6,7 +6,10 @@ const lesson = (name: string, source: string) => ({ file: `content/lessons/${nam
 
 it('accepts pages and anchors that exist', () => {
   const files = [
-    lesson('modulo-1', '## Qué es\n\n[arriba](#que-es) [otra](/modulo-2#fin) [lista](/cursos?q=ia) [fuera](https://x.org)'),
+    lesson(
+      'modulo-1',
+      '## Qué es\n\n[arriba](#que-es) [otra](/modulo-2#fin) [lista](/cursos?q=ia) [fuera](https://x.org)',
+    ),
     lesson('modulo-2', '## Fin'),
   ];
   expect(linkProblems(files, paths)).toEqual([]);

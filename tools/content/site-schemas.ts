@@ -5,13 +5,15 @@ export const site = z.strictObject({
   name: text,
   tagline: text,
   publicAddress: z.union([z.literal(''), webAddress], {
-    error: 'Déjala vacía (\'\') o escribe la dirección completa, por ejemplo https://www.tu-escuela.com',
+    error: "Déjala vacía ('') o escribe la dirección completa, por ejemplo https://www.tu-escuela.com",
   }),
   agency: z.strictObject({ name: text, url: webAddress }),
   contact: z.strictObject({
     email: z.email('Debe ser un correo, por ejemplo hola@tu-escuela.com'),
     whatsapp: z.strictObject({
-      number: z.string().regex(/^\+[\d ]+$/, "Escribe el número con prefijo y entre comillas: '+34 600 000 000'"),
+      number: z
+        .string()
+        .regex(/^\+[\d ]+$/, "Escribe el número con prefijo y entre comillas: '+34 600 000 000'"),
       message: text,
     }),
   }),

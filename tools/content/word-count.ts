@@ -40,7 +40,10 @@ function nodeWords(node: LessonNode): number {
     case 'prompt':
       return countWords(node.title) + countWords(node.text);
     case 'tabla':
-      return [node.caption, ...node.columns, ...node.rows.flat()].reduce((sum, cell) => sum + countWords(cell), 0);
+      return [node.caption, ...node.columns, ...node.rows.flat()].reduce(
+        (sum, cell) => sum + countWords(cell),
+        0,
+      );
     case 'aviso':
       return countWords(node.props.titulo ?? '') + nodesWords(node.children);
     default: {

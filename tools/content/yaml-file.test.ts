@@ -11,7 +11,8 @@ function problemsOf(source: string) {
   try {
     readYaml(schema, { file: 'content/pages/nav.yaml', text: source });
   } catch (error) {
-    if (error instanceof ContentError) return error.problems.map(({ line, message, hint }) => [line, message, hint]);
+    if (error instanceof ContentError)
+      return error.problems.map(({ line, message, hint }) => [line, message, hint]);
     throw error;
   }
   return [];

@@ -12,7 +12,10 @@ interface Source {
 }
 
 /** Parses and checks YAML; every slip carries the line on which the editor finds it. */
-export function readYaml<T extends z.ZodType>(schema: T, { file, text, lineOffset = 0 }: Source): z.output<T> {
+export function readYaml<T extends z.ZodType>(
+  schema: T,
+  { file, text, lineOffset = 0 }: Source,
+): z.output<T> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const lineAt = (offset: number) => lines.linePos(offset).line + lineOffset;
@@ -44,7 +47,8 @@ function offsetOf(document: Document, path: (string | number)[]): number {
       const pair = parent.items.find((item) => isScalar(item.key) && item.key.value === key);
       if (pair && isScalar(pair.key) && pair.key.range) return pair.key.range[0];
     }
-    const node = document.getIn(path.slice(0, length), true) as { range?: [number, number, number] } | undefined;
+    const node = document.getIn(path.slice(0, length), true) as
+      { range?: [number, number, number] } | undefined;
     if (node?.range) return node.range[0];
   }
   return 0;

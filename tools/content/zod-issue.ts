@@ -27,7 +27,9 @@ export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): Told[
   }
   if (issue.code === 'invalid_value' && issue.values.length > 1) {
     const allowed = issue.values.map(String);
-    return [{ message: `${name} tiene un valor que no se admite.`, hint: `Se admite: ${allowed.join(', ')}.` }];
+    return [
+      { message: `${name} tiene un valor que no se admite.`, hint: `Se admite: ${allowed.join(', ')}.` },
+    ];
   }
   return [{ message: `${name}: ${lowerFirst(issue.message)}.` }];
 }

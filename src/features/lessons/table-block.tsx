@@ -7,7 +7,8 @@ import { HtmlText } from '#ui/html-text.tsx';
  */
 export function TableBlock({ node: { caption, columns, rows } }: { node: LeafNode<'tabla'> }) {
   return (
-    <div className="lesson-block lesson-wide lesson-compact">
+    // Text at twice its size can make a table wider than its place; it then scrolls by itself.
+    <div className="lesson-block lesson-wide lesson-compact md:overflow-x-auto">
       <table role="table" className="w-full border-collapse text-left text-base max-md:block">
         <caption className="mb-3 text-left font-semibold max-md:block">{caption}</caption>
         <thead role="rowgroup" className="max-md:sr-only">
