@@ -19,7 +19,7 @@ test('no page scrolls sideways at 320 px or with text at 200 %, and targets are 
   learner,
   expectConsoleError,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   expectConsoleError(missingPage);
   const found: string[] = [];
   const note = (where: string, findings: string[]) =>
@@ -41,7 +41,7 @@ test.describe('with fingers', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test('targets are at least 44 px on every page', async ({ page, learner, expectConsoleError }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(600_000);
     expectConsoleError(missingPage);
     const found: string[] = [];
     for (const path of everyPath) {
