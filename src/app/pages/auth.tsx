@@ -20,7 +20,7 @@ export function AuthPage() {
 
   if (status === 'signed-in' && !wantsNewPassword) return <Navigate to={redirect} replace />;
   return (
-    <div className="shell grid gap-x-20 gap-y-10 py-12 md:py-20 lg:grid-cols-[1fr_26rem]">
+    <div className="shell grid gap-x-20 gap-y-10 py-12 md:py-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       <div className="max-w-lg">
         <h1 className="text-4xl lg:text-5xl">
           <MarkedText text={auth.title} />

@@ -30,7 +30,7 @@ export function CursosPage() {
   return (
     <>
       <header className="border-b border-line">
-        <div className="shell grid items-end gap-x-16 gap-y-10 py-14 md:py-20 lg:grid-cols-[1.4fr_1fr]">
+        <div className="shell grid items-end gap-x-16 gap-y-10 py-14 md:py-20 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
           <div>
             <h1 className="text-4xl sm:text-5xl lg:text-6xl">
               <MarkedText text={cursos.title} />
@@ -46,7 +46,7 @@ export function CursosPage() {
             {cursos.stats.map(({ value, label }) => (
               <div key={label} className="flex flex-col-reverse justify-end px-3 pt-4 first:pl-0 sm:px-4">
                 <dt className="text-ink-soft">{label}</dt>
-                <dd className="font-heading text-2xl font-semibold whitespace-nowrap sm:text-4xl">{value}</dd>
+                <dd className="font-heading text-2xl font-semibold sm:text-4xl">{value}</dd>
               </div>
             ))}
           </dl>
