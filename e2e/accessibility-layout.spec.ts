@@ -1,4 +1,4 @@
-import { overflow, smallTargets } from './support/measure.ts';
+import { doubleText, overflow, smallTargets } from './support/measure.ts';
 import { learnerPaths, missingPage, openPage, publicPaths } from './support/pages.ts';
 import { expect, signIn, test } from './support/test.ts';
 
@@ -6,12 +6,12 @@ const everyPath = [...publicPaths, ...learnerPaths];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('no page scrolls sideways at 320 px, and targets are at least 24 px', async ({
+test('no page scrolls sideways at 320 px or at 200 % text, and targets are at least 24 px', async ({
   page,
   learner,
   expectConsoleError,
 }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(240_000);
   expectConsoleError(missingPage);
   const found: string[] = [];
   const note = (where: string, findings: string[]) =>
@@ -23,6 +23,8 @@ test('no page scrolls sideways at 320 px, and targets are at least 24 px', async
     note(`${path} at 320 px`, await overflow(page));
     await page.setViewportSize({ width: 1280, height: 800 });
     note(`${path} with a mouse`, await smallTargets(page, 24));
+    await doubleText(page);
+    note(`${path} at 200 % text`, await overflow(page));
   }
   expect(found).toEqual([]);
 });
@@ -31,7 +33,7 @@ test.describe('with fingers', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test('targets are at least 44 px on every page', async ({ page, learner, expectConsoleError }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(240_000);
     expectConsoleError(missingPage);
     const found: string[] = [];
     for (const path of everyPath) {

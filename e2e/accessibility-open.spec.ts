@@ -119,7 +119,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
 
       test('axe has nothing to say about what opens, unfolds and pops up', async ({ page, learner }) => {
-        test.setTimeout(600_000);
+        test.setTimeout(240_000);
         const found: string[] = [];
         const look = async (what: string) => {
           found.push(...(await axeFindings(page)).map((finding) => `${what}: ${finding}`));

@@ -13,7 +13,7 @@ for (const width of [360, 1280]) {
       learner,
       expectConsoleError,
     }) => {
-      test.setTimeout(600_000);
+      test.setTimeout(240_000);
       expectConsoleError(missingPage);
       const found: string[] = [];
       for (const path of [...publicPaths, ...learnerPaths]) {

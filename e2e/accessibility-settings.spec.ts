@@ -107,7 +107,7 @@ const focusFault = (page: Page) =>
   });
 
 test('wherever Tab leads, the focus is in sight and nothing covers it', async ({ signedInPage: page }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(240_000);
   const faults: string[] = [];
   for (const { path, width } of walks) {
     await page.setViewportSize({ width, height: 740 });

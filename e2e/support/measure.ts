@@ -49,3 +49,12 @@ export const smallTargets = (page: Page, least: number): Promise<string[]> =>
           : [`${width.toFixed(0)} x ${height.toFixed(0)}: ${element.outerHTML.slice(0, 160)}`];
       });
   }, least);
+
+/** As a reader who doubles the text, without the breakpoints following: the harder of the two ways. */
+export const doubleText = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    document.documentElement.style.fontSize = '200%';
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await nextFrame();
+    await nextFrame();
+  });
