@@ -5,8 +5,9 @@ import { readOptions, type Options, type Part } from './common/options.ts';
 const run: Record<Part, (options: Options) => Promise<void>> = {
   pages: async (options) => (await import('./pages/bench-pages.ts')).benchPages(options),
   navigation: async (options) => (await import('./navigation/bench-navigation.ts')).benchNavigation(options),
-  typing: async (options) => (await import('./typing.ts')).benchTyping(options),
+  typing: async (options) => (await import('./typing/bench-typing.ts')).benchTyping(options),
   server: async (options) => (await import('./server/bench-server.ts')).benchServer(options),
+  faults: async (options) => (await import('./faults/bench-faults.ts')).benchFaults(options),
 };
 
 const options = readOptions(process.argv.slice(2));

@@ -3,7 +3,7 @@ import { abuse } from './testing/abuse.ts';
 import { learner, startServer } from './testing/server.ts';
 
 const count = 1_500;
-/** Always the same here, so that a red run means a change of ours; `bench/faults.ts` looks for new ones. */
+/** Always the same here, so that a red run means a change of ours; `npm run bench -- faults` looks for new ones. */
 const defaultSeed = 20261115;
 
 // @supabase/lite prints each refusal of the database.

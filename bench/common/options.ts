@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const parts = ['pages', 'navigation', 'typing', 'server'] as const;
+export const parts = ['pages', 'navigation', 'typing', 'server', 'faults'] as const;
 export type Part = (typeof parts)[number];
 
 export interface Options {
@@ -11,10 +11,17 @@ export interface Options {
   seconds: number;
   /** How long a measurement waits for a machine that does something else. */
   patienceMs: number;
+  /** How often the server is killed and the database restarted. */
+  rounds: number;
+  /** How many random requests are sent. */
+  requests: number;
+  /** Repeats the random moments and requests of an earlier run. */
+  seed: number;
 }
 
 const usage =
-  'npm run bench -- [pages|navigation|typing|server] [--runs 5] [--seconds 6] [--patience 60 (seconds)]';
+  'npm run bench -- [pages|navigation|typing|server|faults] [--runs 5] [--seconds 6] [--patience 60 (seconds)] ' +
+  '[--rounds 50] [--requests 10000] [--seed 123]';
 
 function positive(text: string): number {
   const value = Number(text);
@@ -32,6 +39,9 @@ export function readOptions(args: string[]): Options {
       runs: { type: 'string', default: '5' },
       seconds: { type: 'string', default: '6' },
       patience: { type: 'string', default: '60' },
+      rounds: { type: 'string', default: '50' },
+      requests: { type: 'string', default: '10000' },
+      seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     },
   });
   const unknown = positionals.find((text) => !isPart(text));
@@ -42,5 +52,8 @@ export function readOptions(args: string[]): Options {
     runs: Math.max(1, positive(values.runs)),
     seconds: positive(values.seconds),
     patienceMs: positive(values.patience) * 1000,
+    rounds: positive(values.rounds),
+    requests: positive(values.requests),
+    seed: positive(values.seed),
   };
 }

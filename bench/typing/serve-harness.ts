@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { build, preview } from 'vite';
 import { contentPlugin } from '#tools/content/plugin.ts';
 
-const page = 'bench/library/harness.html';
+const page = 'bench/typing/harness.html';
 
 /** Builds the library with generated entries, as learners would get it, and serves it on a free port. */
 export async function serveHarness() {

@@ -1,12 +1,12 @@
-import { openBrowser } from './common/browser.ts';
-import type { Options } from './common/options.ts';
-import { waitForQuiet } from './common/quiet.ts';
-import { report } from './common/report.ts';
-import { median, quantile } from './common/statistics.ts';
-import { goalTable, ms, table, type Goal } from './common/table.ts';
-import { withCleanup } from './common/with-cleanup.ts';
-import { CPU_SLOWDOWN, measureTyping, type Typing } from './library/measure-typing.ts';
-import { serveHarness } from './library/serve-harness.ts';
+import { openBrowser } from '#bench/common/browser.ts';
+import type { Options } from '#bench/common/options.ts';
+import { waitForQuiet } from '#bench/common/quiet.ts';
+import { report } from '#bench/common/report.ts';
+import { median, quantile } from '#bench/common/statistics.ts';
+import { goalTable, ms, table, type Goal } from '#bench/common/table.ts';
+import { withCleanup } from '#bench/common/with-cleanup.ts';
+import { CPU_SLOWDOWN, measureTyping, type Typing } from './measure-typing.ts';
+import { serveHarness } from './serve-harness.ts';
 
 const sizes = [5, 500, 5000];
 const goalMs = 50;

@@ -1,0 +1,97 @@
+import type { Options } from '#bench/common/options.ts';
+import { report } from '#bench/common/report.ts';
+import { median, quantile } from '#bench/common/statistics.ts';
+import { ms, table } from '#bench/common/table.ts';
+import type { Losses } from './check-ledger.ts';
+import { databaseRestarts } from './database-restarts.ts';
+import { killRounds } from './kill-rounds.ts';
+import { randomRequests } from './random-requests.ts';
+import type { Ledger } from './school.ts';
+import { seededRandom } from './seeded-random.ts';
+
+interface Finding {
+  title: string;
+  figures: Record<string, string | number>;
+  isGood: boolean;
+}
+
+/** Between its warm-up and its end the server's memory may swing by a garbage collection, not more. */
+const tolerableGrowth = 1.2;
+
+const durations = (values: number[]) =>
+  `${ms(median(values))} ms (median), ${ms(quantile(values, 1))} ms (longest)`;
+
+const refusals = ({ errors }: Ledger) =>
+  [...errors].map(([what, count]) => `${count} × ${what}`).join(', ') || 'none';
+
+const balance = (ledger: Ledger, missing: Losses) => ({
+  'accounts confirmed to the learner, and lost': `${ledger.accounts.size}, ${missing.accounts.length}`,
+  'links confirmed, and lost': `${ledger.confirmations.size}, ${missing.confirmations.length}`,
+  'completions confirmed, and lost': `${ledger.completions.size}, ${missing.completions.length}`,
+  'refused or without answer': refusals(ledger),
+});
+
+async function kill({ rounds, seed }: Options): Promise<Finding> {
+  const { ledger, starts, missing, lost } = await killRounds(rounds, seededRandom(seed));
+  return {
+    title: 'kill -9 under mixed writes (embedded)',
+    figures: {
+      rounds,
+      'starts without help': `${starts.length} of ${rounds + 1}`,
+      'from start to first answer': durations(starts),
+      ...balance(ledger, missing),
+    },
+    isGood: lost === 0,
+  };
+}
+
+async function restarts({ rounds, seed }: Options): Promise<Finding> {
+  const title = 'PostgreSQL restarted under mixed writes';
+  const result = await databaseRestarts(rounds, seededRandom(seed));
+  if (!result) return { title, figures: { skipped: 'no PostgreSQL binaries here' }, isGood: true };
+  const { ledger, missing, lost, recoveries, stillRuns, exitCode } = result;
+  return {
+    title,
+    figures: {
+      'restarts (in order and crash in turn)': rounds,
+      'healthy again after the database is back': durations(recoveries),
+      'server process': `${stillRuns ? 'the same all along' : 'ended'}, exit code ${exitCode} when told to stop`,
+      ...balance(ledger, missing),
+    },
+    isGood: lost === 0 && stillRuns,
+  };
+}
+
+/** A 5xx, a leak or a dead connection ends the command with fast-check's report. */
+async function requests({ requests: count, seed }: Options): Promise<Finding> {
+  const { statuses, memoryMB, stillRuns } = await randomRequests(count, seed);
+  const sorted = [...statuses].toSorted(([a], [b]) => a - b);
+  const quarter = Math.ceil(memoryMB.length / 4);
+  const growth = median(memoryMB.slice(-quarter)) / median(memoryMB.slice(quarter, 2 * quarter));
+  return {
+    title: 'Random and mutated requests (embedded)',
+    figures: {
+      requests: count,
+      'answers by status': sorted.map(([status, times]) => `${status}: ${times}`).join(', '),
+      '5xx other than 501 and 503': 0,
+      "answers with another learner's id or the secret key": 0,
+      'memory every 500 requests (MB)': memoryMB.map(Math.round).join(' '),
+      'memory, last quarter over second quarter': growth.toFixed(2),
+      'server process': stillRuns ? 'the same all along' : 'ended',
+    },
+    isGood: stillRuns && growth <= tolerableGrowth,
+  };
+}
+
+/** What must hold whatever happens: a loss, a leak or a dead server also ends the command with an error. */
+export async function benchFaults(options: Options) {
+  const findings: Finding[] = [];
+  for (const find of [kill, restarts, requests]) findings.push(await find(options));
+  const packages = ['@supabase/lite', '@electric-sql/pglite', 'postgres', 'fast-check'];
+  const sections = findings.flatMap(({ title, figures, isGood }) => [
+    `## ${title}: ${isGood ? 'good' : '**BAD**'}`,
+    table(['what', 'figure'], Object.entries(figures)),
+  ]);
+  await report('faults', 'Faults and abuse', packages, [`Seed ${options.seed}.`, ...sections]);
+  if (findings.some(({ isGood }) => !isGood)) process.exitCode = 1;
+}
