@@ -45,7 +45,3 @@ export function IndexCard({ category, title, description, tags, action, meta }: 
     </article>
   );
 }
-
-/** For the action's link: stretches its target over the whole card. */
-export const cardActionClass =
-  'text-accent font-semibold inline-flex items-center gap-1.5 after:absolute after:inset-0 after:rounded-card';

@@ -6,8 +6,9 @@ import { ResultsCount } from '#features/library/results-count.tsx';
 import { useFilter } from '#features/library/use-filter.ts';
 import { publicLink } from '#lib/public-link.ts';
 import { Button } from '#ui/button.tsx';
+import { cardLinkClass } from '#ui/card-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { cardActionClass, IndexCard } from '#ui/index-card.tsx';
+import { IndexCard } from '#ui/index-card.tsx';
 import { ExternalLink } from '#ui/link.tsx';
 
 /** Spec section 5: search looks at title, subtitle, tags and categories. */
@@ -54,7 +55,7 @@ export function CourseLibrary() {
                 tags={course.tags}
                 meta={`${course.level} · ${course.duration}`}
                 action={
-                  <ExternalLink href={publicLink(course.link)} className={cardActionClass}>
+                  <ExternalLink href={publicLink(course.link)} className={cardLinkClass}>
                     {text.action}
                     <span className="sr-only">: {course.title}</span>
                     <ArrowUpRight aria-hidden="true" className="size-4" />

@@ -1,6 +1,5 @@
-import { ArrowRight } from 'lucide-react';
 import { home } from '#content.ts';
-import { Link } from '#ui/link.tsx';
+import { CardLink } from '#ui/card-link.tsx';
 
 /** Spec section 2: prompts, training, custom GPTs, templates and workflows. */
 export function HomeCards() {
@@ -17,13 +16,9 @@ export function HomeCards() {
           >
             <h3 className="text-2xl">{title}</h3>
             <p className="mt-3 mb-6 text-ink-soft">{text}</p>
-            <Link
-              to={to}
-              className="mt-auto inline-flex items-center gap-1.5 font-semibold text-accent after:absolute after:inset-0"
-            >
+            <CardLink to={to} className="mt-auto">
               {action}
-              <ArrowRight aria-hidden="true" className="size-4" />
-            </Link>
+            </CardLink>
           </li>
         ))}
       </ul>

@@ -2,11 +2,12 @@ import { useState, type ReactNode } from 'react';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { toast } from '#lib/toasts.ts';
 import { Button } from '#ui/button.tsx';
+import { CardLink } from '#ui/card-link.tsx';
 import { ChipGroup, Tag } from '#ui/chip.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { InputField, TextAreaField } from '#ui/field.tsx';
-import { cardActionClass, IndexCard } from '#ui/index-card.tsx';
+import { IndexCard } from '#ui/index-card.tsx';
 import { ExternalLink, Link } from '#ui/link.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { MarkedText } from '#ui/marked-text.tsx';
@@ -74,11 +75,7 @@ export function UiGalleryPage() {
             title="Generador de landing page"
             description="Tres líneas de descripción como máximo; lo que sobra se corta con puntos suspensivos."
             tags={['ventas', 'web', 'copy', 'oferta', 'prueba']}
-            action={
-              <Link to="/prompts" className={cardActionClass}>
-                Ver Prompt
-              </Link>
-            }
+            action={<CardLink to="/prompts">Ver Prompt</CardLink>}
           />
         </div>
       </Sample>

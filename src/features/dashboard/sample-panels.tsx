@@ -1,6 +1,5 @@
-import { ArrowRight } from 'lucide-react';
 import { dashboard } from '#content.ts';
-import { Link } from '#ui/link.tsx';
+import { CardLink } from '#ui/card-link.tsx';
 
 /** Fixed sample values, said to be such (decision 6). */
 export function SampleStats() {
@@ -61,13 +60,9 @@ export function Recommendations() {
           >
             <h3 className="text-lg">{title}</h3>
             <p className="mt-1 text-sm text-ink-soft">{text}</p>
-            <Link
-              to={to}
-              className="mt-3 inline-flex items-center gap-1.5 font-semibold text-accent after:absolute after:inset-0 after:rounded-card"
-            >
+            <CardLink to={to} className="mt-3">
               {action}
-              <ArrowRight aria-hidden="true" className="size-4" />
-            </Link>
+            </CardLink>
           </li>
         ))}
       </ul>

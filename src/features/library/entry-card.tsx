@@ -1,7 +1,6 @@
-import { ArrowRight } from 'lucide-react';
 import { memo } from 'react';
-import { cardActionClass, IndexCard } from '#ui/index-card.tsx';
-import { Link } from '#ui/link.tsx';
+import { CardLink } from '#ui/card-link.tsx';
+import { IndexCard } from '#ui/index-card.tsx';
 
 export interface Entry {
   slug: string;
@@ -26,11 +25,10 @@ export const EntryCard = memo(function EntryCard({ entry, path, action }: EntryC
       description={entry.description}
       tags={entry.tags}
       action={
-        <Link to={`${path}/${entry.slug}`} className={cardActionClass}>
+        <CardLink to={`${path}/${entry.slug}`}>
           {action}
           <span className="sr-only">: {entry.title}</span>
-          <ArrowRight aria-hidden="true" className="size-4" />
-        </Link>
+        </CardLink>
       }
     />
   );
