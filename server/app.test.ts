@@ -19,7 +19,9 @@ function appWith(parts: Partial<AppParts> = {}) {
       trustedProxies: parseTrustedProxies('true'),
       listeningOrigin: () => 'http://x:1',
     },
-    securityHeaders: securityHeaders(contentSecurityPolicy({ scriptHashes: [], supabaseUrl: null })),
+    securityHeaders: securityHeaders(
+      contentSecurityPolicy({ scriptHashes: [], styleHashes: [], supabaseUrl: null }),
+    ),
     log: (record) => records.push(record),
     ...parts,
   });

@@ -14,6 +14,7 @@ const manifestSchema = z.object({
   notFound: z.string(),
   texts: z.record(z.string(), z.string()),
   scriptHashes: z.array(z.string()),
+  styleHashes: z.array(z.string()),
   /** From content/site.yaml; the setting PUBLIC_URL goes before it. */
   publicAddress: z.string().nullish().default(null),
 });

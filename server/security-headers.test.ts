@@ -7,15 +7,16 @@ import { startServer, type TestServer } from './testing/server.ts';
 describe('the policy', () => {
   const policy = contentSecurityPolicy({
     scriptHashes: [themeHash],
+    styleHashes: ['sha256-estilos'],
     supabaseUrl: 'https://abcd.supabase.co',
   });
   const directives = new Map(
     policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]),
   );
 
-  it('allows our own scripts and the one known by its hash, nothing inline', () => {
+  it('allows our own scripts and styles and those known by their hash, nothing else inline', () => {
     expect(directives.get('script-src')).toEqual(["'self'", `'${themeHash}'`]);
-    expect(directives.get('style-src')).toEqual(["'self'"]);
+    expect(directives.get('style-src')).toEqual(["'self'", "'sha256-estilos'"]);
     expect(directives.get('default-src')).toEqual(["'none'"]);
     expect(directives.get('frame-ancestors')).toEqual(["'none'"]);
   });
@@ -26,7 +27,9 @@ describe('the policy', () => {
       'https://abcd.supabase.co',
       'wss://abcd.supabase.co',
     ]);
-    expect(contentSecurityPolicy({ scriptHashes: [], supabaseUrl: null })).toContain("connect-src 'self';");
+    expect(contentSecurityPolicy({ scriptHashes: [], styleHashes: [], supabaseUrl: null })).toContain(
+      "connect-src 'self';",
+    );
   });
 });
 

@@ -1,17 +1,18 @@
 /** What a page may load: only ourselves, plus the Supabase project when the school uses one. */
 export interface PolicyOptions {
   scriptHashes: string[];
+  styleHashes: string[];
   supabaseUrl: string | null;
 }
 
-export function contentSecurityPolicy({ scriptHashes, supabaseUrl }: PolicyOptions): string {
+export function contentSecurityPolicy({ scriptHashes, styleHashes, supabaseUrl }: PolicyOptions): string {
   const connect = ["'self'"];
   if (supabaseUrl) connect.push(supabaseUrl, supabaseUrl.replace(/^http/, 'ws'));
   return [
     "default-src 'none'",
-    // The script that sets the theme before the first paint is inline, and known by its hash.
+    // What stands in the pages themselves (theme before the first paint, style sheet) is known by its hash.
     ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
-    "style-src 'self'",
+    ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
     // Style attributes in the pages rendered at build time; they cannot run code.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",

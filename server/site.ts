@@ -62,8 +62,7 @@ export async function openSite(
   const pageOf = createPages(templates, settingsFor);
 
   return {
-    contentSecurityPolicy: (supabaseUrl) =>
-      contentSecurityPolicy({ scriptHashes: manifest.scriptHashes, supabaseUrl }),
+    contentSecurityPolicy: (supabaseUrl) => contentSecurityPolicy({ ...manifest, supabaseUrl }),
     async respond(request, origin) {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         return new Response('Método no permitido.\n', {

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleClient, bundleRenderer } from '#tools/build/bundle.ts';
 import { compressFolder } from '#tools/build/compress.ts';
+import { inlineHashes, inlineStyles } from '#tools/build/inline.ts';
 import { hashInputs } from '#tools/build/inputs.ts';
 import { createPreloads } from '#tools/build/preloads.ts';
-import { inlineScriptHashes, prerender, shellFile } from '#tools/build/prerender.ts';
+import { prerender, shellFile } from '#tools/build/prerender.ts';
 import { readSite } from '#tools/build/read-site.ts';
 import { notFoundPage, openPrefixes, protectedPages, publicPages } from '#tools/build/site-pages.ts';
 import { robots, sitemap } from '#tools/build/texts.ts';
@@ -30,7 +31,8 @@ export async function build(root = process.cwd()) {
 
 async function writeSite(root: string, draft: string) {
   const folder = join(draft, 'site');
-  const { manifest, template } = await bundleClient(root, folder);
+  const { manifest, template: linked } = await bundleClient(root, folder);
+  const template = await inlineStyles(linked, folder);
   const renderer = await bundleRenderer(root, join(draft, 'ssr'));
   const { name: siteName, tagline, publicAddress } = readSite(root);
   const preloads = createPreloads(manifest);
@@ -46,13 +48,13 @@ async function writeSite(root: string, draft: string) {
     [...publicPages, ...protectedPages(root)].map(({ path, file }) => [path, file]),
   );
   const shell = { file: shellFile, paths: [], prefixes: openPrefixes };
-  const scriptHashes = inlineScriptHashes(template);
   const contents = {
     pages,
     shell,
     notFound: notFoundPage.file,
     texts,
-    scriptHashes,
+    scriptHashes: inlineHashes(template, 'script'),
+    styleHashes: inlineHashes(template, 'style'),
     publicAddress: publicAddress ? new URL(publicAddress).origin : null,
   };
   await writeFile(join(draft, 'pages.json'), `${JSON.stringify(contents, null, 2)}\n`);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { fillTemplate } from '#tools/build/html.ts';
-import { inlineScriptHashes } from '#tools/build/prerender.ts';
+import { inlineHashes } from '#tools/build/inline.ts';
 import { sitePlugins } from '#tools/vite-plugins.ts';
 import { writeSiteFolder } from './site-folder.ts';
 
@@ -29,7 +29,7 @@ export async function buildTwin(folder: string) {
   });
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   const head = '<title>Aplica IA</title>';
-  const html = fillTemplate(template, { head, app: '', isPrerendered: false, codeWaits: false });
+  const html = fillTemplate(template, { head, app: '', kind: 'frame' });
   const { pages } = JSON.parse(await readFile('dist/pages.json', 'utf8')) as {
     pages: Record<string, string>;
   };
@@ -37,6 +37,6 @@ export async function buildTwin(folder: string) {
     folder,
     pages: Object.fromEntries(Object.keys(pages).map((path) => [path, 'index.html'])),
     files: { 'index.html': html },
-    scriptHashes: inlineScriptHashes(template),
+    scriptHashes: inlineHashes(template, 'script'),
   });
 }

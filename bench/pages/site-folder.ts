@@ -21,6 +21,6 @@ export async function writeSiteFolder({ folder, pages, files, scriptHashes = [] 
   await compressFolder(site, new Set());
   const [anyPage = ''] = Object.values(pages);
   const shell = { file: anyPage, paths: [], prefixes: [] };
-  const manifest = { pages, shell, notFound: anyPage, texts: {}, scriptHashes };
+  const manifest = { pages, shell, notFound: anyPage, texts: {}, scriptHashes, styleHashes: [] };
   await writeFile(join(folder, 'pages.json'), JSON.stringify(manifest));
 }

@@ -35,6 +35,7 @@ const manifest = {
   notFound: '404.html',
   texts: { '/sitemap.xml': 'sitemap.xml', '/robots.txt': 'robots.txt' },
   scriptHashes: [themeHash],
+  styleHashes: [],
 };
 
 /** A small site in the shape that the build writes. */

@@ -1,16 +1,32 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type RouteObject,
+} from 'react-router';
 import { site } from '#content.ts';
 import { PageMetaContext, type PageMeta } from '#lib/page-meta.ts';
+import { protectedHandle } from './is-protected.ts';
 import { ShellLoading } from './root-layout.tsx';
 import { routes } from './routes.tsx';
 
 export { routes };
 
-/** Renders a public page at build time, from the same route table as the browser. */
+/** A build has no session: what is behind sign-in is drawn as for a learner whose session is still being read. */
+function withoutGuards(list: RouteObject[]): RouteObject[] {
+  return list.map((route) => {
+    const handle = protectedHandle(route.handle);
+    if (handle)
+      return { ...route, loader: async ({ params }) => (await handle.loadContent?.(params)) ?? null };
+    return route.children ? { ...route, children: withoutGuards(route.children) } : route;
+  }) as RouteObject[];
+}
+
+/** Renders a page at build time, from the same route table as the browser. */
 export async function renderPage(path: string): Promise<{ html: string; meta: PageMeta }> {
-  const handler = createStaticHandler(routes);
+  const handler = createStaticHandler(withoutGuards(routes));
   const context = await handler.query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} redirects and cannot be prerendered`);
   const sink: { meta?: PageMeta } = {};
@@ -29,11 +45,8 @@ export async function renderPage(path: string): Promise<{ html: string; meta: Pa
   return { html, meta: sink.meta };
 }
 
-/**
- * The frame with its loading skeleton, as the browser draws it until a signed-in page is ready. The
- * page itself needs a session, which no build has: the browser starts anew instead of hydrating this.
- */
-export async function renderShell(path: string): Promise<{ html: string; meta: PageMeta }> {
+/** The frame with its loading skeleton: the browser starts anew there instead of hydrating it. */
+export async function renderFrame(path: string): Promise<{ html: string; meta: PageMeta }> {
   const handler = createStaticHandler([{ path: '*', Component: ShellLoading }]);
   const context = await handler.query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} redirects and has no frame`);

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
 import '#ui/styles.css';
+import { protectedHandle } from './is-protected.ts';
 import { preloadRoutes } from './preload-routes.ts';
 import { routes } from './routes.tsx';
 
@@ -9,24 +10,37 @@ const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 
 const matches = matchRoutes(routes, location.pathname) ?? [];
-const isPrerendered = container.dataset.prerendered === 'true';
+const { prerendered } = container.dataset;
+const isReadable =
+  prerendered === 'public' ||
+  (prerendered === 'private' && document.documentElement.dataset.session === 'stored');
 
-// A prerendered page is hydrated with its code at hand; otherwise React would throw the HTML away.
-if (isPrerendered) {
-  for (const { route } of matches) {
+/**
+ * A prerendered page is hydrated with its code and its content at hand; otherwise React would throw the HTML away.
+ * Its guard does not run: the page is there already, and SessionWatch leaves it if the stored session is no good.
+ */
+async function hydrationData() {
+  const loaderData: Record<string, unknown> = {};
+  for (const { route, params } of matches) {
+    const content = protectedHandle(route.handle)?.loadContent?.(params);
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    if (route.id && route.loader) loaderData[route.id] = (await content) ?? null;
   }
-} else {
-  void preloadRoutes(matches).catch(() => undefined);
+  return { loaderData };
 }
 
+if (!isReadable) {
+  delete container.dataset.prerendered;
+  void preloadRoutes(matches).catch(() => undefined);
+}
+const router = createBrowserRouter(routes, isReadable ? { hydrationData: await hydrationData() } : {});
 const app = (
   <StrictMode>
-    <RouterProvider router={createBrowserRouter(routes)} />
+    <RouterProvider router={router} />
   </StrictMode>
 );
 // As a transition React works in short turns, and the page answers to touch in between.
 startTransition(() => {
-  if (isPrerendered) hydrateRoot(container, app);
+  if (isReadable) hydrateRoot(container, app);
   else createRoot(container).render(app);
 });

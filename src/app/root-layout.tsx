@@ -23,6 +23,11 @@ function Frame({ children, isWorkPage }: { children: React.ReactNode; isWorkPage
         {nav.skip}
       </a>
       <TopBar />
+      {isWorkPage && (
+        <noscript>
+          <p className="shell pt-24">{nav.needsScript}</p>
+        </noscript>
+      )}
       <main id="contenido" tabIndex={-1} className="min-h-[70vh] pt-16">
         {children}
       </main>

@@ -16,6 +16,8 @@ const page = (path: string, load: LoadPage): RouteObject => ({ path, lazy: lazy(
 /** Signed-in learners only. The guard, the page's code and its content are fetched side by side. */
 const protectedPage = (path: string, load: LoadPage, loadContent?: LoadContent): RouteObject => ({
   path,
+  // Where main.tsx and entry-server.tsx put the content of a page that is drawn already.
+  id: path,
   handle: { isProtected: true, loadContent } satisfies ProtectedHandle,
   lazy: lazy(load),
   loader: async (args) => (await Promise.all([requireSession(args), loadContent?.(args.params)]))[1] ?? null,

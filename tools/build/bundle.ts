@@ -13,7 +13,7 @@ interface Rendered {
 /** What src/app/entry-server.tsx exports. */
 export interface Renderer {
   renderPage: (path: string) => Promise<Rendered>;
-  renderShell: (path: string) => Promise<Rendered>;
+  renderFrame: (path: string) => Promise<Rendered>;
   routes: RouteObject[];
 }
 

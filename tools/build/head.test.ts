@@ -34,10 +34,7 @@ test('structured data cannot end its own script', () => {
 
 const manifest = {
   'index.html': { file: 'assets/index.js', src: 'index.html', isEntry: true, imports: ['_frame.js'] },
-  '_frame.js': {
-    file: 'assets/frame.js',
-    assets: ['assets/sans-es-Ab1_.woff2', 'assets/sans-latin-Cd2.woff2', 'assets/picture.png'],
-  },
+  '_frame.js': { file: 'assets/frame.js' },
   '_dots.js': { file: 'assets/dots.js', imports: ['_frame.js'] },
   'src/app/pages/home.tsx': {
     file: 'assets/home.js',
@@ -50,15 +47,10 @@ const manifest = {
   },
 };
 
-test('a page preloads the Spanish part of the fonts and its own code, not what every page loads anyway', () => {
+test('a page preloads its own code, not what every page loads anyway', () => {
   const head = preloadHead(createPreloads(manifest), ['src/app/pages/home.tsx', 'node_modules/some-client']);
   const files = [...head.matchAll(/href="\/([^"]+)"/g)].map(([, file]) => file);
-  expect(files).toEqual([
-    'assets/sans-es-Ab1_.woff2',
-    'assets/home.js',
-    'assets/dots.js',
-    'assets/client.js',
-  ]);
+  expect(files).toEqual(['assets/home.js', 'assets/dots.js', 'assets/client.js']);
 });
 
 test('a source file that has no code of its own stops the build', () => {

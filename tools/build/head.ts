@@ -46,20 +46,9 @@ export function describeHead({ siteName, path, meta, image, isIndexed }: Head) {
 
 const asScriptData = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** The Spanish part of each font (src/ui/fonts); the other parts are seldom needed. */
-const firstViewFont = /-es-[\w-]+\.woff2$/;
-
-/** Fonts first: the text of the first view is drawn with them. */
-export function preloadHead(preloads: Preloads, modules: string[]) {
-  const { scripts, styles } = preloads.page(modules);
-  return [
-    ...preloads
-      .assets('.woff2')
-      .filter((file) => firstViewFont.test(file))
-      .map((file) =>
-        tag('link', { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' }),
-      ),
-    ...styles.map((file) => tag('link', { rel: 'stylesheet', href: `/${file}`, crossorigin: '' })),
-    ...scripts.map((file) => tag('link', { rel: 'modulepreload', href: `/${file}`, crossorigin: '' })),
-  ].join('\n    ');
-}
+/** The code of the page. Its fonts need no preload: the style sheet stands in the HTML and asks for them at once. */
+export const preloadHead = (preloads: Preloads, modules: string[]) =>
+  preloads
+    .page(modules)
+    .map((file) => tag('link', { rel: 'modulepreload', href: `/${file}`, crossorigin: '' }))
+    .join('\n    ');

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { fillTemplate, tag } from './html.ts';
 import { readHeading } from './heading.ts';
-import { inlineScriptHashes } from './prerender.ts';
 
 const template = '<head><!--settings--><!--head--></head><body><div id="root"><!--app--></div></body>';
 
@@ -9,40 +8,31 @@ test('a page is put into the template, and the server finds its place', () => {
   const page = fillTemplate(template, {
     head: '<title>A</title>',
     app: '<h1>$1 & $&</h1>',
-    isPrerendered: true,
-    codeWaits: false,
+    kind: 'frame',
   });
   expect(page).toBe(
-    '<head><!--settings--><title>A</title></head><body><div id="root" data-prerendered="true"><h1>$1 & $&</h1></div></body>',
+    '<head><!--settings--><title>A</title></head><body><div id="root"><h1>$1 & $&</h1></div></body>',
   );
 });
 
-test('a frame without its page is not marked as rendered: the browser starts anew', () => {
-  expect(fillTemplate(template, { head: '', app: 'x', isPrerendered: false, codeWaits: false })).toContain(
-    '<div id="root">x</div>',
-  );
-});
-
-test('the code of a page that can wait is kept apart, and its styles are not', () => {
+test('the code of a page that can be read already is kept apart, and its styles are not', () => {
   const code = '<script type="module" src="/a.js"></script>';
   const styles = '<link rel="stylesheet" href="/a.css">';
   const page = fillTemplate(template.replace('</head>', `\n    ${code}\n    ${styles}\n</head>`), {
     head: '\n<link rel="modulepreload" href="/b.js">',
     app: 'x',
-    isPrerendered: true,
-    codeWaits: true,
+    kind: 'private',
   });
   const [head, body] = page.split('</head>');
   expect(head).toContain(styles);
   expect(head).not.toContain('.js');
+  expect(body).toContain('<div id="root" data-prerendered="private">x</div>');
   expect(body).toContain(`<template id="app-code"><link rel="modulepreload" href="/b.js">${code}</template>`);
 });
 
 test('a template that lost a slot stops the build', () => {
   const broken = template.replace('<!--settings-->', '');
-  expect(() => fillTemplate(broken, { head: '', app: '', isPrerendered: true, codeWaits: true })).toThrow(
-    '<!--settings--> once',
-  );
+  expect(() => fillTemplate(broken, { head: '', app: '', kind: 'public' })).toThrow('<!--settings--> once');
 });
 
 test('attributes are escaped, and left out when there is nothing to say', () => {
@@ -61,10 +51,4 @@ test('the heading of a page is read with its highlighted words', () => {
     { text: '.', isMarked: false },
   ]);
   expect(readHeading('<h2>ninguno</h2>')).toEqual([]);
-});
-
-test('only scripts that stand in the page itself get a hash', () => {
-  const page =
-    '<script>a()</script><script type="module" src="/x.js"></script><script type="application/json">{}</script>';
-  expect(inlineScriptHashes(page)).toEqual(['sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4=']);
 });

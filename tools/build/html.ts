@@ -10,12 +10,16 @@ export function tag(name: string, attributes: Record<string, string | undefined>
   return `<${name}${written.join('')}>`;
 }
 
+/**
+ * A `public` page can be read by everybody, a `private` one by whoever has a session, both before any code is there.
+ * A `frame` shows nothing but that something is coming.
+ */
+export type PageKind = 'public' | 'private' | 'frame';
+
 interface Filling {
   head: string;
   app: string;
-  isPrerendered: boolean;
-  /** Whether the page's code may be fetched after the first paint. */
-  codeWaits: boolean;
+  kind: PageKind;
 }
 
 const slots = { head: '<!--head-->', root: '<div id="root"><!--app--></div>', settings: '<!--settings-->' };
@@ -24,18 +28,16 @@ const slots = { head: '<!--head-->', root: '<div id="root"><!--app--></div>', se
 const codeTags = /^ *(<script type="module".*<\/script>|<link rel="modulepreload".*>)\n/gm;
 
 /** Puts a page into index.html as Vite built it. */
-export function fillTemplate(template: string, { head, app, isPrerendered, codeWaits }: Filling) {
+export function fillTemplate(template: string, { head, app, kind }: Filling) {
   for (const slot of Object.values(slots)) {
     if (template.split(slot).length !== 2) throw new Error(`index.html must contain ${slot} once`);
   }
   const withHead = template.replace(slots.head, () => head);
-  const page = root(app, isPrerendered ? ' data-prerendered="true"' : '');
-  if (!codeWaits) return withHead.replace(slots.root, () => page);
+  if (kind === 'frame') return withHead.replace(slots.root, () => `<div id="root">${app}</div>`);
+  const page = `<div id="root" data-prerendered="${kind}">${app}</div>`;
   const code = [...withHead.matchAll(codeTags)].map(([, tag]) => tag);
   if (code.length === 0) throw new Error('index.html contains no code that could wait');
   // Kept apart until the first paint, when the last script of index.html puts it into the head.
   const later = `<template id="app-code">${code.join('')}</template>`;
   return withHead.replace(codeTags, '').replace(slots.root, () => page + later);
 }
-
-const root = (app: string, attributes: string) => `<div id="root"${attributes}>${app}</div>`;

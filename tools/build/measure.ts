@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 
 /** A file as it travels: its size with brotli. */
 export interface Measured {
@@ -16,17 +17,17 @@ async function measure(root: string, file: string): Promise<Measured> {
   return { name: nameOf(file), bytes: size };
 }
 
-/** Scripts and style sheets that a page's HTML asks for. */
+/** Scripts that a page's HTML asks for, and the style sheet that it contains. */
 export async function measurePage(root: string, htmlFile: string) {
   const html = await readFile(join(root, 'dist/site', htmlFile), 'utf8');
-  const files = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(js|css))"/g)];
-  const ofKind = (kind: string) =>
-    Promise.all(
-      [...new Set(files.filter(([, , ending]) => ending === kind).map(([, file]) => file ?? ''))].map(
-        (file) => measure(root, file),
-      ),
-    );
-  return { js: await ofKind('js'), css: await ofKind('css') };
+  const scripts = new Set(
+    [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file),
+  );
+  const css = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => ({
+    name: 'style',
+    bytes: brotliCompressSync(text).length,
+  }));
+  return { js: await Promise.all([...scripts].map((file) => measure(root, file))), css };
 }
 
 export async function measureChunks(root: string): Promise<Measured[]> {

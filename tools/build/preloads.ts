@@ -21,20 +21,13 @@ export function createPreloads(manifest: Manifest) {
     if (!chunk) throw new Error(`Vite's manifest has no chunk for ${source}`);
     return chunk;
   };
-  const filesOf = (chunks: Iterable<ManifestChunk>) => [...new Set([...chunks].map(({ file }) => file))];
 
   return {
-    /** Script and style files that every page loads. */
-    entry: { scripts: filesOf(always), styles: [...new Set([...always].flatMap(({ css }) => css ?? []))] },
-    /** What a page needs besides: the chunks of its source files and all that they import. */
-    page(sources: string[]) {
+    /** What a page needs besides the entry: the chunks of its source files and all that they import. */
+    page(sources: string[]): string[] {
       const chunks = new Set(sources.flatMap((source) => [...closure(chunkOf(source))]));
-      const own = [...chunks].filter((chunk) => !always.has(chunk));
-      return { scripts: filesOf(own), styles: [...new Set(own.flatMap(({ css }) => css ?? []))] };
+      return [...new Set([...chunks].filter((chunk) => !always.has(chunk)).map(({ file }) => file))];
     },
-    /** Files of every page that end like this, such as the fonts. */
-    assets: (ending: string) =>
-      [...new Set([...always].flatMap(({ assets }) => assets ?? []))].filter((file) => file.endsWith(ending)),
   };
 }
 

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { RouteObject } from 'react-router';
 import type { Renderer } from './bundle.ts';
 import { describeHead, preloadHead } from './head.ts';
-import { fillTemplate } from './html.ts';
+import { fillTemplate, type PageKind } from './html.ts';
 import type { Preloads } from './preloads.ts';
 import { notFoundPage, protectedPages, publicPages, type SitePage } from './site-pages.ts';
 
@@ -28,8 +27,9 @@ export async function prerender(site: Site) {
   assertSameRoutes(site);
   await Promise.all(publicPages.map((page) => writePublicPage(site, page)));
   await writeNotFound(site);
-  for (const page of protectedPages(site.root)) await writeShell(site, page, page.file);
-  await writeShell(site, { path: '/prompts/-', modules: [] }, shellFile);
+  for (const page of protectedPages(site.root))
+    await (page.isDrawnEarly ? writePrivatePage : writeFrame)(site, page);
+  await writeFrame(site, { path: '/prompts/-', modules: [], file: shellFile });
 }
 
 async function writePublicPage(site: Site, page: SitePage) {
@@ -39,35 +39,40 @@ async function writePublicPage(site: Site, page: SitePage) {
   const image = await socialImage({ ...site, html, title: meta.title });
   await write(site, image.file, image.data);
   const head = describeHead({ ...site, path: page.path, meta, image: image.file, isIndexed: true });
-  const { file, modules, hasPasswordForm } = page;
-  await writeHtml(site, file, { head, modules, html, isPrerendered: true, codeWaits: !hasPasswordForm });
+  await writeHtml(site, page, { head, html, kind: 'public' });
 }
 
 async function writeNotFound(site: Site) {
   const { html, meta } = await site.renderer.renderPage(notFoundPage.path);
   const head = describeHead({ ...site, path: notFoundPage.path, meta, isIndexed: false });
-  const { file, modules } = notFoundPage;
-  await writeHtml(site, file, { head, modules, html, isPrerendered: true, codeWaits: true });
+  await writeHtml(site, notFoundPage, { head, html, kind: 'public' });
 }
 
-async function writeShell(site: Site, { path, modules }: Pick<SitePage, 'path' | 'modules'>, file: string) {
-  const { html, meta } = await site.renderer.renderShell(path);
-  const head = describeHead({ ...site, path, meta, isIndexed: false });
-  const allModules = [...modules, backendClient];
-  await writeHtml(site, file, { head, modules: allModules, html, isPrerendered: false, codeWaits: false });
+type Target = Pick<SitePage, 'path' | 'modules' | 'file'>;
+
+async function writePrivatePage(site: Site, page: Target) {
+  const { html, meta } = await site.renderer.renderPage(page.path);
+  const head = describeHead({ ...site, path: page.path, meta, isIndexed: false });
+  await writeHtml(site, withBackend(page), { head, html, kind: 'private' });
 }
+
+async function writeFrame(site: Site, page: Target) {
+  const { html, meta } = await site.renderer.renderFrame(page.path);
+  const head = describeHead({ ...site, path: page.path, meta, isIndexed: false });
+  await writeHtml(site, withBackend(page), { head, html, kind: 'frame' });
+}
+
+const withBackend = (page: Target): Target => ({ ...page, modules: [...page.modules, backendClient] });
 
 interface Html {
   head: string;
-  modules: string[];
   html: string;
-  isPrerendered: boolean;
-  codeWaits: boolean;
+  kind: PageKind;
 }
 
-async function writeHtml(site: Site, file: string, { head, modules, html, ...kind }: Html) {
+async function writeHtml(site: Site, { file, modules }: Target, { head, html, kind }: Html) {
   const fullHead = `${head}\n    ${preloadHead(site.preloads, modules)}`;
-  await write(site, file, fillTemplate(site.template, { head: fullHead, app: html, ...kind }));
+  await write(site, file, fillTemplate(site.template, { head: fullHead, app: html, kind }));
 }
 
 async function write({ folder }: Site, file: string, data: string | Uint8Array) {
@@ -90,14 +95,4 @@ function routePatterns(routes: RouteObject[], base = ''): string[] {
     const path = `${base}/${route.path ?? ''}`.replaceAll(/\/+/g, '/');
     return route.children ? routePatterns(route.children, path) : [path.replace(/(.)\/$/, '$1')];
   });
-}
-
-/** For the Content-Security-Policy: the hash of each script that stands in the HTML itself. */
-export function inlineScriptHashes(template: string): string[] {
-  return [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, code]) =>
-      `sha256-${createHash('sha256')
-        .update(code ?? '')
-        .digest('base64')}`,
-  );
 }

@@ -10,8 +10,8 @@ export interface SitePage {
   file: string;
   /** Source files whose chunks are fetched together with the HTML. */
   modules: string[];
-  /** A form that is sent before its code is there would write the password into the address. */
-  hasPasswordForm?: boolean;
+  /** Drawn by the build, so that it can be read before its code is there. All public pages are. */
+  isDrawnEarly?: boolean;
 }
 
 const pageModule = (name: string) => `src/app/pages/${name}.tsx`;
@@ -30,7 +30,7 @@ export const publicPages: SitePage[] = [
   page('/cursos', 'cursos'),
   page('/why', 'why'),
   page('/about', 'about'),
-  { ...page('/auth', 'auth'), hasPasswordForm: true },
+  page('/auth', 'auth'),
 ];
 
 export const notFoundPage: SitePage = {
@@ -40,15 +40,16 @@ export const notFoundPage: SitePage = {
   modules: [pageModule('not-found')],
 };
 
-/** Behind sign-in: the frame is rendered, the page itself comes to life in the browser. */
+/** Behind sign-in. What depends on the hour or on chance (the demo screens) only gets a frame. */
 export function protectedPages(root: string): SitePage[] {
-  const plain = ['dashboard', 'manage', 'profile', 'import', 'search', 'settings', 'prompts', 'gpts'];
+  const early = (sitePage: SitePage): SitePage => ({ ...sitePage, isDrawnEarly: true });
   const withContent = (folder: 'lessons' | 'prompts' | 'gpts', name: string, base: string, route?: string) =>
     markdownFiles(root, folder).map((file) =>
-      page(`${base}${slugOf(file)}`, name, ['src/app/page-content.ts', file], route),
+      early(page(`${base}${slugOf(file)}`, name, ['src/app/page-content.ts', file], route)),
     );
   return [
-    ...plain.map((name) => page(`/${name}`, name)),
+    ...['manage', 'profile', 'import', 'search', 'settings'].map((name) => page(`/${name}`, name)),
+    ...['dashboard', 'prompts', 'gpts'].map((name) => early(page(`/${name}`, name))),
     ...withContent('lessons', 'lesson', '/'),
     ...withContent('prompts', 'prompt', '/prompts/', '/prompts/:slug'),
     ...withContent('gpts', 'gpt', '/gpts/', '/gpts/:slug'),

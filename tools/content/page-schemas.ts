@@ -115,6 +115,7 @@ export const nav = z.strictObject({
   menuClose: text,
   theme: z.strictObject({ toLight: text, toDark: text }),
   skip: text,
+  needsScript: text,
 });
 
 export type HomePage = z.output<typeof home>;

@@ -1,24 +1,26 @@
 import { useSearchParams } from 'react-router';
 import { useLeave } from '#app/use-leave.ts';
 import { dashboard, site } from '#content.ts';
-import { useSession } from '#features/auth/session.tsx';
+import { useUserId } from '#features/auth/session.tsx';
 import { dashboardSection } from '#features/dashboard/dashboard-section.ts';
 import { DashboardView } from '#features/dashboard/dashboard-view.tsx';
 import { ModuleProgress } from '#features/progress/module-progress.tsx';
 import { ProgressProvider } from '#features/progress/progress-provider.tsx';
 import { ThemeToggle } from '#features/theme/theme-toggle.tsx';
 import { usePageMeta } from '#lib/page-meta.ts';
+import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 
 export function DashboardPage() {
   const [params] = useSearchParams();
+  const isHydrated = useIsHydrated();
   const leave = useLeave();
-  const userId = useSession().user?.id;
+  const userId = useUserId();
   usePageMeta({ title: `${dashboard.title} | ${site.name}` });
 
   return (
     <ProgressProvider>
       <DashboardView
-        section={dashboardSection(params.get('seccion'))}
+        section={dashboardSection(isHydrated ? params.get('seccion') : null)}
         progress={<ModuleProgress userId={userId} />}
         themeToggle={(isLabelVisible) => <ThemeToggle isLabelVisible={isLabelVisible} />}
         onSignOut={() => void leave()}

@@ -1,6 +1,6 @@
 import { useLoaderData, useNavigate } from 'react-router';
 import { site, type Lesson } from '#content.ts';
-import { useSession } from '#features/auth/session.tsx';
+import { useUserId } from '#features/auth/session.tsx';
 import { ContextLinks } from '#features/lessons/context-links.tsx';
 import { LessonArticle } from '#features/lessons/lesson-article.tsx';
 import { LessonFooter } from '#features/lessons/lesson-footer.tsx';
@@ -16,7 +16,7 @@ import { usePageMeta } from '#lib/page-meta.ts';
 export function LessonPage() {
   const lesson = useLoaderData<Lesson>();
   const { title, description, slug, module } = lesson.header;
-  const userId = useSession().user?.id;
+  const userId = useUserId();
   const navigate = useNavigate();
   usePageMeta({ title: `${title} | ${site.name}`, description });
   return (

@@ -30,3 +30,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 }
 
 export const useSession = () => useContext(SessionContext);
+
+/** Undefined until the session is known, null when there is none. */
+export function useUserId(): string | null | undefined {
+  const { status, user } = useSession();
+  return status === 'loading' ? undefined : (user?.id ?? null);
+}

@@ -27,7 +27,8 @@ interface DashboardSidebarProps {
 
 /** Collapsed it keeps its icons on a wide screen; on a phone only the learner's line stays. */
 export function DashboardSidebar({ section, onSignOut, themeToggle }: DashboardSidebarProps) {
-  const { isExpanded, toggle } = useSidebarState();
+  const { isExpanded: choice, toggle } = useSidebarState();
+  const isExpanded = choice ?? true;
   const copy = dashboard.sidebar;
   const ToggleIcon = isExpanded ? PanelLeftClose : PanelLeftOpen;
   const word = isExpanded ? '' : 'md:sr-only';
@@ -60,7 +61,7 @@ export function DashboardSidebar({ section, onSignOut, themeToggle }: DashboardS
       </div>
       <div
         id="panel-secciones"
-        className={`md:flex md:grow md:flex-col ${isExpanded ? 'max-md:mt-3' : 'max-md:hidden'}`}
+        className={`md:flex md:grow md:flex-col ${choice ? 'max-md:mt-3' : 'max-md:hidden'}`}
       >
         <nav aria-label={copy.label} className="md:mt-6">
           <ul className="space-y-1">

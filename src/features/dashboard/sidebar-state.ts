@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 
 const KEY = 'aplica-ia-panel';
 const WIDE = '(min-width: 48rem)';
@@ -14,9 +15,11 @@ function initial(): boolean {
   return matchMedia(WIDE).matches;
 }
 
-/** Expanded or collapsed, remembered in this browser. */
+/** Expanded or collapsed, remembered in this browser; undefined while only the width of the screen can decide. */
 export function useSidebarState() {
-  const [isExpanded, setIsExpanded] = useState(initial);
+  const isHydrated = useIsHydrated();
+  const [isExpanded, setIsExpanded] = useState(() => (isHydrated ? initial() : undefined));
+  if (isHydrated && isExpanded === undefined) setIsExpanded(initial());
   function toggle() {
     const next = !isExpanded;
     setIsExpanded(next);

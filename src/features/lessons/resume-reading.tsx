@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { lessonCopy, type TocEntry } from '#content.ts';
 import { focusHeading } from '#lib/focus-heading.ts';
+import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { readPosition, savePosition } from './reading-position.ts';
 
@@ -11,33 +12,40 @@ interface ResumeReadingProps {
   current: string | undefined;
 }
 
-/** Offers the place where the last visit ended; never jumps by itself. */
+/**
+ * Offers the place where the last visit ended; never jumps by itself. It lies over the lower edge, because the text is
+ * there before it and must not move, and goes away once the reader has begun.
+ */
 export function ResumeReading({ slug, toc, current }: ResumeReadingProps) {
-  const [target, setTarget] = useState(() => (location.hash ? undefined : findTarget(slug, toc)));
+  const isHydrated = useIsHydrated();
+  /** Undefined until the browser's memory can be read, null when there is nothing to resume. */
+  const [target, setTarget] = useState<ReturnType<typeof findTarget> | null>();
+  if (isHydrated && target === undefined) setTarget((!location.hash && findTarget(slug, toc)) || null);
   useEffect(() => {
     if (current) savePosition(slug, current);
   }, [slug, current]);
-  if (!target) return null;
+  if (!target || current) return null;
 
   function startOver() {
     savePosition(slug, null);
-    setTarget(undefined);
+    setTarget(null);
     focusHeading();
   }
   return (
-    <aside className="mb-10 flex max-w-[46rem] flex-wrap items-center gap-x-6 gap-y-4 rounded-card border border-dashed border-line-strong p-5 max-lg:mt-8 print:hidden">
-      <p className="min-w-[14rem] grow">{lessonCopy.resume.text.replace('{titulo}', target.text)}</p>
-      <div className="flex flex-wrap gap-2">
-        <a
-          href={`#${target.id}`}
-          onClick={() => setTarget(undefined)}
-          className={buttonClass('primary', 'sm')}
-        >
-          {lessonCopy.resume.action}
-        </a>
-        <Button variant="quiet" size="sm" onClick={startOver}>
-          {lessonCopy.resume.dismiss}
-        </Button>
+    <aside
+      data-bottom-bar=""
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line-strong bg-surface print:hidden"
+    >
+      <div className="shell flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3">
+        <p className="min-w-[14rem] grow">{lessonCopy.resume.text.replace('{titulo}', target.text)}</p>
+        <div className="flex flex-wrap gap-2">
+          <a href={`#${target.id}`} onClick={() => setTarget(null)} className={buttonClass('primary', 'sm')}>
+            {lessonCopy.resume.action}
+          </a>
+          <Button variant="quiet" size="sm" onClick={startOver}>
+            {lessonCopy.resume.dismiss}
+          </Button>
+        </div>
       </div>
     </aside>
   );

@@ -1,5 +1,6 @@
 import type { Prompt, PromptsPage } from '#content.ts';
 import { listVariables } from '#lib/prompt-variables.ts';
+import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { PromptText } from '#ui/prompt-text.tsx';
 import { Variable } from '#ui/variable-text.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -40,7 +41,8 @@ export function PromptView({ prompt, copy }: { prompt: Prompt; copy: PromptsPage
 }
 
 function CopyKeys() {
-  const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+  const isHydrated = useIsHydrated();
+  const isApple = isHydrated && /Mac|iPhone|iPad/.test(navigator.userAgent);
   return (
     <>
       <Key>{isApple ? '⌘' : 'Ctrl'}</Key> <Key>C</Key>

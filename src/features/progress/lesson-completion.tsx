@@ -3,17 +3,17 @@ import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { CompletionDate, CompletionPanel } from './completion-panel.tsx';
 import { useCompleteModule } from './use-complete-module.ts';
-import { useProgress } from './use-progress.ts';
+import { useProgress, type UserId } from './use-progress.ts';
 
 interface LessonCompletionProps {
   module: number;
-  userId: string | undefined;
+  userId: UserId;
 }
 
 /** Modules 2 to 5: 'Marcar como completado', beside the plain navigation (decision 7). */
 export function LessonCompletion({ module, userId }: LessonCompletionProps) {
   const completedAt = useProgress(userId).completedAt(module);
-  const { complete, isCompleting } = useCompleteModule(userId);
+  const { complete, isCompleting, isReady } = useCompleteModule(userId);
   const keptFocus = useKeptFocus<HTMLDivElement>();
   const copy = lessonCopy.completion;
   return (
@@ -22,7 +22,7 @@ export function LessonCompletion({ module, userId }: LessonCompletionProps) {
         <CompletionDate completedAt={completedAt} />
       ) : (
         <CompletionPanel>
-          <Button disabled={isCompleting} onClick={() => void complete(module)}>
+          <Button disabled={!isReady} onClick={() => void complete(module)}>
             {isCompleting ? copy.pending : copy.mark}
           </Button>
         </CompletionPanel>
@@ -43,14 +43,14 @@ interface CompleteAndContinueProps extends LessonCompletionProps {
 
 /** 'Módulo 2 →' completes module 1 and goes on only if that worked (specification, section 2). */
 export function CompleteAndContinue({ module, userId, onCompleted }: CompleteAndContinueProps) {
-  const { complete, isCompleting } = useCompleteModule(userId);
+  const { complete, isCompleting, isReady } = useCompleteModule(userId);
   const keptFocus = useKeptFocus<HTMLSpanElement>();
   async function onClick() {
     if (await complete(module)) onCompleted();
   }
   return (
     <span {...keptFocus}>
-      <Button disabled={isCompleting} onClick={() => void onClick()}>
+      <Button disabled={!isReady} onClick={() => void onClick()}>
         {isCompleting ? lessonCopy.completion.pending : lessonCopy.completion.completeAndContinue}
       </Button>
     </span>

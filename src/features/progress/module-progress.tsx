@@ -4,10 +4,10 @@ import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ModuleLadder } from './module-ladder.tsx';
-import { useProgress } from './use-progress.ts';
+import { useProgress, type UserId } from './use-progress.ts';
 
 /** Real progress, from the server: the percentage drawn with the highlighter, then the modules. */
-export function ModuleProgress({ userId }: { userId: string | undefined }) {
+export function ModuleProgress({ userId }: { userId: UserId }) {
   const progress = useProgress(userId);
   const keptFocus = useKeptFocus<HTMLElement>();
   const copy = dashboard.progress;

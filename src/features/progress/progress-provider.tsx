@@ -25,6 +25,7 @@ export const createProgressClient = () =>
 
 /** Also between two windows side by side, where nothing becomes visible: the library only looks at that. */
 focusManager.setEventListener((onFocus) => {
+  if (typeof document === 'undefined') return; // The build draws pages too, and has no window.
   const listener = () => onFocus();
   addEventListener('focus', listener);
   addEventListener('visibilitychange', listener);

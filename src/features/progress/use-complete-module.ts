@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import { messages } from '#content.ts';
 import { toast } from '#lib/toasts.ts';
 import { completeModule, forgetSession, SignedOutError } from './progress-api.ts';
-import { progressKey } from './use-progress.ts';
+import { progressKey, type UserId } from './use-progress.ts';
 
 /** `complete` says whether it worked, as the page that navigates afterwards needs to know. */
-export function useCompleteModule(userId: string | undefined) {
+export function useCompleteModule(userId: UserId) {
   const queryClient = useQueryClient();
   const { mutateAsync, isPending } = useMutation({ mutationFn: completeModule });
   // State changes with the next render; a second click may come before that.
@@ -16,7 +16,7 @@ export function useCompleteModule(userId: string | undefined) {
     if (isRunning.current) return false;
     isRunning.current = true;
     try {
-      if (userId === undefined) throw new SignedOutError();
+      if (typeof userId !== 'string') throw new SignedOutError();
       await mutateAsync(module);
     } catch (error) {
       const isSignedOut = error instanceof SignedOutError;
@@ -33,5 +33,5 @@ export function useCompleteModule(userId: string | undefined) {
     return true;
   }
 
-  return { complete, isCompleting: isPending };
+  return { complete, isCompleting: isPending, isReady: userId !== undefined && !isPending };
 }

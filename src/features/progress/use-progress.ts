@@ -2,24 +2,27 @@ import { useQuery } from '@tanstack/react-query';
 import { readProgress } from './progress-api.ts';
 import { completionPercentage } from './completion-percentage.ts';
 
-export const progressKey = (userId: string | undefined) => ['progress', userId];
+/** Undefined until the session is known, null when there is none. */
+export type UserId = string | null | undefined;
+
+export const progressKey = (userId: UserId) => ['progress', userId];
 
 /**
  * The learner's completed modules. Read again whenever the window gets the focus: the same learner may have
  * completed a module in another browser. Without a user: an empty list and no message (spec section 8).
  */
-export function useProgress(userId: string | undefined) {
+export function useProgress(userId: UserId) {
   const query = useQuery({
     queryKey: progressKey(userId),
     queryFn: () => readProgress(userId ?? ''),
-    enabled: userId !== undefined,
+    enabled: typeof userId === 'string',
     refetchOnWindowFocus: 'always',
   });
   const rows = query.data ?? [];
   return {
     rows,
     percentage: completionPercentage(rows.length),
-    isLoading: query.isLoading,
+    isLoading: userId === undefined || query.isLoading,
     /** Nothing to show; a failed refresh keeps what was known. */
     hasFailed: query.isError && query.data === undefined,
     retry: () => void query.refetch(),
