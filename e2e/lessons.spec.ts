@@ -58,7 +58,7 @@ test('a session that has ended asks for the password and comes back to the same 
 }) => {
   expectConsoleError('/auth/v1/');
   await page.goto('/modulo-3');
-  await expect(page.getByRole('button', { name: 'Marcar como completado' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Marcar como completado' })).toBeEnabled();
   // The token has run out and the server no longer renews it.
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('aplica-ia-session') ?? '{}') as object;

@@ -49,11 +49,19 @@ export function hashesPassword(action: AuthAction | null, path: string, body: Au
   return path === '/auth/v1/otp';
 }
 
+const textFields = ['email', 'password', 'phone', 'type', 'token', 'token_hash', 'refresh_token', 'nonce'];
+
+/** Bodies that the backend would fail on instead of refusing them: no object, or something else where text belongs. */
+export function isMalformed(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return true;
+  const isText = (value: unknown) => typeof value === 'string' && !value.includes('\0');
+  const fields = body as AuthBody;
+  return textFields.some(
+    (name) => fields[name] !== undefined && fields[name] !== null && !isText(fields[name]),
+  );
+}
+
 const needsAddress = new Set<AuthAction | null>(['sign-in', 'sign-up', 'recovery', 'resend']);
 
-/** Bodies that the backend would fail on instead of refusing them: no address, or one that is not text. */
-export function lacksAddress(action: AuthAction | null, body: AuthBody): boolean {
-  const isText = (value: unknown) =>
-    typeof value === 'string' && value.trim() !== '' && !value.includes('\0');
-  return needsAddress.has(action) && !isText(body.email);
-}
+export const lacksAddress = (action: AuthAction | null, { email }: AuthBody): boolean =>
+  needsAddress.has(action) && (typeof email !== 'string' || email.trim() === '');

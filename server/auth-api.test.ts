@@ -182,6 +182,23 @@ describe('links in mails', () => {
   });
 });
 
+it.each([
+  ['/auth/v1/verify', { type: 'recovery', email: 1, token: '1' }],
+  ['/auth/v1/verify', { type: 'signup', token_hash: true }],
+  ['/auth/v1/token?grant_type=password', { email: 'ana@example.com', password: {} }],
+  ['/auth/v1/signup', { email: 'a\0b@example.com', password: 'cuaderno-largo' }],
+  ['/auth/v1/recover', null],
+  ['/auth/v1/otp', ['ana@example.com']],
+])('a call of %s with %j is refused, not failed', async (path, body) => {
+  const answer = await fetch(server.origin + path, {
+    method: 'POST',
+    headers: { apikey: server.key, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ error_code: 'validation_failed' });
+});
+
 it('a mail server that does not answer is told as such, and the account can ask for the mail again', async () => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = await startServer({

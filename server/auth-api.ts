@@ -3,6 +3,7 @@ import {
   authAction,
   authSubject,
   hashesPassword,
+  isMalformed,
   lacksAddress,
   openAuthPaths,
   type AuthBody,
@@ -29,10 +30,10 @@ export interface AuthCall {
   origin: string;
 }
 
-function parseBody(text: string): AuthBody {
+/** What is not JSON, or not there, counts as an empty object: the backend refuses it in its own words. */
+function parseBody(text: string): unknown {
   try {
-    const body: unknown = JSON.parse(text);
-    return typeof body === 'object' && body !== null ? (body as AuthBody) : {};
+    return JSON.parse(text);
   } catch {
     return {};
   }
@@ -117,7 +118,9 @@ export function createAuthApi({ backend, limits, hashQueue }: AuthApiOptions) {
     if (!openAuthPaths.has(url.pathname))
       return apiError(404, 'not_found', 'Esta dirección no existe en la API.');
     const action = authAction(method, url.pathname, url.searchParams.get('grant_type'));
-    const body = parseBody(await call.request.clone().text());
+    const parsed = parseBody(await call.request.clone().text());
+    if (isMalformed(parsed)) return apiError(400, 'validation_failed', 'Los datos enviados no son válidos.');
+    const body = parsed as AuthBody;
     const wait = action && limits.take(action, call.client, authSubject(action, body, headers));
     if (wait) return tooManyRequests(wait);
     if (lacksAddress(action, body)) {
