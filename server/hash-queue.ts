@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 export class BusyError extends Error {
   readonly retryAfter: number;
 
@@ -13,11 +15,11 @@ export interface HashQueue {
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/**
- * bcrypt runs on libuv's threads (four by default), which also read files: a few hashes at a time leave room for
- * everything else, and a bounded queue keeps the wait short.
- */
-export function createHashQueue({ atOnce = 2, waiting = 60 } = {}): HashQueue {
+/** One processor is left to pages and progress, and one of libuv's four threads to files. */
+const spareProcessors = Math.min(3, Math.max(1, availableParallelism() - 1));
+
+/** bcrypt is slow on purpose and runs on libuv's threads: a few at a time, and a bounded queue keeps the wait short. */
+export function createHashQueue({ atOnce = spareProcessors, waiting = 30 * atOnce } = {}): HashQueue {
   let running = 0;
   const queue: (() => void)[] = [];
 

@@ -19,7 +19,7 @@ it('a flood of sign-ins neither holds up pages and progress nor piles up without
   const { client } = await learner(server, 'ana@example.com');
   const begun = performance.now();
   let isOver = false;
-  const flood = Promise.all(Array.from({ length: 90 }, signIn)).finally(() => (isOver = true));
+  const flood = Promise.all(Array.from({ length: 200 }, signIn)).finally(() => (isOver = true));
   const times: number[] = [];
   while (!isOver) {
     const asked = performance.now();
@@ -39,8 +39,8 @@ it('a flood of sign-ins neither holds up pages and progress nor piles up without
     `${signedIn} signed in and ${turnedAway.length} turned away in ${Math.round(total)} ms; ` +
       `${times.length} pages with progress meanwhile, the slowest in ${Math.round(slowest)} ms`,
   );
-  expect(signedIn + turnedAway.length).toBe(90);
-  expect(signedIn).toBeGreaterThanOrEqual(62);
+  expect(signedIn + turnedAway.length).toBe(200);
+  expect(signedIn).toBeGreaterThanOrEqual(30);
   // A page that had to wait for the sign-ins before it would take as long as they do.
   expect(slowest).toBeLessThan(total / 3);
 
