@@ -19,7 +19,10 @@ export interface HashQueue {
 const spareProcessors = Math.min(3, Math.max(1, availableParallelism() - 1));
 
 /** bcrypt is slow on purpose and runs on libuv's threads: a few at a time, and a bounded queue keeps the wait short. */
-export function createHashQueue({ atOnce = spareProcessors, waiting = 30 * atOnce } = {}): HashQueue {
+export function createHashQueue({
+  atOnce = spareProcessors,
+  waiting = 30 * spareProcessors,
+} = {}): HashQueue {
   let running = 0;
   const queue: (() => void)[] = [];
 

@@ -70,8 +70,20 @@ async function storeSession(port: number, origin: string, session: string) {
   await browser.close();
 }
 
-/** A browser and a profile of its own for every load. */
+/** Now and then Lighthouse loses the trace of a load; the load is then made again. */
 export async function loadPage(origin: string, path: string, session?: string): Promise<PageLoad> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await loadOnce(origin, path, session);
+    } catch (error) {
+      if (attempt === 3) throw error;
+      console.log(`again: ${String(error)}`);
+    }
+  }
+}
+
+/** A browser and a profile of its own for every load. */
+async function loadOnce(origin: string, path: string, session?: string): Promise<PageLoad> {
   const chrome = await launch({
     chromePath: await findBrowser(),
     chromeFlags: ['--headless=new', ...browserFlags],

@@ -17,7 +17,9 @@ export function usePageMeta(meta: PageMeta) {
   if (sink) sink.meta = meta;
   const { title, description } = meta;
   useEffect(() => {
-    document.title = title;
-    if (description) document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+    // What a prerendered page says already is left alone: even the same words cost a style recalculation.
+    if (document.title !== title) document.title = title;
+    const meta = document.querySelector<HTMLMetaElement>('meta[name="description"]');
+    if (meta && description && meta.content !== description) meta.content = description;
   }, [title, description]);
 }

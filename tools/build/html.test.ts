@@ -27,7 +27,7 @@ test('the code of a page that can be read already is kept apart, and its styles 
   expect(head).toContain(styles);
   expect(head).not.toContain('.js');
   expect(body).toContain('<div id="root" data-prerendered="private">x</div>');
-  expect(body).toContain(`<template id="app-code"><link rel="modulepreload" href="/b.js">${code}</template>`);
+  expect(body).toContain(`<template id="later"><link rel="modulepreload" href="/b.js">${code}</template>`);
 });
 
 test('a template that lost a slot stops the build', () => {

@@ -24,8 +24,9 @@ interface Filling {
 
 const slots = { head: '<!--head-->', root: '<div id="root"><!--app--></div>', settings: '<!--settings-->' };
 
-/** Tags that fetch code: Vite's entry, and whatever is needed soon after it. */
-const codeTags = /^ *(<script type="module".*<\/script>|<link rel="modulepreload".*>)\n/gm;
+/** What the first paint does not need: the page's code and the web manifest. */
+const laterTags =
+  /^ *(<script type="module".*<\/script>|<link rel="(?:modulepreload|manifest)".*>)\n/gm;
 
 /** Puts a page into index.html as Vite built it. */
 export function fillTemplate(template: string, { head, app, kind }: Filling) {
@@ -35,9 +36,9 @@ export function fillTemplate(template: string, { head, app, kind }: Filling) {
   const withHead = template.replace(slots.head, () => head);
   if (kind === 'frame') return withHead.replace(slots.root, () => `<div id="root">${app}</div>`);
   const page = `<div id="root" data-prerendered="${kind}">${app}</div>`;
-  const code = [...withHead.matchAll(codeTags)].map(([, tag]) => tag);
-  if (code.length === 0) throw new Error('index.html contains no code that could wait');
+  const later = [...withHead.matchAll(laterTags)].map(([, tag]) => tag).join('');
+  if (!later.includes('<script')) throw new Error('index.html contains no code that could wait');
   // Kept apart until the first paint, when the last script of index.html puts it into the head.
-  const later = `<template id="app-code">${code.join('')}</template>`;
-  return withHead.replace(codeTags, '').replace(slots.root, () => page + later);
+  const kept = `<template id="later">${later}</template>`;
+  return withHead.replace(laterTags, '').replace(slots.root, () => page + kept);
 }

@@ -8,12 +8,16 @@ let folder: string;
 beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'aplica-ia-'))));
 afterEach(() => rm(folder, { recursive: true }));
 
-const template = '<head><link rel="stylesheet" crossorigin href="/style.css"></head>';
+const template = '<head><script>a()</script><link rel="stylesheet" crossorigin href="/style.css"></head>';
+const font = '@font-face{font-family:A;src:url(/a.woff2)format("woff2")}';
 
-test('the style sheet moves into the page', async () => {
-  await writeFile(join(folder, 'style.css'), 'a::after{content:"$&"}\n');
+test('the style sheet moves into the page, its fonts apart and switched off', async () => {
+  await writeFile(join(folder, 'style.css'), `${font}a::after{content:"$&"}\n`);
   const page = await inlineStyles(template, folder);
-  expect(page).toBe('<head><style>a::after{content:"$&"}</style></head>');
+  expect(page).toBe(
+    `<head><style id="fonts" media="not all">${font}</style><style>a::after{content:"$&"}</style><script>a()</script></head>`,
+  );
+  expect(inlineHashes(page, 'style')).toHaveLength(2);
   expect(await readdir(folder)).toEqual([]);
 });
 

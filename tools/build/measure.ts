@@ -23,7 +23,7 @@ export async function measurePage(root: string, htmlFile: string) {
   const scripts = new Set(
     [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file),
   );
-  const css = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => ({
+  const css = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => ({
     name: 'style',
     bytes: brotliCompressSync(text).length,
   }));

@@ -14,7 +14,7 @@ export function HomeHero() {
       <div className="relative shell grid items-center gap-x-12 gap-y-14 py-16 md:py-24 lg:grid-cols-[1.35fr_1fr]">
         <div>
           <p className="mb-5 text-sm font-semibold tracking-wide text-ink-soft">{eyebrow}</p>
-          <h1 className="text-4xl leading-[1.06] sm:text-5xl lg:text-6xl">
+          <h1 className="text-4xl leading-[1.06] whitespace-pre-line sm:text-5xl lg:text-6xl">
             <MarkedText text={title} />
           </h1>
           <p className="mt-7 max-w-[54ch] text-lg text-ink-soft md:text-xl">{text}</p>
