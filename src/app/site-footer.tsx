@@ -18,7 +18,7 @@ export function SiteFooter({ isCompact }: { isCompact: boolean }) {
   return (
     <footer className="border-t border-line bg-surface print:hidden">
       {!isCompact && (
-        <div className="shell grid gap-x-16 gap-y-12 border-b border-line py-14 below-fold lg:grid-cols-[1.1fr_1fr]">
+        <div className="shell grid gap-x-16 gap-y-12 border-b border-line py-14 lg:grid-cols-[1.1fr_1fr]">
           <div className="max-w-md">
             <NewsletterForm />
             <Contact />
