@@ -29,7 +29,7 @@ export function HomeBenefits() {
 export function HomeOutcomes() {
   const { title, text, items, beforeLabel, afterLabel } = home.outcomes;
   return (
-    <section aria-labelledby="resultados" className="border-y border-line bg-surface below-fold">
+    <section aria-labelledby="resultados" className="border-y border-line bg-surface">
       <div className="shell py-14 md:py-24">
         <h2 id="resultados" className="text-3xl md:text-4xl">
           <MarkedText text={title} />
