@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
 import '#ui/styles.css';
+import { takeEarlyInput } from './early-input.ts';
 import { protectedHandle } from './is-protected.ts';
 import { preloadRoutes } from './preload-routes.ts';
 import { routes } from './routes.tsx';
@@ -39,8 +40,11 @@ const app = (
     <RouterProvider router={router} />
   </StrictMode>
 );
-// As a transition React works in short turns, and the page answers to touch in between.
-startTransition(() => {
-  if (isReadable) hydrateRoot(container, app);
-  else createRoot(container).render(app);
-});
+if (isReadable) {
+  const repeatEarlyInput = takeEarlyInput(container);
+  // As a transition React works in short turns, and the page answers to touch in between.
+  startTransition(() => void hydrateRoot(container, app));
+  setTimeout(repeatEarlyInput);
+} else {
+  createRoot(container).render(app);
+}
