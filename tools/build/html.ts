@@ -25,8 +25,7 @@ interface Filling {
 const slots = { head: '<!--head-->', root: '<div id="root"><!--app--></div>', settings: '<!--settings-->' };
 
 /** What the first paint does not need: the page's code and the web manifest. */
-const laterTags =
-  /^ *(<script type="module".*<\/script>|<link rel="(?:modulepreload|manifest)".*>)\n/gm;
+const laterTags = /^ *(<script type="module".*<\/script>|<link rel="(?:modulepreload|manifest)".*>)\n/gm;
 
 /** Puts a page into index.html as Vite built it. */
 export function fillTemplate(template: string, { head, app, kind }: Filling) {
