@@ -1,8 +1,8 @@
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
 import '#ui/styles.css';
-import { takeEarlyInput } from './early-input.ts';
+import { repeatEarlyInput, takeEarlyPress } from './early-input.ts';
 import { protectedHandle } from './is-protected.ts';
 import { preloadRoutes } from './preload-routes.ts';
 import { routes } from './routes.tsx';
@@ -30,6 +30,12 @@ async function hydrationData() {
   return { loaderData };
 }
 
+/** Tells when everything in it has been hydrated. */
+function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
+  useEffect(onAlive, [onAlive]);
+  return children;
+}
+
 if (!isReadable) {
   delete container.dataset.prerendered;
   void preloadRoutes(matches).catch(() => undefined);
@@ -41,10 +47,12 @@ const app = (
   </StrictMode>
 );
 if (isReadable) {
-  const repeatEarlyInput = takeEarlyInput(container);
+  const press = takeEarlyPress();
+  // Once it is hydrated and has drawn what only the browser knows.
+  const onAlive = () => void setTimeout(() => repeatEarlyInput(press));
   // As a transition React works in short turns, and the page answers to touch in between.
-  startTransition(() => void hydrateRoot(container, app));
-  setTimeout(repeatEarlyInput);
+  startTransition(() => void hydrateRoot(container, <Alive onAlive={onAlive}>{app}</Alive>));
 } else {
+  window.early = undefined;
   createRoot(container).render(app);
 }

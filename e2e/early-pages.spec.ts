@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { authPage } from './support/auth-page.ts';
+import { expect, test } from './support/test.ts';
+
+/** A slow line: the page's code is held back until the test lets it go. */
+async function holdCode(page: Page) {
+  let letGo: () => void = () => undefined;
+  const isFree = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await isFree;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test('a learner reads a lesson before its code is there, and completes it afterwards', async ({
+  signedInPage: page,
+}) => {
+  const letGo = await holdCode(page);
+  await page.goto('/modulo-2', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Fundamentos de Prompts' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /C\.R\.A\.F\.T/ }).first()).toBeVisible();
+  const complete = page.getByRole('button', { name: 'Marcar como completado' });
+  await expect(complete).toBeDisabled();
+  letGo();
+  await complete.click();
+  await expect(page.getByText('Módulo 2 completado exitosamente')).toBeVisible();
+});
+
+test('a visitor sees nothing of a lesson on the way to /auth', async ({ page }) => {
+  const letGo = await holdCode(page);
+  await page.goto('/modulo-2', { waitUntil: 'commit' });
+  await expect(page.getByRole('link', { name: 'Ingresar', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden();
+  letGo();
+  await expect(page).toHaveURL('/auth?redirect=%2Fmodulo-2');
+});
+
+test('a stored session that is no good leads to /auth and back', async ({
+  page,
+  learner,
+  expectConsoleError,
+}) => {
+  expectConsoleError('/auth/v1/');
+  const ended = JSON.stringify({ ...JSON.parse(learner.session), expires_at: 1, refresh_token: 'revocado' });
+  await page.addInitScript((session) => localStorage.setItem('aplica-ia-session', session), ended);
+  await page.goto('/prompts?q=landing');
+  await expect(page).toHaveURL('/auth?redirect=%2Fprompts%3Fq%3Dlanding');
+});
+
+test('what is typed and pressed before the code is there is not lost', async ({ page }) => {
+  const letGo = await holdCode(page);
+  await page.goto('/cursos', { waitUntil: 'commit' });
+  await page.getByRole('searchbox').fill('context');
+  await page.getByRole('button', { name: 'Claude' }).click();
+  letGo();
+  await expect(page.getByText('1 curso encontrado')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('context');
+  await expect(page.getByRole('button', { name: 'Claude' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a sign-in that is sent before the code is there is sent once it is', async ({ page, learner }) => {
+  const letGo = await holdCode(page);
+  await page.goto('/auth', { waitUntil: 'commit' });
+  const auth = authPage(page);
+  await auth.email.fill(learner.email);
+  await auth.password.fill(learner.password);
+  await auth.password.press('Enter');
+  await expect(page).toHaveURL('/auth');
+  letGo();
+  await expect(auth.toast('¡Bienvenido!')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
