@@ -14,7 +14,7 @@ interface ResumeReadingProps {
 
 /**
  * Offers the place where the last visit ended; never jumps by itself. It lies over the lower edge, because the text is
- * there before it and must not move, and goes away once the reader has begun.
+ * there before it and must not move, and goes away once the reader has got beyond the first section.
  */
 export function ResumeReading({ slug, toc, current }: ResumeReadingProps) {
   const isHydrated = useIsHydrated();
@@ -24,7 +24,7 @@ export function ResumeReading({ slug, toc, current }: ResumeReadingProps) {
   useEffect(() => {
     if (current) savePosition(slug, current);
   }, [slug, current]);
-  if (!target || current) return null;
+  if (!target || isBeyondFirst(toc, current)) return null;
 
   function startOver() {
     savePosition(slug, null);
@@ -49,6 +49,11 @@ export function ResumeReading({ slug, toc, current }: ResumeReadingProps) {
       </div>
     </aside>
   );
+}
+
+function isBeyondFirst([first]: TocEntry[], current: string | undefined) {
+  if (current === undefined || current === first?.id) return false;
+  return !first?.children.some(({ id }) => id === current);
 }
 
 /** Nothing to resume at the first section, or at a heading that an editor has removed since. */
