@@ -59,6 +59,17 @@ test('what is typed and pressed before the code is there is not lost', async ({ 
   await expect(page.getByRole('button', { name: 'Claude' })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a search that is being typed while the code arrives loses no letter', async ({ page }) => {
+  const letGo = await holdCode(page);
+  await page.goto('/cursos', { waitUntil: 'commit' });
+  const search = page.getByRole('searchbox');
+  await search.pressSequentially('con');
+  letGo();
+  await search.pressSequentially('text engineering', { delay: 25 });
+  await expect(page.getByText('1 curso encontrado')).toBeVisible();
+  await expect(search).toHaveValue('context engineering');
+});
+
 test('a sign-in that is sent before the code is there is sent once it is', async ({ page, learner }) => {
   const letGo = await holdCode(page);
   await page.goto('/auth', { waitUntil: 'commit' });

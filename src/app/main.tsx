@@ -48,8 +48,8 @@ const app = (
 );
 if (isReadable) {
   const press = takeEarlyPress();
-  // Once it is hydrated and has drawn what only the browser knows.
-  const onAlive = () => void setTimeout(() => repeatEarlyInput(press));
+  // Once it has drawn what only the browser knows, and before the next key can arrive.
+  const onAlive = () => queueMicrotask(() => repeatEarlyInput(press));
   // As a transition React works in short turns, and the page answers to touch in between.
   startTransition(() => void hydrateRoot(container, <Alive onAlive={onAlive}>{app}</Alive>));
 } else {
