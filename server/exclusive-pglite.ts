@@ -1,16 +1,9 @@
 import { PgliteConnection } from '@supabase/lite/pglite';
 import type { PGlite } from '@supabase/lite/pglite';
-import {
-  CompiledQuery,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type DatabaseConnection,
-  type Driver,
-} from 'kysely';
+import type { CompiledQuery, DatabaseConnection } from 'kysely';
 import { noteFault, SessionLostError } from './database-fault.ts';
 import { isoTimestamp } from './iso-timestamp.ts';
+import { kyselyOn, SqlDriver } from './sql-driver.ts';
 
 /** Longer than any statement of ours: it only fires if code asks for a second connection inside a transaction. */
 const patienceMs = 15_000;
@@ -20,12 +13,13 @@ const patienceMs = 15_000;
  * statements of two requests interleave: one learner's query could run inside another's transaction, as that other
  * learner. This driver lends the session to one query or one whole transaction at a time.
  */
-class ExclusiveDriver implements Driver {
+class ExclusiveDriver extends SqlDriver {
   private readonly session: DatabaseConnection;
   private tail: Promise<void> = Promise.resolve();
   private readonly returns = new WeakMap<DatabaseConnection, () => void>();
 
   constructor(pglite: PGlite) {
+    super();
     this.session = {
       async executeQuery<R>(query: CompiledQuery) {
         const { rows, affectedRows } = await noteFault(() =>
@@ -75,18 +69,6 @@ class ExclusiveDriver implements Driver {
   async releaseConnection(connection: DatabaseConnection) {
     this.returns.get(connection)?.();
   }
-
-  async beginTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('begin'));
-  }
-
-  async commitTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('commit'));
-  }
-
-  async rollbackTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('rollback'));
-  }
 }
 
 export function openPglite(folder: string): PgliteConnection {
@@ -94,13 +76,6 @@ export function openPglite(folder: string): PgliteConnection {
     url: folder,
     pgliteOptions: { parsers: { 1184: isoTimestamp } },
   });
-  connection.kysely = new Kysely({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new ExclusiveDriver(connection.driver),
-      createIntrospector: (db) => new PostgresIntrospector(db),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-  });
+  connection.kysely = kyselyOn(new ExclusiveDriver(connection.driver));
   return connection;
 }

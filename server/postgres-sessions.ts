@@ -1,15 +1,8 @@
 import { PostgresConnection } from '@supabase/lite/postgres';
-import {
-  CompiledQuery,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type DatabaseConnection,
-  type Driver,
-} from 'kysely';
+import type { CompiledQuery, DatabaseConnection } from 'kysely';
 import { noteFault, SessionLostError } from './database-fault.ts';
 import { isoTimestamp } from './iso-timestamp.ts';
+import { kyselyOn, SqlDriver } from './sql-driver.ts';
 
 /** Requests beyond these wait for one that is given back. */
 const maxSessions = 10;
@@ -43,7 +36,7 @@ function openClient(url: string, onclose: () => void = () => undefined): Postgre
  * process (porsager/postgres#1208). Here every session is a client of its own with one connection, which survives;
  * and a statement never runs on a connection other than the one on which its transaction and its role began.
  */
-class SessionDriver implements Driver {
+class SessionDriver extends SqlDriver {
   private readonly url: string;
   private readonly all: Session[] = [];
   private readonly idle: Session[] = [];
@@ -51,6 +44,7 @@ class SessionDriver implements Driver {
   private readonly lent = new WeakMap<DatabaseConnection, Session>();
 
   constructor(url: string) {
+    super();
     this.url = url;
   }
 
@@ -102,32 +96,13 @@ class SessionDriver implements Driver {
     if (next) next(session);
     else this.idle.push(session);
   }
-
-  async beginTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('begin'));
-  }
-
-  async commitTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('commit'));
-  }
-
-  async rollbackTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('rollback'));
-  }
 }
 
 /** Its own client serves the start and the health check; requests go through the sessions. */
 export function openPostgresSessions(url: string): PostgresConnection {
   const connection = openClient(url);
   const sessions = new SessionDriver(url);
-  connection.kysely = new Kysely({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => sessions,
-      createIntrospector: (db) => new PostgresIntrospector(db),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-  });
+  connection.kysely = kyselyOn(sessions);
   connection.close = async () => {
     await sessions.destroy();
     await connection.driver.end({ timeout: 5 });
