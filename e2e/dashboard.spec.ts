@@ -15,8 +15,11 @@ test('the sections of the dashboard have addresses, so Back works', async ({ sig
 test('the folded sidebar stays folded after a reload', async ({ signedInPage: page }) => {
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Contraer menú' }).click();
+  const unfold = page.getByRole('button', { name: 'Desplegar menú' });
+  // Pressed before the page is alive, it folds a moment later.
+  await expect(unfold).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Desplegar menú' })).toBeVisible();
+  await expect(unfold).toBeVisible();
 });
 
 test('on a phone everything fits, and the modules lead to their lessons', async ({ signedInPage: page }) => {

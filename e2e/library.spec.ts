@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { openPage } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 const PROMPT = '/prompts/analisis-competitivo';
@@ -33,7 +34,7 @@ test.describe('copying a prompt', () => {
   test('works with Ctrl+C, which still copies a selection when there is one', async ({
     signedInPage: page,
   }) => {
-    await page.goto(PROMPT);
+    await openPage(page, PROMPT);
     await page.getByRole('heading', { level: 1 }).selectText();
     await page.keyboard.press('ControlOrMeta+c');
     expect((await readClipboard(page)).trim()).toBe('Marco de análisis competitivo');

@@ -30,8 +30,12 @@ export const learnerPaths = [
 /** The browser logs addresses that do not exist, and so does the not-found page. */
 export const missingPage = '/no-existe';
 
-/** Waits until the page is what it will be: its content arrived and everything that fades in has done so. */
+/** Until then a page only notes what is done to it (early-pages.spec.ts); keys that are not typing come to nothing. */
+export const alive = (page: Page) => page.waitForFunction(() => window.early === undefined);
+
+/** Waits until the page is what it will be: alive, its content arrived and everything that fades in has done so. */
 export async function settle(page: Page) {
+  await alive(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
   await expect(page.locator('[data-loading="true"], [data-entered="false"], .animate-pulse')).toHaveCount(0);
   await page.waitForFunction(() => {
