@@ -27,8 +27,12 @@ async function hydrationData() {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
     if (route.id && route.loader) loaderData[route.id] = (await content) ?? null;
   }
+  await pause();
   return { loaderData };
 }
+
+/** Ends a turn: the page answers to touch before the next piece of work. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Tells when everything in it has been hydrated. */
 function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
@@ -47,6 +51,7 @@ const app = (
   </StrictMode>
 );
 if (isReadable) {
+  await pause();
   const press = takeEarlyPress();
   // Once it has drawn what only the browser knows, and before the next key can arrive.
   const onAlive = () => queueMicrotask(() => repeatEarlyInput(press));
