@@ -82,3 +82,25 @@ test('a sign-in that is sent before the code is there is sent once it is', async
   await expect(auth.toast('¡Bienvenido!')).toBeVisible();
   await expect(page).toHaveURL('/');
 });
+
+test('a page is laid out whole once it is alive, and a reload stays where the learner was', async ({
+  signedInPage: page,
+}) => {
+  const letGo = await holdCode(page);
+  await page.goto('/modulo-2', { waitUntil: 'commit' });
+  const layout = page.locator('html');
+  const sections = page.locator('.lesson-section');
+  await expect(layout).toHaveAttribute('data-layout', 'first-screen');
+  await expect(sections.last()).toHaveCSS('content-visibility', 'auto');
+  letGo();
+  await expect(layout).not.toHaveAttribute('data-layout');
+  await expect(sections.last()).toHaveCSS('content-visibility', 'visible');
+
+  const heading = page.getByRole('heading', { level: 2, name: 'Errores de principiante' });
+  await heading.evaluate((element) => element.scrollIntoView());
+  const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await top();
+  await page.reload();
+  await expect.poll(top).toBe(before);
+  await expect(layout).not.toHaveAttribute('data-layout');
+});

@@ -1,9 +1,11 @@
 import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
+import { pause } from '#lib/pause.ts';
 import '#ui/styles.css';
 import { repeatEarlyInput, takeEarlyPress } from './early-input.ts';
 import { protectedHandle } from './is-protected.ts';
+import { layOutRest } from './lay-out-rest.ts';
 import { preloadRoutes } from './preload-routes.ts';
 import { routes } from './routes.tsx';
 
@@ -31,9 +33,6 @@ async function hydrationData() {
   return { loaderData };
 }
 
-/** Ends a turn: the page answers to touch before the next piece of work. */
-const pause = () => new Promise((resolve) => setTimeout(resolve));
-
 /** Tells when everything in it has been hydrated. */
 function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
   useEffect(onAlive, [onAlive]);
@@ -54,10 +53,15 @@ if (isReadable) {
   await pause();
   const press = takeEarlyPress();
   // Once it has drawn what only the browser knows, and before the next key can arrive.
-  const onAlive = () => queueMicrotask(() => repeatEarlyInput(press));
+  const onAlive = () =>
+    queueMicrotask(() => {
+      repeatEarlyInput(press);
+      void layOutRest();
+    });
   // As a transition React works in short turns, and the page answers to touch in between.
   startTransition(() => void hydrateRoot(container, <Alive onAlive={onAlive}>{app}</Alive>));
 } else {
   window.early = undefined;
+  void layOutRest();
   createRoot(container).render(app);
 }

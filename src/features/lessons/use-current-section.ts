@@ -9,10 +9,15 @@ export function useCurrentSection(ids: string[]): string | undefined {
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return;
     const headings = ids.map((id) => document.getElementById(id)).filter((heading) => heading !== null);
+    const reached = new Set<Element>();
     const observer = new IntersectionObserver(
-      () => {
-        const reached = headings.filter((heading) => heading.getBoundingClientRect().top < READING_LINE);
-        setCurrent(reached.at(-1)?.id);
+      (entries) => {
+        for (const { target, isIntersecting, boundingClientRect } of entries) {
+          // What is not laid out yet (lay-out-rest.ts) is nowhere, and has no size.
+          if (isIntersecting || boundingClientRect.width === 0) reached.delete(target);
+          else reached.add(target);
+        }
+        setCurrent(headings.findLast((heading) => reached.has(heading))?.id);
       },
       // Everything below the line counts as seen: a jump over several headings must not go unnoticed.
       { rootMargin: `-${READING_LINE}px 0px 1000000px` },
