@@ -21,7 +21,9 @@ export interface PageLoad {
   lcp: number;
   tbt: number;
   cls: number;
+  /** As it travels, with the headers of every answer. */
   bytes: number;
+  /** The files alone: the headers belong to the server, not to the page. */
   scriptBytes: number;
   requests: number;
   /** Lighthouse's own measure of the machine; low when something else was running. */
@@ -30,14 +32,21 @@ export interface PageLoad {
   failed: string[];
 }
 
-function readResult({ audits, categories, environment }: Result): PageLoad {
+/** What a file weighs as it travels, without headers. */
+async function bodyBytes(url: string) {
+  const answer = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+  return Number(answer.headers.get('content-length'));
+}
+
+async function readResult({ audits, categories, environment }: Result): Promise<PageLoad> {
   const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const score = (id: string) => Math.round((categories[id]?.score ?? Number.NaN) * 100);
   const details = audits['network-requests']?.details as { items?: Request[] } | undefined;
   const requests = (details?.items ?? []).filter(
     ({ url, statusCode }) => /^http/.test(url) && statusCode > 0,
   );
-  const sum = (list: Request[]) => list.reduce((total, { transferSize }) => total + transferSize, 0);
+  const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
   const weighted = Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
   );
@@ -51,8 +60,8 @@ function readResult({ audits, categories, environment }: Result): PageLoad {
     lcp: figure('largest-contentful-paint'),
     tbt: figure('total-blocking-time'),
     cls: figure('cumulative-layout-shift'),
-    bytes: sum(requests),
-    scriptBytes: sum(requests.filter(({ resourceType }) => resourceType === 'Script')),
+    bytes: sum(requests.map(({ transferSize }) => transferSize)),
+    scriptBytes: sum(await Promise.all(scripts.map(({ url }) => bodyBytes(url)))),
     requests: requests.length,
     benchmarkIndex: environment.benchmarkIndex,
     failed: [...new Set(failed)],
@@ -102,7 +111,7 @@ async function loadOnce(origin: string, path: string, session?: string): Promise
     if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
     if (!lhr.finalDisplayedUrl.startsWith(origin + path))
       throw new Error(`${path} led to ${lhr.finalDisplayedUrl}`);
-    return readResult(lhr);
+    return await readResult(lhr);
   } finally {
     chrome.kill();
   }
