@@ -59,6 +59,16 @@ test('what is typed and pressed before the code is there is not lost', async ({ 
   await expect(page.getByRole('button', { name: 'Claude' })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a search in the address shows no other results before its own', async ({ page }) => {
+  const letGo = await holdCode(page);
+  await page.goto('/cursos?q=context+engineering', { waitUntil: 'commit' });
+  const results = page.getByText(/cursos? encontrados?$/);
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(results).toBeHidden();
+  letGo();
+  await expect(results).toHaveText('1 curso encontrado');
+});
+
 test('a search that is being typed while the code arrives loses no letter', async ({ page }) => {
   const letGo = await holdCode(page);
   await page.goto('/cursos', { waitUntil: 'commit' });

@@ -2,11 +2,12 @@ import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
 import { pause } from '#lib/pause.ts';
+import { PagePrefetchContext } from '#ui/page-prefetch.ts';
 import '#ui/styles.css';
 import { repeatEarlyInput, takeEarlyPress } from './early-input.ts';
 import { protectedHandle } from './is-protected.ts';
 import { layOutRest } from './lay-out-rest.ts';
-import { preloadRoutes } from './preload-routes.ts';
+import { loadCode, preloadRoutes } from './preload-routes.ts';
 import { routes } from './routes.tsx';
 
 const container = document.getElementById('root');
@@ -26,7 +27,7 @@ async function hydrationData() {
   const loaderData: Record<string, unknown> = {};
   for (const { route, params } of matches) {
     const content = protectedHandle(route.handle)?.loadContent?.(params);
-    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    await loadCode(route);
     if (route.id && route.loader) loaderData[route.id] = (await content) ?? null;
   }
   await pause();
@@ -41,27 +42,38 @@ function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode
 
 if (!isReadable) {
   delete container.dataset.prerendered;
-  void preloadRoutes(matches).catch(() => undefined);
+  void preloadRoutes(matches);
 }
 const router = createBrowserRouter(routes, isReadable ? { hydrationData: await hydrationData() } : {});
+
+/** Links report that somebody points at them; the page is then fetched ahead of the click. */
+function prefetch(path: string) {
+  void preloadRoutes(matchRoutes(router.routes, path.split(/[?#]/)[0] || '/') ?? []);
+}
+
 const app = (
   <StrictMode>
-    <RouterProvider router={router} />
+    <PagePrefetchContext.Provider value={prefetch}>
+      <RouterProvider router={router} />
+    </PagePrefetchContext.Provider>
   </StrictMode>
 );
+
+/** What had to wait until the page answers. */
+function wake(press: HTMLElement | null) {
+  delete document.documentElement.dataset.query;
+  repeatEarlyInput(press);
+  void layOutRest();
+}
+
 if (isReadable) {
   await pause();
   const press = takeEarlyPress();
   // Once it has drawn what only the browser knows, and before the next key can arrive.
-  const onAlive = () =>
-    queueMicrotask(() => {
-      repeatEarlyInput(press);
-      void layOutRest();
-    });
+  const onAlive = () => queueMicrotask(() => wake(press));
   // As a transition React works in short turns, and the page answers to touch in between.
   startTransition(() => void hydrateRoot(container, <Alive onAlive={onAlive}>{app}</Alive>));
 } else {
-  window.early = undefined;
-  void layOutRest();
+  wake(null);
   createRoot(container).render(app);
 }

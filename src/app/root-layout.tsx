@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router';
 import { nav } from '#content.ts';
 import { reportAppOpen } from '#features/auth/guard.ts';
@@ -7,7 +7,6 @@ import { PageLoading } from '#ui/skeleton.tsx';
 import { Toaster } from '#ui/toaster.tsx';
 import { isProtected } from './is-protected.ts';
 import { MailReturnHandler } from './mail-return-handler.tsx';
-import { PagePrefetchProvider } from './page-prefetch-provider.tsx';
 import { SessionWatch } from './session-watch.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -36,10 +35,22 @@ function Frame({ children, isWorkPage }: { children: React.ReactNode; isWorkPage
   );
 }
 
-/** A thin line while the next page is on its way; it only shows when that takes a moment. */
+/** Most pages arrive before that. */
+const LINE_DELAY_MS = 150;
+
+/** A thin line while the next page is on its way, when that takes a moment. */
 function NavigationLine() {
   const isLoading = useNavigation().state === 'loading';
-  if (!isLoading) return null;
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (!isLoading) return;
+    const timer = setTimeout(() => setIsSlow(true), LINE_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [isLoading]);
+  if (!isSlow) return null;
   return (
     <div
       role="progressbar"
@@ -57,18 +68,16 @@ export function RootLayout() {
   useEffect(reportAppOpen, []);
   return (
     <SessionProvider>
-      <PagePrefetchProvider>
-        <NavigationLine />
-        <Frame isWorkPage={isProtected(useMatches())}>
-          {/* Keyed by path: every page fades in. */}
-          <div key={pathname} className="animate-page">
-            <Outlet />
-          </div>
-        </Frame>
-        <SessionWatch />
-        <MailReturnHandler />
-        <Toaster />
-      </PagePrefetchProvider>
+      <NavigationLine />
+      <Frame isWorkPage={isProtected(useMatches())}>
+        {/* Keyed by path: every page fades in. */}
+        <div key={pathname} className="animate-page">
+          <Outlet />
+        </div>
+      </Frame>
+      <SessionWatch />
+      <MailReturnHandler />
+      <Toaster />
     </SessionProvider>
   );
 }

@@ -16,7 +16,7 @@ const whatsappLink = () => {
 /** In full on public pages; signed-in pages are for work and keep only its last line. */
 export function SiteFooter({ isCompact }: { isCompact: boolean }) {
   return (
-    <footer className="border-t border-line bg-surface print:hidden">
+    <footer className="late-layout border-t border-line bg-surface print:hidden">
       {!isCompact && (
         <div className="shell grid gap-x-16 gap-y-12 border-b border-line py-14 lg:grid-cols-[1.1fr_1fr]">
           <div className="max-w-md">

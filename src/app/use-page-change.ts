@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { focusHeading } from '#lib/focus-heading.ts';
+import { layOutFirstScreen, layOutRest } from './lay-out-rest.ts';
 
 /**
  * On every change of path: to the top (or to the fragment's section), and the focus to the new page's
@@ -7,6 +8,9 @@ import { focusHeading } from '#lib/focus-heading.ts';
  */
 export function usePageChange(pathname: string) {
   const previous = useRef(pathname);
+  useLayoutEffect(() => {
+    if (previous.current !== pathname && !location.hash) layOutFirstScreen();
+  }, [pathname]);
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
@@ -14,5 +18,6 @@ export function usePageChange(pathname: string) {
     focusHeading();
     if (section) section.scrollIntoView();
     else scrollTo(0, 0);
+    void layOutRest();
   }, [pathname]);
 }

@@ -23,7 +23,7 @@ export function CourseLibrary() {
   const shown = entries.filter((entry) => matchesFilter(entry, filter));
   const text = cursos.library;
   return (
-    <section aria-labelledby="biblioteca" className="shell py-14 md:py-20">
+    <section aria-labelledby="biblioteca" className="late-layout shell py-14 md:py-20">
       <h2 id="biblioteca" className="text-3xl md:text-4xl">
         {text.title}
       </h2>
@@ -45,7 +45,7 @@ export function CourseLibrary() {
           </Button>
         </EmptyState>
       ) : (
-        <ul className="grid gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+        <ul data-from-query="" className="grid gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
           {shown.map(({ course }) => (
             <li key={course.link}>
               <IndexCard

@@ -7,7 +7,7 @@ export function HomeFaq() {
   return (
     <section
       aria-labelledby="preguntas"
-      className="shell grid gap-x-16 gap-y-8 pb-20 md:pb-28 lg:grid-cols-[1fr_1.6fr]"
+      className="late-layout shell grid gap-x-16 gap-y-8 pb-20 md:pb-28 lg:grid-cols-[1fr_1.6fr]"
     >
       <h2 id="preguntas" className="text-3xl md:text-4xl">
         <MarkedText text={title} />

@@ -7,7 +7,7 @@ import { ExternalLink } from '#ui/link.tsx';
 export function HomeFirstCourse() {
   const { eyebrow, title, level, duration, text, points, action } = home.firstCourse;
   return (
-    <section aria-labelledby="primer-curso" className="shell pb-14 md:pb-24">
+    <section aria-labelledby="primer-curso" className="late-layout shell pb-14 md:pb-24">
       <div className="relative pt-9">
         <p className="absolute top-0 left-6 h-9 rounded-t-control border border-b-0 border-line bg-marker px-4 pt-1.5 text-sm font-semibold">
           {eyebrow}

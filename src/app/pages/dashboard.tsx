@@ -15,7 +15,7 @@ export function DashboardPage() {
   const isHydrated = useIsHydrated();
   const leave = useLeave();
   const userId = useUserId();
-  usePageMeta({ title: `${dashboard.title} | ${site.name}` });
+  usePageMeta({ title: `${dashboard.title} | ${site.name}`, description: dashboard.inicio.text });
 
   return (
     <ProgressProvider>

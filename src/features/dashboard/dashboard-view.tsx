@@ -15,7 +15,7 @@ export function DashboardView({ section, progress, themeToggle, onSignOut }: Das
   return (
     <div className="shell md:flex md:gap-10">
       <DashboardSidebar section={section} onSignOut={onSignOut} themeToggle={themeToggle} />
-      <div className="min-w-0 grow py-8 md:py-10">
+      <div data-from-query="" className="min-w-0 grow py-8 md:py-10">
         {section === 'inicio' && <Start progress={progress} />}
         {section === 'cursos' && <Courses progress={progress} />}
         {section !== 'inicio' && section !== 'cursos' && <InDevelopment section={section} />}

@@ -34,8 +34,12 @@ export function LessonArticle({ lesson, children }: LessonArticleProps) {
           <ResumeReading slug={header.slug} toc={toc} current={current} />
           <div className="lesson-text">
             <BlockList nodes={intro} />
-            {sections.map(({ id, number, title, nodes }) => (
-              <section key={id} aria-labelledby={id} className="lesson-section">
+            {sections.map(({ id, number, title, nodes }, index) => (
+              <section
+                key={id}
+                aria-labelledby={id}
+                className={`lesson-section ${index < 2 ? '' : 'late-layout'}`}
+              >
                 <h2 id={id} className="lesson-heading">
                   <span className="lesson-number">{number}</span>{' '}
                   <span dangerouslySetInnerHTML={{ __html: title }} />

@@ -61,7 +61,7 @@ export function LibraryView<T extends Entry>({
           <ResultsCount count={results.entries.length} one={copy.resultOne} many={copy.resultMany} />
         </div>
         <h2 className="sr-only">{copy.listLabel}</h2>
-        <div {...keptFocus}>
+        <div {...keptFocus} data-from-query="">
           {results.entries.length > 0 ? (
             <CardGrid entries={results.entries} label={copy.listLabel} path={path} action={copy.action} />
           ) : (
