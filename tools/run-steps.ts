@@ -10,6 +10,7 @@ export interface Outcome {
   name: string;
   isGood: boolean;
   seconds: number;
+  output: string;
 }
 
 const node = (file: string, ...args: string[]) => ({
@@ -53,17 +54,20 @@ export const quickLanes: Step[][] = [
 function runStep({ name, command, args }: Step, isShown: boolean): Promise<Outcome> {
   const startedAt = performance.now();
   const child = spawn(command, args, {
-    stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A tool that writes into a pipe would take it for a file and leave out its colours.
+    env: process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env,
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (isShown) process.stdout.write(chunk);
+    });
   }
   return new Promise((resolve) => {
     const end = (isGood: boolean) => {
-      const outcome = { name, isGood, seconds: (performance.now() - startedAt) / 1000 };
-      // What a step says matters when it fails; side by side the rest would only mix.
-      if (!isGood && output) console.log(`\n--- ${name} ---\n${output.trimEnd()}\n`);
+      const outcome = { name, isGood, seconds: (performance.now() - startedAt) / 1000, output };
       console.log(describe(outcome));
       resolve(outcome);
     };
@@ -78,7 +82,7 @@ function runStep({ name, command, args }: Step, isShown: boolean): Promise<Outco
 const describe = ({ name, isGood, seconds }: Outcome) =>
   `${isGood ? '✔' : '✘'} ${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s`;
 
-/** Each lane runs its steps one after the other; lanes run side by side and show output only on failure. */
+/** Each lane runs its steps one after the other; lanes run side by side, and their output would only mix. */
 export async function runLanes(lanes: Step[][]): Promise<Outcome[]> {
   const runLane = async (lane: Step[]) => {
     const outcomes: Outcome[] = [];
@@ -98,9 +102,15 @@ export async function runInOrder(sequence: Step[]): Promise<Outcome[]> {
   return outcomes;
 }
 
-/** The last lines of a run, and the exit code. */
+/** So much of what a failed step said is repeated; our tools put what is wrong at the end. */
+const repeatedLines = 150;
+
+/** The last lines of a run, and the exit code. What failed comes last, where a log cut short still shows it. */
 export function report(title: string, outcomes: Outcome[]) {
   const failed = outcomes.filter(({ isGood }) => !isGood);
+  for (const { name, output } of failed) {
+    console.log(`\n--- ${name} ---\n${output.trimEnd().split('\n').slice(-repeatedLines).join('\n')}`);
+  }
   const seconds = outcomes.reduce((sum, outcome) => sum + outcome.seconds, 0);
   console.log(`\n${title}`);
   for (const outcome of outcomes) console.log(`  ${describe(outcome)}`);
