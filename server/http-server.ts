@@ -57,8 +57,10 @@ export function listen(server: Server, port: number, host: string): Promise<void
 
 export async function stopServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
+  // Again and again: a connection whose answer is out now would be kept for a next request, which may never come.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const timer = setTimeout(() => server.closeAllConnections(), stopPatienceMs);
   await closed;
+  clearInterval(sweep);
   clearTimeout(timer);
 }

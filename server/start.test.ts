@@ -88,13 +88,20 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     const origin = await originOf(server);
     const { publishableKey } = await readKeys(dataDir);
     const answer = new Promise<{ status: number | undefined }>((resolve, reject) => {
-      // The first half of the body is sent, and the rest only after the signal.
-      const headers = { apikey: publishableKey, 'content-type': 'application/json' };
+      // The server has begun with the request when it says "continue"; the rest of the body follows the signal.
+      const headers = {
+        apikey: publishableKey,
+        'content-type': 'application/json',
+        expect: '100-continue',
+      };
       const open = request(`${origin}/auth/v1/signup`, { method: 'POST', headers }, (incoming) => {
         incoming.resume().on('end', () => resolve({ status: incoming.statusCode }));
       });
       open.on('error', reject);
-      open.write('{"email":"ana@example.com",', () => server.child.kill(signal));
+      open.once('continue', () => {
+        open.write('{"email":"ana@example.com",');
+        server.child.kill(signal);
+      });
       void server
         .prints(/termino lo que está en curso/)
         .then(() => open.end('"password":"tres-gatos-azules"}'), reject);
