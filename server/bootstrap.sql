@@ -27,3 +27,7 @@ $$;
 revoke create on schema public from public;
 grant usage on schema public to anon, authenticated, service_role;
 grant usage on schema auth to anon, authenticated, service_role;
+
+-- @supabase/lite looks accounts up by their address, with an index that leaves out single sign-on accounts and
+-- therefore does not serve that search: every sign-in would read the whole table.
+create index if not exists users_email_lookup_idx on auth.users (email);

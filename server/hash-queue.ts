@@ -18,6 +18,9 @@ export interface HashQueue {
 /** One processor is left to pages and progress, and one of libuv's four threads to files. */
 const spareProcessors = Math.min(3, Math.max(1, availableParallelism() - 1));
 
+/** Those who are sent away at one moment must not all come back at one moment. */
+const secondsUntilNextTry = () => 5 + Math.floor(Math.random() * 11);
+
 /** bcrypt is slow on purpose and runs on libuv's threads: a few at a time, and a bounded queue keeps the wait short. */
 export function createHashQueue({
   atOnce = spareProcessors,
@@ -29,7 +32,7 @@ export function createHashQueue({
   return {
     async run(work) {
       if (running >= atOnce) {
-        if (queue.length >= waiting) throw new BusyError(5);
+        if (queue.length >= waiting) throw new BusyError(secondsUntilNextTry());
         await new Promise<void>((resolve) => queue.push(resolve));
       } else {
         running += 1;
