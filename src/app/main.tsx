@@ -1,12 +1,13 @@
 import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
 import { pause } from '#lib/pause.ts';
-import { PagePrefetchContext } from '#ui/page-prefetch.ts';
+import { PageLinksContext } from '#ui/page-links.ts';
 import '#ui/styles.css';
+import { createPageLinks } from './create-page-links.ts';
 import { repeatEarlyInput, takeEarlyPress } from './early-input.ts';
 import { protectedHandle } from './is-protected.ts';
-import { layOutRest } from './lay-out-rest.ts';
 import { loadCode, preloadRoutes } from './preload-routes.ts';
 import { routes } from './routes.tsx';
 
@@ -46,16 +47,13 @@ if (!isReadable) {
 }
 const router = createBrowserRouter(routes, isReadable ? { hydrationData: await hydrationData() } : {});
 
-/** Links report that somebody points at them; the page is then fetched ahead of the click. */
-function prefetch(path: string) {
-  void preloadRoutes(matchRoutes(router.routes, path.split(/[?#]/)[0] || '/') ?? []);
-}
+const links = createPageLinks(router);
 
 const app = (
   <StrictMode>
-    <PagePrefetchContext.Provider value={prefetch}>
-      <RouterProvider router={router} />
-    </PagePrefetchContext.Provider>
+    <PageLinksContext.Provider value={links}>
+      <RouterProvider router={router} flushSync={(update) => void flushSync(update)} />
+    </PageLinksContext.Provider>
   </StrictMode>
 );
 
@@ -63,7 +61,6 @@ const app = (
 function wake(press: HTMLElement | null) {
   delete document.documentElement.dataset.query;
   repeatEarlyInput(press);
-  void layOutRest();
 }
 
 if (isReadable) {

@@ -3,6 +3,7 @@ import { Outlet, useLocation, useMatches, useNavigation } from 'react-router';
 import { nav } from '#content.ts';
 import { reportAppOpen } from '#features/auth/guard.ts';
 import { SessionProvider } from '#features/auth/session.tsx';
+import { WholePageContext } from '#ui/page-rest.tsx';
 import { PageLoading } from '#ui/skeleton.tsx';
 import { Toaster } from '#ui/toaster.tsx';
 import { isProtected } from './is-protected.ts';
@@ -12,7 +13,21 @@ import { SiteFooter } from './site-footer.tsx';
 import { TopBar } from './top-bar.tsx';
 import { usePageChange } from './use-page-change.ts';
 
-function Frame({ children, isWorkPage }: { children: React.ReactNode; isWorkPage: boolean }) {
+/** The value as it was while `isFresh` last held. */
+function useKept<T>(value: T, isFresh: boolean): T {
+  const [kept, setKept] = useState(value);
+  if (isFresh && kept !== value) setKept(value);
+  return isFresh ? value : kept;
+}
+
+interface FrameProps {
+  children: React.ReactNode;
+  isWorkPage: boolean;
+  /** Until a page is whole its place is the screen's height, and the footer stays out of sight. */
+  isWhole?: boolean;
+}
+
+function Frame({ children, isWorkPage, isWhole = true }: FrameProps) {
   return (
     <>
       <a
@@ -27,10 +42,10 @@ function Frame({ children, isWorkPage }: { children: React.ReactNode; isWorkPage
           <p className="shell pt-24">{nav.needsScript}</p>
         </noscript>
       )}
-      <main id="contenido" tabIndex={-1} className="min-h-[70vh] pt-16">
+      <main id="contenido" tabIndex={-1} className={`pt-16 ${isWhole ? 'min-h-[70vh]' : 'min-h-dvh'}`}>
         {children}
       </main>
-      <SiteFooter isCompact={isWorkPage} />
+      <SiteFooter isCompact={useKept(isWorkPage, isWhole)} />
     </>
   );
 }
@@ -63,16 +78,18 @@ function NavigationLine() {
 }
 
 export function RootLayout() {
-  const { pathname } = useLocation();
-  usePageChange(pathname);
+  const { pathname, hash } = useLocation();
+  const isWhole = usePageChange(pathname, hash);
   useEffect(reportAppOpen, []);
   return (
     <SessionProvider>
       <NavigationLine />
-      <Frame isWorkPage={isProtected(useMatches())}>
+      <Frame isWorkPage={isProtected(useMatches())} isWhole={isWhole}>
         {/* Keyed by path: every page fades in. */}
         <div key={pathname} className="animate-page">
-          <Outlet />
+          <WholePageContext.Provider value={isWhole}>
+            <Outlet />
+          </WholePageContext.Provider>
         </div>
       </Frame>
       <SessionWatch />

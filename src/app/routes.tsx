@@ -13,15 +13,30 @@ const lazy = (load: LoadPage) => async () => ({ Component: await load() });
 
 const page = (path: string, load: LoadPage): RouteObject => ({ path, lazy: lazy(load) });
 
+/** Each content is fetched once; when it is there, the router has it without waiting for another turn. */
+function remembered(load: NonNullable<LoadContent>): NonNullable<LoadContent> {
+  const known = new Map<string | undefined, Promise<unknown>>();
+  return (params) => {
+    const content = known.get(params.slug) ?? load(params);
+    known.set(params.slug, content);
+    content.catch(() => known.delete(params.slug));
+    return content;
+  };
+}
+
 /** Signed-in learners only. The guard, the page's code and its content are fetched side by side. */
-const protectedPage = (path: string, load: LoadPage, loadContent?: LoadContent): RouteObject => ({
-  path,
-  // Where main.tsx and entry-server.tsx put the content of a page that is drawn already.
-  id: path,
-  handle: { isProtected: true, loadContent } satisfies ProtectedHandle,
-  lazy: lazy(load),
-  loader: async (args) => (await Promise.all([requireSession(args), loadContent?.(args.params)]))[1] ?? null,
-});
+function protectedPage(path: string, load: LoadPage, fetchContent?: LoadContent): RouteObject {
+  const loadContent = fetchContent && remembered(fetchContent);
+  return {
+    path,
+    // Where main.tsx and entry-server.tsx put the content of a page that is drawn already.
+    id: path,
+    handle: { isProtected: true, loadContent } satisfies ProtectedHandle,
+    lazy: lazy(load),
+    loader: async (args) =>
+      (await Promise.all([requireSession(args), loadContent?.(args.params)]))[1] ?? null,
+  };
+}
 
 const home = () => import('./pages/home.tsx').then((m) => m.HomePage);
 

@@ -1,4 +1,5 @@
 import { Mail, MessageCircle } from 'lucide-react';
+import { memo } from 'react';
 import { footer, site } from '#content.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { ExternalLink, Link } from '#ui/link.tsx';
@@ -14,7 +15,7 @@ const whatsappLink = () => {
 };
 
 /** In full on public pages; signed-in pages are for work and keep only its last line. */
-export function SiteFooter({ isCompact }: { isCompact: boolean }) {
+export const SiteFooter = memo(function SiteFooter({ isCompact }: { isCompact: boolean }) {
   return (
     <footer className="late-layout border-t border-line bg-surface print:hidden">
       {!isCompact && (
@@ -38,7 +39,7 @@ export function SiteFooter({ isCompact }: { isCompact: boolean }) {
       </div>
     </footer>
   );
-}
+});
 
 function Contact() {
   return (

@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { memo, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { nav, site } from '#content.ts';
 import { ThemeToggle } from '#features/theme/theme-toggle.tsx';
@@ -20,15 +20,16 @@ function NavLinks() {
   ));
 }
 
-export function TopBar() {
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
+/** On its own, so that a change of page does not draw the whole bar anew. */
+function OnNewPath({ call }: { call: () => void }) {
   const { pathname } = useLocation();
-  const [menuPath, setMenuPath] = useState(pathname);
-  // A chosen link changes the path, and the menu closes with it.
-  if (menuPath !== pathname) {
-    setMenuPath(pathname);
-    setIsMenuOpen(false);
-  }
+  useEffect(call, [pathname, call]);
+  return null;
+}
+
+export const TopBar = memo(function TopBar() {
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const close = useCallback(() => setIsMenuOpen(false), []);
   useEffect(() => {
     if (!isMenuOpen) return;
     const onKey = (event: KeyboardEvent) => {
@@ -43,6 +44,8 @@ export function TopBar() {
 
   return (
     <header className="fixed inset-x-0 top-0 z-30 border-b border-line bg-paper print:hidden">
+      {/* Back and Forward leave the menu open otherwise. */}
+      <OnNewPath call={close} />
       <div className="shell flex h-16 items-center justify-between gap-[clamp(0.5rem,2vw,1.5rem)]">
         <Link
           to="/"
@@ -81,7 +84,7 @@ export function TopBar() {
         hidden={!isMenuOpen}
         onClick={(event) => {
           // Also when the chosen link is the page one is already on.
-          if ((event.target as Element).closest('a')) setIsMenuOpen(false);
+          if ((event.target as Element).closest('a')) close();
         }}
         className="max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-line bg-paper md:hidden"
       >
@@ -95,4 +98,4 @@ export function TopBar() {
       </nav>
     </header>
   );
-}
+});

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
 import { usePageMeta } from '#lib/page-meta.ts';
+import { NavLink } from '#ui/link.tsx';
+import { PageRest } from '#ui/page-rest.tsx';
 
 const PAGES = [
   { to: '/profile', label: 'Roadmap' },
@@ -46,7 +47,7 @@ export function WorkspacePage({ title, lead, hasOwnHeading = false, children }: 
           {lead && <p className="mt-2 max-w-[68ch] text-lg text-ink-soft">{lead}</p>}
         </header>
       )}
-      {children}
+      {hasOwnHeading ? children : <PageRest>{children}</PageRest>}
     </div>
   );
 }

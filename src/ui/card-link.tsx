@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import type { LinkProps } from 'react-router';
-import { Link } from './link.tsx';
+import { Link, type LinkProps } from './link.tsx';
 
 /** Stretches a link's target over its whole card, which has to be `relative`. */
 export const cardLinkClass =

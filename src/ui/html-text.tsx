@@ -1,23 +1,34 @@
-import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useContext, type MouseEvent, type SyntheticEvent } from 'react';
+import { isPlainClick, PageLinksContext } from './page-links.ts';
 
-/** The site's own address behind a plain click on a link; nothing for every other click. */
-function ownLink(event: MouseEvent): string | undefined {
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
+/** The site's own address on the link that an event concerns. */
+function ownAddress({ target }: SyntheticEvent): string | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
   const address = link?.getAttribute('href');
-  if (!isPlain || event.defaultPrevented || link?.target === '_blank') return undefined;
-  return address?.startsWith('/') ? address : undefined;
+  return link?.target !== '_blank' && address?.startsWith('/') ? address : undefined;
 }
 
 /** HTML that was made from our own Markdown at build time. Its links inside the site do not reload the page. */
 export function HtmlText({ html, className }: { html: string; className?: string }) {
-  const navigate = useNavigate();
-  function onClick(event: MouseEvent) {
-    const address = ownLink(event);
-    if (address === undefined) return;
-    event.preventDefault();
-    void navigate(address);
+  const links = useContext(PageLinksContext);
+  function intent(event: SyntheticEvent) {
+    const address = ownAddress(event);
+    if (address !== undefined) links?.prefetch(address);
   }
-  return <div className={className} onClick={onClick} dangerouslySetInnerHTML={{ __html: html }} />;
+  function onClick(event: MouseEvent) {
+    const address = ownAddress(event);
+    if (!links || address === undefined || event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    links.follow(address);
+  }
+  return (
+    <div
+      className={className}
+      onPointerOver={intent}
+      onFocus={intent}
+      onTouchStart={intent}
+      onClick={onClick}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }

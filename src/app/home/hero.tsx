@@ -3,13 +3,16 @@ import { buttonClass } from '#ui/button.tsx';
 import { Dots } from '#ui/dots.tsx';
 import { Link } from '#ui/link.tsx';
 import { MarkedText } from '#ui/marked-text.tsx';
+import { PageRest } from '#ui/page-rest.tsx';
 
 export function HomeHero() {
   const { eyebrow, title, text, cta, note, sample } = home.hero;
   return (
     <section className="relative isolate overflow-hidden border-b border-line">
       <div className="-z-10">
-        <Dots count={50} />
+        <PageRest>
+          <Dots count={50} />
+        </PageRest>
       </div>
       <div className="relative shell grid items-center gap-x-12 gap-y-14 py-16 md:py-24 lg:grid-cols-[1.35fr_1fr]">
         <div>
@@ -25,7 +28,9 @@ export function HomeHero() {
           </p>
           <p className="mt-4 text-sm text-ink-soft">{note}</p>
         </div>
-        <SampleCard sample={sample} />
+        <PageRest>
+          <SampleCard sample={sample} />
+        </PageRest>
       </div>
     </section>
   );

@@ -5,6 +5,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { Dots } from '#ui/dots.tsx';
 import { ExternalLink } from '#ui/link.tsx';
 import { MarkedText } from '#ui/marked-text.tsx';
+import { PageRest } from '#ui/page-rest.tsx';
 
 export function AboutPage() {
   usePageMeta(about.meta);
@@ -12,7 +13,9 @@ export function AboutPage() {
     <article>
       <header className="relative isolate overflow-hidden border-b border-line">
         <div className="-z-10">
-          <Dots count={100} />
+          <PageRest>
+            <Dots count={100} />
+          </PageRest>
         </div>
         <div className="relative shell py-16 md:py-28">
           <h1 className="max-w-[16ch] text-4xl sm:text-5xl lg:text-6xl">
@@ -29,20 +32,22 @@ export function AboutPage() {
           </dl>
         </div>
       </header>
-      <div className="shell pt-4 pb-16 md:pb-24">
-        <ArgumentSections sections={about.sections} />
-        <section className="mt-20 rounded-card border border-line bg-surface p-8 md:p-12">
-          <h2 className="text-3xl">
-            <MarkedText text={about.agency.title} />
-          </h2>
-          <p className="mt-3 max-w-[56ch] text-lg text-ink-soft">{about.agency.text}</p>
-          <p className="mt-6">
-            <ExternalLink href={site.agency.url} className={buttonClass('primary', 'lg')}>
-              {about.agency.action}
-            </ExternalLink>
-          </p>
-        </section>
-      </div>
+      <PageRest>
+        <div className="shell pt-4 pb-16 md:pb-24">
+          <ArgumentSections sections={about.sections} />
+          <section className="mt-20 rounded-card border border-line bg-surface p-8 md:p-12">
+            <h2 className="text-3xl">
+              <MarkedText text={about.agency.title} />
+            </h2>
+            <p className="mt-3 max-w-[56ch] text-lg text-ink-soft">{about.agency.text}</p>
+            <p className="mt-6">
+              <ExternalLink href={site.agency.url} className={buttonClass('primary', 'lg')}>
+                {about.agency.action}
+              </ExternalLink>
+            </p>
+          </section>
+        </div>
+      </PageRest>
     </article>
   );
 }

@@ -8,6 +8,7 @@ import { usePageMeta } from '#lib/page-meta.ts';
 import { safeRedirect } from '#lib/safe-redirect.ts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
+import { PageRest } from '#ui/page-rest.tsx';
 
 export function AuthPage() {
   usePageMeta(auth.meta);
@@ -35,20 +36,22 @@ export function AuthPage() {
           ))}
         </ul>
       </div>
-      {/* Hidden by CSS while a stored session is being read: the page will be left in a moment. */}
-      <div className={status === 'loading' ? 'auth-card' : ''}>
-        <LinkExpired isPasswordLink={wantsNewPassword && status === 'signed-out'} />
-        <section
-          aria-label={auth.tabsLabel}
-          className="rounded-card border border-line bg-surface p-6 sm:p-8"
-        >
-          {wantsNewPassword && status === 'signed-in' ? (
-            <NewPasswordView onDone={() => void navigate(redirect, { replace: true })} />
-          ) : (
-            <AuthPanel redirect={redirect} />
-          )}
-        </section>
-      </div>
+      <PageRest>
+        {/* Hidden by CSS while a stored session is being read: the page will be left in a moment. */}
+        <div className={status === 'loading' ? 'auth-card' : ''}>
+          <LinkExpired isPasswordLink={wantsNewPassword && status === 'signed-out'} />
+          <section
+            aria-label={auth.tabsLabel}
+            className="rounded-card border border-line bg-surface p-6 sm:p-8"
+          >
+            {wantsNewPassword && status === 'signed-in' ? (
+              <NewPasswordView onDone={() => void navigate(redirect, { replace: true })} />
+            ) : (
+              <AuthPanel redirect={redirect} />
+            )}
+          </section>
+        </div>
+      </PageRest>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { publicLink } from '#lib/public-link.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { MarkedText } from '#ui/marked-text.tsx';
+import { PageRest } from '#ui/page-rest.tsx';
 
 const courseList = {
   '@context': 'https://schema.org',
@@ -52,8 +53,10 @@ export function CursosPage() {
           </dl>
         </div>
       </header>
-      <CourseLibrary />
-      <ContextEngineeringPromo />
+      <PageRest>
+        <CourseLibrary />
+        <ContextEngineeringPromo />
+      </PageRest>
     </>
   );
 }

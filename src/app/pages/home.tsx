@@ -1,6 +1,7 @@
 import { home, site } from '#content.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { publicLink } from '#lib/public-link.ts';
+import { PageRest } from '#ui/page-rest.tsx';
 import { HomeBenefits, HomeMethod, HomeOutcomes } from '#app/home/arguments.tsx';
 import { HomeCards } from '#app/home/cards.tsx';
 import { HomeFaq } from '#app/home/faq.tsx';
@@ -25,12 +26,14 @@ export function HomePage() {
   return (
     <>
       <HomeHero />
-      <HomeCards />
-      <HomeBenefits />
-      <HomeOutcomes />
-      <HomeMethod />
-      <HomeFirstCourse />
-      <HomeFaq />
+      <PageRest>
+        <HomeCards />
+        <HomeBenefits />
+        <HomeOutcomes />
+        <HomeMethod />
+        <HomeFirstCourse />
+        <HomeFaq />
+      </PageRest>
     </>
   );
 }

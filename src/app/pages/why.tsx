@@ -4,6 +4,7 @@ import { usePageMeta } from '#lib/page-meta.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { MarkedText } from '#ui/marked-text.tsx';
+import { PageRest } from '#ui/page-rest.tsx';
 import { ArgumentSections } from '#app/argument-sections.tsx';
 
 /** Spec section 9: the loading state ends after one second; the page then fades in, 300 ms later. */
@@ -28,36 +29,38 @@ export function WhyPage() {
           <MarkedText text={why.title} />
         </h1>
         <p className="mt-7 max-w-[56ch] text-xl text-ink-soft">{why.lead}</p>
-        <ArgumentSections sections={why.sections} />
-        <section aria-labelledby="principios" className="mt-20 border-t-2 border-ink pt-10">
-          <h2 id="principios" className="text-3xl">
-            <MarkedText text={why.principles.title} />
-          </h2>
-          <ol className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
-            {why.principles.items.map(({ title, text }, index) => (
-              <li key={title} className="grid grid-cols-[2.5rem_1fr]">
-                <span aria-hidden="true" className="font-heading text-2xl font-semibold text-accent">
-                  {index + 1}
-                </span>
-                <div>
-                  <h3 className="text-xl">{title}</h3>
-                  <p className="mt-1.5 text-ink-soft">{text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-        </section>
-        <section className="mt-20 rounded-card border border-line bg-surface p-8 md:p-12">
-          <h2 className="text-3xl">
-            <MarkedText text={why.cta.title} />
-          </h2>
-          <p className="mt-3 max-w-[56ch] text-lg text-ink-soft">{why.cta.text}</p>
-          <p className="mt-6">
-            <Link to="/cursos" className={buttonClass('primary', 'lg')}>
-              {why.cta.action}
-            </Link>
-          </p>
-        </section>
+        <PageRest>
+          <ArgumentSections sections={why.sections} />
+          <section aria-labelledby="principios" className="mt-20 border-t-2 border-ink pt-10">
+            <h2 id="principios" className="text-3xl">
+              <MarkedText text={why.principles.title} />
+            </h2>
+            <ol className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
+              {why.principles.items.map(({ title, text }, index) => (
+                <li key={title} className="grid grid-cols-[2.5rem_1fr]">
+                  <span aria-hidden="true" className="font-heading text-2xl font-semibold text-accent">
+                    {index + 1}
+                  </span>
+                  <div>
+                    <h3 className="text-xl">{title}</h3>
+                    <p className="mt-1.5 text-ink-soft">{text}</p>
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </section>
+          <section className="mt-20 rounded-card border border-line bg-surface p-8 md:p-12">
+            <h2 className="text-3xl">
+              <MarkedText text={why.cta.title} />
+            </h2>
+            <p className="mt-3 max-w-[56ch] text-lg text-ink-soft">{why.cta.text}</p>
+            <p className="mt-6">
+              <Link to="/cursos" className={buttonClass('primary', 'lg')}>
+                {why.cta.action}
+              </Link>
+            </p>
+          </section>
+        </PageRest>
       </article>
     </div>
   );

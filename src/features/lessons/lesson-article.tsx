@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Lesson } from '#content.ts';
+import { PageRest } from '#ui/page-rest.tsx';
 import { BlockList } from './block-list.tsx';
 import './lesson.css';
 import './lesson-print.css';
@@ -16,7 +17,18 @@ interface LessonArticleProps {
   children: ReactNode;
 }
 
-export function LessonArticle({ lesson, children }: LessonArticleProps) {
+export function LessonArticle(props: LessonArticleProps) {
+  return (
+    <div className="lesson-page shell">
+      <LessonHeader header={props.lesson.header} />
+      <PageRest>
+        <LessonBody {...props} />
+      </PageRest>
+    </div>
+  );
+}
+
+function LessonBody({ lesson, children }: LessonArticleProps) {
   const { header, toc, intro, sections } = lesson;
   const ids = useMemo(
     () => toc.flatMap((entry) => [entry.id, ...entry.children.map((child) => child.id)]),
@@ -25,9 +37,8 @@ export function LessonArticle({ lesson, children }: LessonArticleProps) {
   const current = useCurrentSection(ids);
   useOpenWhenPrinting();
   return (
-    <div className="lesson-page shell">
+    <>
       <ReadingLine />
-      <LessonHeader header={header} />
       <div className="gap-x-16 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
         <TableOfContents toc={toc} current={current} />
         <article className="min-w-0 pb-16 md:pb-24">
@@ -51,6 +62,6 @@ export function LessonArticle({ lesson, children }: LessonArticleProps) {
           {children}
         </article>
       </div>
-    </div>
+    </>
   );
 }

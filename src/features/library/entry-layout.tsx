@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Tag } from '#ui/chip.tsx';
 import { Link } from '#ui/link.tsx';
 import { buttonClass } from '#ui/button.tsx';
+import { PageRest } from '#ui/page-rest.tsx';
 import { EntryCard, type Entry } from './entry-card.tsx';
 import { listAddress } from './list-address.ts';
 import { relatedTo } from './related.ts';
@@ -37,28 +38,36 @@ export function EntryLayout({ path, entry, all, copy, children }: EntryLayoutPro
             </ul>
           </div>
         </header>
-        {children}
+        <PageRest>{children}</PageRest>
       </article>
-      <section aria-labelledby="relacionados" className="mt-16 border-t border-line md:mt-24 print:hidden">
-        <div className="shell py-14 md:py-20">
-          <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
-            <h2 id="relacionados" className="text-2xl md:text-3xl">
-              {copy.entry.related}
-            </h2>
-            <Link to={path} className={buttonClass('secondary')}>
-              {copy.entry.more}
-            </Link>
-          </div>
-          <ul className="grid gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
-            {relatedTo(entry, all).map((other) => (
-              <li key={other.slug}>
-                <EntryCard entry={other} path={path} action={copy.action} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <PageRest>
+        <Related {...{ path, entry, all, copy }} />
+      </PageRest>
     </>
+  );
+}
+
+function Related({ path, entry, all, copy }: Omit<EntryLayoutProps, 'children'>) {
+  return (
+    <section aria-labelledby="relacionados" className="mt-16 border-t border-line md:mt-24 print:hidden">
+      <div className="shell py-14 md:py-20">
+        <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
+          <h2 id="relacionados" className="text-2xl md:text-3xl">
+            {copy.entry.related}
+          </h2>
+          <Link to={path} className={buttonClass('secondary')}>
+            {copy.entry.more}
+          </Link>
+        </div>
+        <ul className="grid gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+          {relatedTo(entry, all).map((other) => (
+            <li key={other.slug}>
+              <EntryCard entry={other} path={path} action={copy.action} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }
 

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { GptsPage, Message, PromptsPage } from '#content.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
+import { PageRest } from '#ui/page-rest.tsx';
 import { VariableText } from '#ui/variable-text.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { EmptyResults } from './empty-results.tsx';
@@ -25,7 +26,25 @@ interface LibraryViewProps<T extends Entry> {
 }
 
 /** The page of a whole library: /prompts and /gpts differ only in what they are given. */
-export function LibraryView<T extends Entry>({
+export function LibraryView<T extends Entry>(props: LibraryViewProps<T>) {
+  const { copy } = props;
+  return (
+    <div className="shell grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+      <header className="pt-10 pb-8 md:pt-16 lg:pb-14">
+        <h1 className="text-4xl sm:text-5xl">
+          <MarkedText text={copy.title} />
+        </h1>
+        <p className="mt-5 max-w-[58ch] text-lg text-ink-soft">{copy.text}</p>
+      </header>
+      <PageRest>
+        <Steps title={copy.steps.title} items={copy.steps.items} />
+        <FilteredList {...props} />
+      </PageRest>
+    </div>
+  );
+}
+
+function FilteredList<T extends Entry>({
   path,
   entries,
   categories,
@@ -41,43 +60,34 @@ export function LibraryView<T extends Entry>({
   const keptFocus = useKeptFocus<HTMLDivElement>();
 
   return (
-    <div className="shell grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
-      <header className="pt-10 pb-8 md:pt-16 lg:pb-14">
-        <h1 className="text-4xl sm:text-5xl">
-          <MarkedText text={copy.title} />
-        </h1>
-        <p className="mt-5 max-w-[58ch] text-lg text-ink-soft">{copy.text}</p>
-      </header>
-      <Steps title={copy.steps.title} items={copy.steps.items} />
-      <div className="border-t border-line py-8 md:py-12 lg:col-span-2">
-        <FilterBar
-          filter={filter}
-          categories={categories}
-          searchLabel={copy.searchLabel}
-          searchPlaceholder={copy.searchPlaceholder}
-          categoryLabel={copy.categoryLabel}
-        />
-        <div className="mt-6 mb-5">
-          <ResultsCount count={results.entries.length} one={copy.resultOne} many={copy.resultMany} />
-        </div>
-        <h2 className="sr-only">{copy.listLabel}</h2>
-        <div {...keptFocus} data-from-query="">
-          {results.entries.length > 0 ? (
-            <CardGrid entries={results.entries} label={copy.listLabel} path={path} action={copy.action} />
-          ) : (
-            <EmptyResults
-              title={empty.title}
-              text={empty.text}
-              reset={{ label: copy.showAll, onReset: filter.reset }}
-              {...(suggestion && {
-                suggestion: {
-                  label: copy.didYouMean.replace('{palabra}', suggestion),
-                  onAccept: () => filter.setText(suggestion),
-                },
-              })}
-            />
-          )}
-        </div>
+    <div className="border-t border-line py-8 md:py-12 lg:col-span-2">
+      <FilterBar
+        filter={filter}
+        categories={categories}
+        searchLabel={copy.searchLabel}
+        searchPlaceholder={copy.searchPlaceholder}
+        categoryLabel={copy.categoryLabel}
+      />
+      <div className="mt-6 mb-5">
+        <ResultsCount count={results.entries.length} one={copy.resultOne} many={copy.resultMany} />
+      </div>
+      <h2 className="sr-only">{copy.listLabel}</h2>
+      <div {...keptFocus} data-from-query="">
+        {results.entries.length > 0 ? (
+          <CardGrid entries={results.entries} label={copy.listLabel} path={path} action={copy.action} />
+        ) : (
+          <EmptyResults
+            title={empty.title}
+            text={empty.text}
+            reset={{ label: copy.showAll, onReset: filter.reset }}
+            {...(suggestion && {
+              suggestion: {
+                label: copy.didYouMean.replace('{palabra}', suggestion),
+                onAccept: () => filter.setText(suggestion),
+              },
+            })}
+          />
+        )}
       </div>
     </div>
   );

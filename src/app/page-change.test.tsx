@@ -1,0 +1,56 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openPage } from './testing/open-page.tsx';
+
+const frames: FrameRequestCallback[] = [];
+
+/** Frames are drawn, and time passes, when the test says so. */
+beforeEach(() => {
+  frames.length = 0;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const drawFrame = () => act(() => frames.splice(0).forEach((callback) => callback(0)));
+
+const heading = () => screen.findByRole('heading', { level: 1, name: /Aprende con/ });
+const rest = () => screen.queryByRole('heading', { name: 'Elige por dónde empezar' });
+
+async function leaveAboutFor(path: string) {
+  const { router } = openPage('/about');
+  await screen.findByRole('heading', { level: 1, name: /Una escuela hecha/ });
+  await act(() => router.navigate(path));
+  await heading();
+}
+
+test('a page that is opened is whole at once', async () => {
+  openPage('/cursos');
+  await heading();
+  expect(rest()).not.toBeNull();
+});
+
+test('after a change of page the heading comes first, with the focus, and the rest once it has been shown', async () => {
+  await leaveAboutFor('/cursos');
+  expect(rest()).toBeNull();
+  expect(document.activeElement).toBe(await heading());
+  await drawFrame();
+  expect(rest()).toBeNull();
+  await drawFrame();
+  expect(rest()).not.toBeNull();
+});
+
+test('a tab in the background draws no frames, and its page becomes whole all the same', async () => {
+  await leaveAboutFor('/cursos');
+  expect(rest()).toBeNull();
+  await act(() => vi.advanceTimersByTime(200));
+  expect(rest()).not.toBeNull();
+});
+
+test('a page of which a section is asked for is whole at once, and stays so', async () => {
+  await leaveAboutFor('/cursos#biblioteca');
+  expect(rest()).not.toBeNull();
+});
