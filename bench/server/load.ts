@@ -57,7 +57,8 @@ interface Clock {
 }
 
 async function client(origin: string, load: Load, { from, until }: Clock, times: number[]): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const connect = () => new Agent({ keepAlive: true, maxSockets: 1 });
+  let agent = connect();
   let sentAway = 0;
   while (performance.now() < until) {
     const asked = performance.now();
@@ -65,6 +66,9 @@ async function client(origin: string, load: Load, { from, until }: Clock, times:
     const answered = performance.now();
     if (status === 503 && retryAfter > 0) {
       sentAway += 1;
+      // Who comes back later comes back on a new connection; the server would close an idle one meanwhile.
+      agent.destroy();
+      agent = connect();
       await sleep(Math.min(retryAfter * 1000, Math.max(0, until - answered)));
     } else if (status >= 400) {
       throw new Error(`${load.name} was answered with ${status}`);
