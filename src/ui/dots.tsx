@@ -12,6 +12,7 @@ function randomNumbers(seed: number) {
 const GROUP_SIZES = [3, 1, 4, 2, 1, 3, 2, 4];
 const GROUP_WIDTH = 192;
 const GROUP_HEIGHT = 144;
+const STEPS_PER_SECOND = 10;
 
 function makeGroups(count: number) {
   const random = randomNumbers(count * 7919);
@@ -23,8 +24,8 @@ function makeGroups(count: number) {
       // A golden-ratio walk spreads the groups evenly without looking like a grid.
       left: `${Math.round(((i * 61.8) % 100) + random() * 8 - 8)}%`,
       top: `${Math.round(((i * 37.5 + random() * 12) % 88) - 2)}%`,
-      time: `${14 + Math.round(random() * 14)}s`,
-      delay: `-${Math.round(random() * 14)}s`,
+      seconds: 14 + Math.round(random() * 14),
+      delay: -Math.round(random() * 14),
       dots: Array.from({ length: size }, () => ({
         x: Math.round(random() * GROUP_WIDTH),
         y: Math.round(random() * GROUP_HEIGHT),
@@ -56,11 +57,19 @@ function Line({ from, to }: { from: Dot; to: Dot }) {
 export function Dots({ count }: { count: number }) {
   return (
     <div className="dots" aria-hidden="true" data-dots={count}>
-      {makeGroups(count).map(({ left, top, time, delay, dots }, group) => (
+      {makeGroups(count).map(({ left, top, seconds, delay, dots }, group) => (
         <div
           key={group}
           className="dots-group"
-          style={{ left, top, '--drift-time': time, '--drift-delay': delay } as React.CSSProperties}
+          style={
+            {
+              left,
+              top,
+              '--drift-time': `${seconds}s`,
+              '--drift-steps': seconds * STEPS_PER_SECOND,
+              '--drift-delay': `${delay}s`,
+            } as React.CSSProperties
+          }
         >
           {dots.map((dot, i) => {
             const next = dots[i + 1];

@@ -28,9 +28,7 @@ export function HomeHero() {
           </p>
           <p className="mt-4 text-sm text-ink-soft">{note}</p>
         </div>
-        <PageRest>
-          <SampleCard sample={sample} />
-        </PageRest>
+        <SampleCard sample={sample} />
       </div>
     </section>
   );
