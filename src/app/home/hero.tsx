@@ -28,7 +28,9 @@ export function HomeHero() {
           </p>
           <p className="mt-4 text-sm text-ink-soft">{note}</p>
         </div>
-        <SampleCard sample={sample} />
+        <PageRest>
+          <SampleCard sample={sample} />
+        </PageRest>
       </div>
     </section>
   );
