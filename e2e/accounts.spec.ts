@@ -66,6 +66,7 @@ test('while signing in the fields are disabled and the button says so', async ({
   await expect(auth.button('Iniciando sesión...')).toBeDisabled();
   await expect(auth.email).toBeDisabled();
   await expect(auth.password).toBeDisabled();
+  await expect.poll(() => held.length).toBe(1);
   for (const route of held) await route.continue();
   await expect(auth.toast('¡Bienvenido!')).toContainText('Has iniciado sesión exitosamente');
   await expect(page).toHaveURL('/dashboard');

@@ -21,7 +21,7 @@ test('the chosen theme is kept, and applied before anything is painted', async (
   // Without the app's code only the script in the page itself can have set the class.
   expectConsoleError('net::ERR_FAILED');
   await page.route('**/assets/*.js', (route) => route.abort());
-  await page.reload();
+  await page.reload({ waitUntil: 'commit' });
   await expect(html(page)).toHaveClass(/\bdark\b/);
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(17, 18, 23)');
 });

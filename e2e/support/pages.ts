@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { alive } from './alive.ts';
 import { expect } from './test.ts';
 
 /** The route table, one address per kind of page. */
@@ -29,9 +30,6 @@ export const learnerPaths = [
 
 /** The browser logs addresses that do not exist, and so does the not-found page. */
 export const missingPage = '/no-existe';
-
-/** Until then a page only notes what is done to it (early-pages.spec.ts); keys that are not typing come to nothing. */
-export const alive = (page: Page) => page.waitForFunction(() => window.early === undefined);
 
 /** Waits until the page is what it will be: alive, its content arrived and everything that fades in has done so. */
 export async function settle(page: Page) {

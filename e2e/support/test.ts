@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
+import { openAlive } from './alive.ts';
 import { createLearner, type Learner } from './learner.ts';
 import { startServer, type SchoolServer } from './server.ts';
 
@@ -35,6 +36,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   baseURL: ({ server }, provide) => provide(server.origin),
+
+  context: async ({ context, javaScriptEnabled }, provide) => {
+    if (javaScriptEnabled !== false) context.on('page', openAlive);
+    await provide(context);
+  },
 
   consoleWatch: [
     async ({ context }, provide) => {

@@ -2,7 +2,7 @@ import { useContext, type AnchorHTMLAttributes, type MouseEvent, type ReactNode 
 import { useLocation } from 'react-router';
 import { isPlainClick, PageLinksContext } from './page-links.ts';
 
-export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> {
   /** A path of the site: `/cursos`, `/dashboard?seccion=cursos`. */
   to: string;
 }
