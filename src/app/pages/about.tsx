@@ -1,5 +1,6 @@
 import { about, site } from '#content.ts';
 import { ArgumentSections } from '#app/argument-sections.tsx';
+import { ClosingPanel } from '#app/closing-panel.tsx';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Dots } from '#ui/dots.tsx';
@@ -35,17 +36,11 @@ export function AboutPage() {
       <PageRest>
         <div className="shell pt-4 pb-16 md:pb-24">
           <ArgumentSections sections={about.sections} />
-          <section className="mt-20 rounded-card border border-line bg-surface p-8 md:p-12">
-            <h2 className="text-3xl">
-              <MarkedText text={about.agency.title} />
-            </h2>
-            <p className="mt-3 max-w-[56ch] text-lg text-ink-soft">{about.agency.text}</p>
-            <p className="mt-6">
-              <ExternalLink href={site.agency.url} className={buttonClass('primary', 'lg')}>
-                {about.agency.action}
-              </ExternalLink>
-            </p>
-          </section>
+          <ClosingPanel title={about.agency.title} text={about.agency.text}>
+            <ExternalLink href={site.agency.url} className={buttonClass('primary', 'lg')}>
+              {about.agency.action}
+            </ExternalLink>
+          </ClosingPanel>
         </div>
       </PageRest>
     </article>

@@ -6,6 +6,7 @@ import { Link } from '#ui/link.tsx';
 import { MarkedText } from '#ui/marked-text.tsx';
 import { PageRest } from '#ui/page-rest.tsx';
 import { ArgumentSections } from '#app/argument-sections.tsx';
+import { ClosingPanel } from '#app/closing-panel.tsx';
 
 /** Spec section 9: the loading state ends after one second; the page then fades in, 300 ms later. */
 const LOADING_MS = 1000;
@@ -49,17 +50,11 @@ export function WhyPage() {
               ))}
             </ol>
           </section>
-          <section className="mt-20 rounded-card border border-line bg-surface p-8 md:p-12">
-            <h2 className="text-3xl">
-              <MarkedText text={why.cta.title} />
-            </h2>
-            <p className="mt-3 max-w-[56ch] text-lg text-ink-soft">{why.cta.text}</p>
-            <p className="mt-6">
-              <Link to="/cursos" className={buttonClass('primary', 'lg')}>
-                {why.cta.action}
-              </Link>
-            </p>
-          </section>
+          <ClosingPanel title={why.cta.title} text={why.cta.text}>
+            <Link to="/cursos" className={buttonClass('primary', 'lg')}>
+              {why.cta.action}
+            </Link>
+          </ClosingPanel>
         </PageRest>
       </article>
     </div>
