@@ -1,8 +1,10 @@
 import { splitAtVariables } from '#lib/prompt-variables.ts';
 
 /** A place to fill in, painted with the highlighter. */
+export const variableClass = 'marked font-mono font-semibold';
+
 export function Variable({ name }: { name: string }) {
-  return <mark className="marked font-mono font-semibold">{name}</mark>;
+  return <mark className={variableClass}>{name}</mark>;
 }
 
 /** Text in which the variables are painted. */

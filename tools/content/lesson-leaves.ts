@@ -2,6 +2,7 @@ import type { Code, RootContent } from 'mdast';
 import type { LeafNode } from './lesson-tree.ts';
 import { renderInline } from './markdown.ts';
 import { proseSlips } from './prose-rules.ts';
+import { tableHtml } from './table-html.ts';
 
 export type Report = (line: number, message: string, hint: string) => void;
 
@@ -66,15 +67,15 @@ export function tableNode(
   }
   for (const slip of proseSlips(table)) report(slip.line, slip.message, slip.hint);
   const [head, ...body] = table.children;
-  const columns = head?.children.map(renderInline) ?? [];
-  if (columns.includes('')) {
+  const columns = head?.children ?? [];
+  if (columns.some((column) => renderInline(column) === '')) {
     report(
       line,
       'Una columna de la tabla no tiene nombre.',
       'Escribe un nombre en cada celda de la primera fila.',
     );
   }
-  const rows = body.map((row) => {
+  for (const row of body) {
     const rowLine = row.position?.start.line ?? line;
     if (row.children.length !== columns.length) {
       report(
@@ -83,9 +84,9 @@ export function tableNode(
         'Cada celda va entre barras verticales; una barra dentro del texto se escribe \\|.',
       );
     }
-    return row.children.map(renderInline);
-  });
-  if (rows.length === 0)
+  }
+  if (body.length === 0)
     report(line, 'La tabla no tiene filas.', 'Añade al menos una fila bajo los guiones.');
-  return { block: 'tabla', caption, columns, rows };
+  const rows = body.map((row) => row.children);
+  return { block: 'tabla', html: tableHtml(caption, columns, rows) };
 }

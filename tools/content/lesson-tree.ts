@@ -29,9 +29,9 @@ export interface LessonSection {
 interface Leaves {
   /** A run of paragraphs, lists, quotes and sub-headings. */
   texto: { html: string };
+  tabla: { html: string };
   codigo: { lang: string; text: string };
   prompt: { title: string; text: string };
-  tabla: { caption: string; columns: string[]; rows: string[][] };
 }
 
 interface Containers {

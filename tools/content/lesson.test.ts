@@ -70,15 +70,20 @@ describe('a lesson', () => {
     );
   });
 
-  it('turns a table into caption, columns and rows of inline HTML', () => {
+  it('turns a table into HTML whose cells know their column', () => {
     expect(
-      firstNodes(':::tabla{titulo="Planes"}\n\n| Plan | Precio |\n| --- | --- |\n| **Free** | 0 |\n\n:::'),
+      firstNodes(
+        ':::tabla{titulo="Planes & más"}\n\n| Plan | Precio < 9 |\n| --- | --- |\n| **Free** | 0 |\n\n:::',
+      ),
     ).toEqual([
       {
         block: 'tabla',
-        caption: 'Planes',
-        columns: ['Plan', 'Precio'],
-        rows: [['<strong>Free</strong>', '0']],
+        html:
+          '<table role="table"><caption>Planes &#38; más</caption>' +
+          '<thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">Plan</th>' +
+          '<th role="columnheader" scope="col">Precio &#x3C; 9</th></tr></thead>' +
+          '<tbody role="rowgroup"><tr role="row"><th role="rowheader" scope="row"><strong>Free</strong></th>' +
+          '<td role="cell" data-label="Precio &#60; 9">0</td></tr></tbody></table>',
       },
     ]);
   });

@@ -33,17 +33,13 @@ function nodesWords(nodes: LessonNode[]): number {
 function nodeWords(node: LessonNode): number {
   switch (node.block) {
     case 'texto':
+    case 'tabla':
       // A closing tag ends a word as a space does.
       return countWords(node.html);
     case 'codigo':
       return countWords(node.text);
     case 'prompt':
       return countWords(node.title) + countWords(node.text);
-    case 'tabla':
-      return [node.caption, ...node.columns, ...node.rows.flat()].reduce(
-        (sum, cell) => sum + countWords(cell),
-        0,
-      );
     case 'aviso':
       return countWords(node.props.titulo ?? '') + nodesWords(node.children);
     default: {

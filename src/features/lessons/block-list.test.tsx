@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
@@ -55,17 +55,21 @@ test('cards show their letter, their number and their label', () => {
   expect([first, second]).toEqual(['CContextoHechos', '2MenúIzquierdaLista']);
 });
 
-test('a table keeps caption, column names and row names', () => {
-  draw({
-    block: 'tabla',
-    caption: 'Planes',
-    columns: ['Plan', 'Precio'],
-    rows: [['Free', '<strong>0</strong>']],
-  });
-  const table = within(screen.getByRole('table', { name: 'Planes' }));
-  expect(table.getByRole('columnheader', { name: 'Precio' })).toBeTruthy();
-  expect(table.getByRole('rowheader', { name: 'Free' })).toBeTruthy();
-  expect(table.getByRole('cell', { name: '0' })).toBeTruthy();
+test('a prompt keeps its lines; what looks like HTML in it is text', () => {
+  const lines = ['# Tarea', 'Usa <b> & [TU TEXTO]', '  - y acaba', ''];
+  const { container } = draw({ block: 'prompt', title: 'Correo', text: lines.join('\n') });
+  const shown = [...container.querySelectorAll('.prompt-line')];
+  expect(shown.map((line) => line.textContent)).toEqual(lines.map((line) => `${line}\n`));
+  expect(shown.map((line) => line.hasAttribute('data-heading'))).toEqual([true, false, false, false]);
+  expect(shown[2]?.getAttribute('style')).toContain('text-indent: -2ch');
+  expect([...container.querySelectorAll('code *')].map((element) => element.localName)).toEqual([
+    'span',
+    'span',
+    'mark',
+    'span',
+    'span',
+  ]);
+  expect(container.querySelector('mark')?.textContent).toBe('[TU TEXTO]');
 });
 
 test('the answer of a self-check is folded until it is asked for', async () => {

@@ -11,7 +11,6 @@ import { NoticeBlock } from './notice-block.tsx';
 import { PromptBlock } from './prompt-block.tsx';
 import { StepsBlock } from './steps-block.tsx';
 import { SummaryBlock } from './summary-block.tsx';
-import { TableBlock } from './table-block.tsx';
 import { TimelineBlock } from './timeline-block.tsx';
 import { ToolBlock } from './tool-block.tsx';
 
@@ -29,7 +28,7 @@ function Block({ node }: { node: LessonNode }) {
     case 'prompt':
       return <PromptBlock node={node} />;
     case 'tabla':
-      return <TableBlock node={node} />;
+      return <HtmlText html={node.html} className="lesson-block lesson-wide lesson-table" />;
     case 'aviso':
       return <NoticeBlock node={node} />;
     case 'ejemplo':
