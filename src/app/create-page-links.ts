@@ -10,12 +10,17 @@ export function createPageLinks(router: Router): PageLinks {
   let hasRehearsed = false;
 
   // The router has everything drawn in short turns, between frames of the page that is being left. Behind a followed
-  // link the next page is drawn in one go; only that it is on its way need not be drawn before it is there.
+  // link the next page is drawn in one go, and that it is on its way only if it is not there by the next turn.
   const subscribe = router.subscribe.bind(router);
-  router.subscribe = (listener) =>
-    subscribe((state, options) =>
-      listener(state, { ...options, flushSync: isFollowing && state.navigation.state === 'idle' }),
-    );
+  router.subscribe = (listener) => {
+    let loading: ReturnType<typeof setTimeout> | undefined;
+    return subscribe((state, options) => {
+      clearTimeout(loading);
+      if (!isFollowing) listener(state, options);
+      else if (state.navigation.state === 'idle') listener(state, { ...options, flushSync: true });
+      else loading = setTimeout(() => listener(state, options));
+    });
+  };
 
   /** The first change of page runs much code for the first time. Most of it does so here, while nobody waits. */
   function rehearse() {

@@ -49,6 +49,17 @@ test('a tab in the background draws no frames, and its page becomes whole all th
   expect(rest()).not.toBeNull();
 });
 
+test('the page that is left stays behind the next one, out of sight, until that has been shown', async () => {
+  await leaveAboutFor('/cursos');
+  const [next, left, ...others] = document.querySelectorAll('main > div');
+  expect(next?.contains(heading())).toBe(true);
+  expect([left?.className, left?.ariaHidden, others.length]).toEqual(['leaving-page', 'true', 0]);
+  await drawFrame();
+  await drawFrame();
+  expect(left?.isConnected).toBe(false);
+  expect(next?.isConnected).toBe(true);
+});
+
 test('a page of which a section is asked for is whole at once', async () => {
   await leaveAboutFor('/cursos#biblioteca');
   expect(heading()).toBeTruthy();

@@ -7,6 +7,7 @@ import { WholePageContext } from '#ui/page-rest.tsx';
 import { PageLoading } from '#ui/skeleton.tsx';
 import { Toaster } from '#ui/toaster.tsx';
 import { isProtected } from './is-protected.ts';
+import { keepLeavingPage } from './leaving-page.ts';
 import { MailReturnHandler } from './mail-return-handler.tsx';
 import { SessionWatch } from './session-watch.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -42,7 +43,12 @@ function Frame({ children, isWorkPage, isWhole = true }: FrameProps) {
           <p className="shell pt-24">{nav.needsScript}</p>
         </noscript>
       )}
-      <main id="contenido" tabIndex={-1} className={`pt-16 ${isWhole ? 'min-h-[70vh]' : 'min-h-dvh'}`}>
+      <main
+        ref={keepLeavingPage}
+        id="contenido"
+        tabIndex={-1}
+        className={`pt-16 ${isWhole ? 'min-h-[70vh]' : 'min-h-dvh'}`}
+      >
         {children}
       </main>
       <SiteFooter isCompact={useKept(isWorkPage, isWhole)} />

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
+import { afterNextFrame } from './after-next-frame.ts';
 
 export interface PageMeta {
   title: string;
@@ -16,10 +17,15 @@ export function usePageMeta(meta: PageMeta) {
   // eslint-disable-next-line react-hooks/immutability -- the sink exists to be written to, once, at build time
   if (sink) sink.meta = meta;
   const { title, description } = meta;
-  useEffect(() => {
-    // What a prerendered page says already is left alone: even the same words cost a style recalculation.
-    if (document.title !== title) document.title = title;
-    const meta = document.querySelector<HTMLMetaElement>('meta[name="description"]');
-    if (meta && description && meta.content !== description) meta.content = description;
-  }, [title, description]);
+  useEffect(
+    // Not before the page is shown, which it would hold up.
+    () =>
+      afterNextFrame(() => {
+        // What a prerendered page says already is left alone: even the same words cost a style recalculation.
+        if (document.title !== title) document.title = title;
+        const meta = document.querySelector<HTMLMetaElement>('meta[name="description"]');
+        if (meta && description && meta.content !== description) meta.content = description;
+      }),
+    [title, description],
+  );
 }

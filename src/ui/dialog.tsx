@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { focusHeading } from '#lib/focus-heading.ts';
+import { useRootMark } from '#lib/use-root-mark.ts';
 
 interface DialogProps {
   isOpen: boolean;
@@ -28,6 +29,7 @@ export function Dialog({
   useLayoutEffect(() => {
     if (isOpen) opener.current = document.activeElement;
   }, [isOpen]);
+  useRootMark('data-dialog', isOpen);
 
   /** What the dialog did may have removed the button that opened it. */
   function returnFocus(event: Event) {

@@ -35,7 +35,7 @@ export function Toaster() {
     </div>
   );
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-60 flex justify-center max-lg:bottom-[var(--bottom-bar,1rem)] sm:justify-end print:hidden">
+    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-60 flex justify-center max-lg:in-data-bottom-bar:bottom-24 sm:justify-end print:hidden">
       <div role="status" className="contents">
         {!isDestructive && card}
       </div>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { lessonCopy, type TocEntry } from '#content.ts';
 import { focusHeading } from '#lib/focus-heading.ts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
+import { useRootMark } from '#lib/use-root-mark.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { readPosition, savePosition } from './reading-position.ts';
 
@@ -24,7 +25,9 @@ export function ResumeReading({ slug, toc, current }: ResumeReadingProps) {
   useEffect(() => {
     if (current) savePosition(slug, current);
   }, [slug, current]);
-  if (!target || isBeyondFirst(toc, current)) return null;
+  const shown = target && !isBeyondFirst(toc, current) ? target : null;
+  useRootMark('data-bottom-bar', shown !== null);
+  if (!shown) return null;
 
   function startOver() {
     savePosition(slug, null);
@@ -32,14 +35,11 @@ export function ResumeReading({ slug, toc, current }: ResumeReadingProps) {
     focusHeading();
   }
   return (
-    <aside
-      data-bottom-bar=""
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-line-strong bg-surface print:hidden"
-    >
+    <aside className="fixed inset-x-0 bottom-0 z-20 border-t border-line-strong bg-surface print:hidden">
       <div className="shell flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3">
-        <p className="min-w-[14rem] grow">{lessonCopy.resume.text.replace('{titulo}', target.text)}</p>
+        <p className="min-w-[14rem] grow">{lessonCopy.resume.text.replace('{titulo}', shown.text)}</p>
         <div className="flex flex-wrap gap-2">
-          <a href={`#${target.id}`} onClick={() => setTarget(null)} className={buttonClass('primary', 'sm')}>
+          <a href={`#${shown.id}`} onClick={() => setTarget(null)} className={buttonClass('primary', 'sm')}>
             {lessonCopy.resume.action}
           </a>
           <Button variant="quiet" size="sm" onClick={startOver}>
