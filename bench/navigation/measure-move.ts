@@ -11,29 +11,28 @@ export interface Move {
 export const pointingMs = 300;
 const pressMs = 80;
 
-interface Watch {
-  clickedAt: number;
-  shownAfter?: number;
-}
-
-/** Runs in the page: from the next click to the first frame that shows another heading. */
+/**
+ * Runs in the page: from the next click to the first frame that shows another heading. It tells by itself when that
+ * was; asking for it again and again would be work for the page while it is measured.
+ */
 function watchHeading() {
   const heading = () => document.querySelector('main h1')?.textContent ?? '';
   const before = heading();
-  const watch: Watch = { clickedAt: Number.NaN };
-  Object.assign(globalThis, { watch });
-  addEventListener('click', ({ timeStamp }) => (watch.clickedAt = timeStamp), { capture: true, once: true });
-  const observer = new MutationObserver(() => {
-    if (heading() === '' || heading() === before) return;
-    observer.disconnect();
-    // The next frame, then a task after it: the heading has been painted.
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => (watch.shownAfter = performance.now() - watch.clickedAt);
-      port2.postMessage(null);
+  let clickedAt = Number.NaN;
+  addEventListener('click', ({ timeStamp }) => (clickedAt = timeStamp), { capture: true, once: true });
+  return new Promise<number>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (heading() === '' || heading() === before) return;
+      observer.disconnect();
+      // The next frame, then a task after it: the heading has been painted.
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - clickedAt);
+        port2.postMessage(null);
+      });
     });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
   });
-  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
 }
 
 async function settle(page: Page) {
@@ -76,14 +75,9 @@ export async function measureMove(
     const link = page.locator(`a[href="${move.to}"]:visible`).first();
     await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await settle(page);
-    await page.evaluate(watchHeading);
+    const shownAfter = page.evaluate(watchHeading);
     await pointAndPress(page, link);
-    const shown = await page.waitForFunction(
-      () => (globalThis as unknown as { watch: Watch }).watch.shownAfter,
-      null,
-      { polling: 50 },
-    );
-    return Number(await shown.jsonValue());
+    return await shownAfter;
   } finally {
     await context.close();
   }
