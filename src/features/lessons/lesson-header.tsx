@@ -2,6 +2,7 @@ import { ArrowLeft, Clock, GraduationCap } from 'lucide-react';
 import { lessonCopy, type Lesson } from '#content.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
+import { PageRest } from '#ui/page-rest.tsx';
 
 /** Title, level and duration, and the way back to the courses. */
 export function LessonHeader({ header }: { header: Lesson['header'] }) {
@@ -18,18 +19,20 @@ export function LessonHeader({ header }: { header: Lesson['header'] }) {
       </p>
       <h1 className="mt-2 max-w-[20ch] text-4xl md:text-5xl lg:text-6xl">{header.title}</h1>
       <p className="mt-5 max-w-[52ch] text-xl text-ink-soft">{header.subtitle}</p>
-      <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
-        <div className="flex items-center gap-2">
-          <GraduationCap aria-hidden="true" className="size-5 text-accent" />
-          <dt className="sr-only">{lessonCopy.level}</dt>
-          <dd>{header.level}</dd>
-        </div>
-        <div className="flex items-center gap-2">
-          <Clock aria-hidden="true" className="size-5 text-accent" />
-          <dt className="sr-only">{lessonCopy.duration}</dt>
-          <dd>{header.duration}</dd>
-        </div>
-      </dl>
+      <PageRest>
+        <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
+          <div className="flex items-center gap-2">
+            <GraduationCap aria-hidden="true" className="size-5 text-accent" />
+            <dt className="sr-only">{lessonCopy.level}</dt>
+            <dd>{header.level}</dd>
+          </div>
+          <div className="flex items-center gap-2">
+            <Clock aria-hidden="true" className="size-5 text-accent" />
+            <dt className="sr-only">{lessonCopy.duration}</dt>
+            <dd>{header.duration}</dd>
+          </div>
+        </dl>
+      </PageRest>
     </header>
   );
 }

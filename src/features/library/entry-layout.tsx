@@ -29,13 +29,15 @@ export function EntryLayout({ path, entry, all, copy, children }: EntryLayoutPro
           <div className="border-t-2 border-ink pt-5">
             <h1 className="text-3xl sm:text-4xl lg:text-5xl">{entry.title}</h1>
             <p className="mt-4 max-w-[62ch] text-lg text-ink-soft">{entry.description}</p>
-            <ul aria-label="Etiquetas" className="mt-4 flex flex-wrap gap-1.5">
-              {entry.tags.map((tag) => (
-                <li key={tag}>
-                  <Tag>{tag}</Tag>
-                </li>
-              ))}
-            </ul>
+            <PageRest>
+              <ul aria-label="Etiquetas" className="mt-4 flex flex-wrap gap-1.5">
+                {entry.tags.map((tag) => (
+                  <li key={tag}>
+                    <Tag>{tag}</Tag>
+                  </li>
+                ))}
+              </ul>
+            </PageRest>
           </div>
         </header>
         <PageRest>{children}</PageRest>
