@@ -7,13 +7,13 @@ import { afterNextFrame } from '#lib/after-next-frame.ts';
  */
 export function keepLeavingPage(place: HTMLElement | null) {
   if (!place) return;
+  const remove = place.removeChild.bind(place);
   place.appendChild = (page) => place.insertBefore(page, place.firstChild);
   place.removeChild = (page) => {
-    if (page instanceof HTMLElement) {
-      page.className = 'leaving-page';
-      page.ariaHidden = 'true';
-      afterNextFrame(() => page.remove());
-    }
+    if (!(page instanceof HTMLElement)) return remove(page);
+    page.className = 'leaving-page';
+    page.ariaHidden = 'true';
+    afterNextFrame(() => page.remove());
     return page;
   };
 }

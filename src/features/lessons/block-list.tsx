@@ -28,7 +28,7 @@ function Block({ node }: { node: LessonNode }) {
     case 'prompt':
       return <PromptBlock node={node} />;
     case 'tabla':
-      return <HtmlText html={node.html} className="lesson-block lesson-wide lesson-table" />;
+      return <HtmlText html={node.html} className="lesson-block lesson-wide lesson-compact lesson-table" />;
     case 'aviso':
       return <NoticeBlock node={node} />;
     case 'ejemplo':
