@@ -20,8 +20,8 @@ export function LessonPage() {
   const navigate = useNavigate();
   usePageMeta({ title: `${title} | ${site.name}`, description });
   return (
-    <ProgressProvider>
-      <LessonArticle lesson={lesson}>
+    <LessonArticle lesson={lesson}>
+      <ProgressProvider>
         {module === undefined && <ContextLinks />}
         {module === 1 && <LessonCompletionDate module={module} userId={userId} />}
         {module !== undefined && module > 1 && <LessonCompletion module={module} userId={userId} />}
@@ -31,7 +31,7 @@ export function LessonPage() {
             <CompleteAndContinue module={1} userId={userId} onCompleted={() => void navigate('/modulo-2')} />
           }
         />
-      </LessonArticle>
-    </ProgressProvider>
+      </ProgressProvider>
+    </LessonArticle>
   );
 }
