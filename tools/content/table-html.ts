@@ -4,7 +4,7 @@ import { renderInline, textOf } from './markdown.ts';
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
- * A table that turns into labelled rows on a phone (lesson.css). The roles are written out because changing `display`
+ * A table that turns into labelled rows on a phone (lesson-table.css). The roles are written out because changing `display`
  * takes them away in some browsers.
  */
 export function tableHtml(caption: string, columns: TableCell[], rows: TableCell[][]): string {

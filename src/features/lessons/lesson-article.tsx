@@ -3,6 +3,7 @@ import type { Lesson } from '#content.ts';
 import { PageRest } from '#ui/page-rest.tsx';
 import { BlockList } from './block-list.tsx';
 import './lesson.css';
+import './lesson-table.css';
 import './lesson-print.css';
 import { LessonHeader } from './lesson-header.tsx';
 import { ReadingLine } from './reading-line.tsx';
