@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { chunkFileName, chunkGroups } from './tools/build/chunks.ts';
+import { chunkFileName, chunkGroups, compileHint } from './tools/build/chunks.ts';
 import { sitePlugins } from './tools/vite-plugins.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -17,7 +17,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       // The route table is imported late to avoid a circle, not to split it off; and timings are not warnings.
       checks: { ineffectiveDynamicImport: false, pluginTimings: false },
-      output: isSsrBuild ? {} : { chunkFileNames: chunkFileName, codeSplitting: { groups: chunkGroups } },
+      output: isSsrBuild
+        ? {}
+        : {
+            chunkFileNames: chunkFileName,
+            codeSplitting: { groups: chunkGroups },
+            postBanner: compileHint,
+          },
     },
   },
 }));

@@ -40,3 +40,11 @@ export function chunkFileName({ name, moduleIds }: { name: string; moduleIds: st
   const packageName = /.*\/node_modules\/(?:@[^/]+\/)?([^/]+)/.exec(moduleIds.at(-1) ?? '')?.[1];
   return `assets/${name === 'dist' && packageName ? packageName : '[name]'}-[hash].js`;
 }
+
+/**
+ * Browsers compile a function when it first runs, and much of this code first runs at a click. The comment has those
+ * that know it compile the whole file while it arrives, beside the thread that answers to touch. Not the backend's
+ * client: we call little of it.
+ */
+export const compileHint = ({ moduleIds }: { moduleIds: string[] }) =>
+  moduleIds.some((id) => id.includes('/@supabase/')) ? '' : '//# allFunctionsCalledOnLoad';
