@@ -40,16 +40,20 @@ export const notFoundPage: SitePage = {
   modules: [pageModule('not-found')],
 };
 
+/** Knows the files of all lessons, prompts and GPTs. */
+const contentList = 'src/app/page-content.ts';
+
 /** Behind sign-in. What depends on the hour or on chance (the demo screens) only gets a frame. */
 export function protectedPages(root: string): SitePage[] {
   const early = (sitePage: SitePage): SitePage => ({ ...sitePage, isDrawnEarly: true });
   const withContent = (folder: 'lessons' | 'prompts' | 'gpts', name: string, base: string, route?: string) =>
     markdownFiles(root, folder).map((file) =>
-      early(page(`${base}${slugOf(file)}`, name, ['src/app/page-content.ts', file], route)),
+      early(page(`${base}${slugOf(file)}`, name, [contentList, file], route)),
     );
   return [
     ...['manage', 'profile', 'import', 'search', 'settings'].map((name) => page(`/${name}`, name)),
-    ...['dashboard', 'prompts', 'gpts'].map((name) => early(page(`/${name}`, name))),
+    // Their links lead to content; the list is small, and without it each link's first fetch would wait for it.
+    ...['dashboard', 'prompts', 'gpts'].map((name) => early(page(`/${name}`, name, [contentList]))),
     ...withContent('lessons', 'lesson', '/'),
     ...withContent('prompts', 'prompt', '/prompts/', '/prompts/:slug'),
     ...withContent('gpts', 'gpt', '/gpts/', '/gpts/:slug'),
