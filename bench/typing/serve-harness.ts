@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, preview } from 'vite';
+import { compileHint } from '#tools/build/chunks.ts';
 import { contentPlugin } from '#tools/content/plugin.ts';
 
 const page = 'bench/typing/harness.html';
@@ -18,7 +19,12 @@ export async function serveHarness() {
     logLevel: 'warn',
     publicDir: false,
     plugins: [react(), tailwindcss(), contentPlugin()],
-    build: { outDir, emptyOutDir: true, target: 'es2022', rolldownOptions: { input: page } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      rolldownOptions: { input: page, output: { postBanner: compileHint } },
+    },
   });
   const server = await preview({
     root,

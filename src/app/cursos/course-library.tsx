@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { categories, courses, cursos } from '#content.ts';
 import { FilterBar } from '#features/library/filter-bar.tsx';
-import { matchesFilter } from '#features/library/filter.ts';
+import { matching } from '#features/library/filter.ts';
 import { ResultsCount } from '#features/library/results-count.tsx';
 import { useFilter } from '#features/library/use-filter.ts';
 import { publicLink } from '#lib/public-link.ts';
@@ -20,7 +20,7 @@ const entries = courses.map((course) => ({
 
 export function CourseLibrary() {
   const filter = useFilter(categories.courses);
-  const shown = entries.filter((entry) => matchesFilter(entry, filter));
+  const shown = entries.filter(matching(filter));
   const text = cursos.library;
   return (
     <section aria-labelledby="biblioteca" className="late-layout shell py-14 md:py-20">

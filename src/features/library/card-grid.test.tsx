@@ -40,48 +40,65 @@ function show(count: number) {
 
 const cards = (list: HTMLElement) => [...list.querySelectorAll('[aria-posinset]')];
 
-/** Tells the sheet at this place of the list that it comes near the screen, or goes away from it. */
-function scrollSheet(list: HTMLElement, index: number, isIntersecting: boolean) {
-  const sheet = list.children[index];
-  if (!sheet) throw new Error(`no sheet ${index}`);
-  act(() => observed.get(sheet)?.([{ isIntersecting, boundingClientRect: { height: 1234 } }]));
-  return list.children[index] as HTMLElement;
+/** Tells what stands at this place that it comes near the screen, or goes away from it. */
+function scroll(parent: Element, index: number, isIntersecting: boolean) {
+  const part = parent.children[index];
+  if (!part) throw new Error(`nothing at place ${index}`);
+  act(() => observed.get(part)?.([{ isIntersecting, boundingClientRect: { height: 1234 } }]));
+  return parent.children[index] as HTMLElement;
 }
 
-test('a library of a dozen is drawn whole', () => {
-  const list = show(12);
-  expect(cards(list)).toHaveLength(12);
+const places = (part: HTMLElement) => cards(part).map((card) => card.getAttribute('aria-posinset'));
+
+test('a library of half a dozen is drawn whole', () => {
+  const list = show(6);
+  expect(cards(list)).toHaveLength(6);
   expect(observed.size).toBe(0);
 });
 
 test('of thousands, only those near the screen are drawn, and screen readers hear the real numbers', () => {
   const list = show(5000);
   const drawn = cards(list);
-  expect(drawn).toHaveLength(12);
-  expect(drawn.at(-1)?.getAttribute('aria-posinset')).toBe('12');
+  expect(drawn).toHaveLength(6);
+  expect(drawn.at(-1)?.getAttribute('aria-posinset')).toBe('6');
   expect(drawn.every((card) => card.getAttribute('aria-setsize') === '5000')).toBe(true);
+});
+
+test('thousands of cards that are not drawn are a few dozen elements', () => {
+  const list = show(5000);
+  const gaps = [...list.querySelectorAll('div')].filter((element) => element.childElementCount === 0);
+  expect(gaps.length).toBeLessThan(100);
 });
 
 test('cards appear when their place comes near, and leave a gap of their height when it goes', () => {
   const list = show(5000);
-  const sheet = scrollSheet(list, 3, true);
-  expect(cards(sheet).map((card) => card.getAttribute('aria-posinset'))[0]).toBe('37');
-  const gap = scrollSheet(list, 3, false);
+  const shelf = scroll(list, 3, true);
+  expect(cards(shelf)).toHaveLength(0);
+  expect(places(scroll(shelf, 2, true))).toEqual(['301', '302', '303', '304', '305', '306']);
+  const gap = scroll(shelf, 2, false);
   expect(cards(gap)).toHaveLength(0);
   expect(gap.style.height).toBe('1234px');
 });
 
+test('a shelf that comes back is as high as when it went', () => {
+  const list = show(5000);
+  scroll(list, 3, true);
+  expect(scroll(list, 3, false).style.height).toBe('1234px');
+  const shelf = scroll(list, 3, true);
+  expect(shelf.style.height).toBe('');
+  expect(shelf.style.getPropertyValue('--card-height')).toBe('calc(1234px / var(--cards) * var(--columns))');
+  expect(shelf.style.getPropertyValue('--cards')).toBe('96');
+});
+
 test('the card that holds the focus stays', () => {
   const list = show(100);
-  const sheet = scrollSheet(list, 2, true);
+  const shelf = list.children[0] as HTMLElement;
+  const sheet = scroll(shelf, 2, true);
   sheet.querySelector('a')?.focus();
-  expect(cards(scrollSheet(list, 2, false))).toHaveLength(12);
+  expect(cards(scroll(shelf, 2, false))).toHaveLength(6);
 });
 
 test('the last sheet may be incomplete', () => {
-  const list = show(14);
-  expect(cards(scrollSheet(list, 1, true)).map((card) => card.getAttribute('aria-posinset'))).toEqual([
-    '13',
-    '14',
-  ]);
+  const shelf = show(14).children[0] as HTMLElement;
+  expect(places(scroll(shelf, 2, true))).toEqual(['13', '14']);
 });

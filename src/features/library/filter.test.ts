@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { ALL, matchesFilter, NO_FILTER } from './filter.ts';
+import { ALL, matching, NO_FILTER } from './filter.ts';
 
 const item = {
   texts: ['Marco de análisis competitivo', 'Separa HECHOS de suposiciones'],
   categories: ['Estrategia y Negocio', 'Marketing y Ventas'],
 };
-const finds = (text: string, category = ALL) => matchesFilter(item, { text, category });
+const finds = (text: string, category = ALL) => matching({ text, category })(item);
 
 describe('the text of a filter', () => {
   test('shows everything while nothing has been typed', () => {
-    expect(matchesFilter(item, NO_FILTER)).toBe(true);
+    expect(matching(NO_FILTER)(item)).toBe(true);
   });
 
   test('is found in any of the texts, also in the middle of a word', () => {
@@ -47,14 +47,12 @@ describe('the text of a filter', () => {
 
   test('takes characters that mean something in a pattern literally', () => {
     expect(finds('.*')).toBe(false);
-    expect(matchesFilter({ texts: ['Coste (€)'], categories: [] }, { text: '(€)', category: ALL })).toBe(
-      true,
-    );
+    expect(matching({ text: '(€)', category: ALL })({ texts: ['Coste (€)'], categories: [] })).toBe(true);
   });
 
   test('may be as long as somebody likes', () => {
     const long = 'x'.repeat(100_000);
-    expect(matchesFilter({ texts: [`${long}y`], categories: [] }, { text: long, category: ALL })).toBe(true);
+    expect(matching({ text: long, category: ALL })({ texts: [`${long}y`], categories: [] })).toBe(true);
   });
 });
 

@@ -32,10 +32,12 @@ function lowerAll(texts: string[]): string[] {
  * Case-insensitive substring of any one text, and of the chosen category (spec section 5). The typed text is
  * taken as it is: spaces count like any other character, and nothing is split into words.
  */
-export function matchesFilter({ texts, categories }: Filterable, { text, category }: Filter): boolean {
-  // Also when nothing has been typed yet: the first key must not be the one that pays for it.
-  const candidates = lowerAll(texts);
-  if (category !== ALL && !categories.includes(category)) return false;
+export function matching({ text, category }: Filter): (item: Filterable) => boolean {
   const wanted = lower(text);
-  return wanted === '' || candidates.some((candidate) => candidate.includes(wanted));
+  return ({ texts, categories }) => {
+    // Also when nothing has been typed yet: the first key must not be the one that pays for it.
+    const candidates = lowerAll(texts);
+    if (category !== ALL && !categories.includes(category)) return false;
+    return wanted === '' || candidates.some((candidate) => candidate.includes(wanted));
+  };
 }

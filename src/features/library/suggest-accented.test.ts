@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALL, matchesFilter } from './filter.ts';
+import { ALL, matching } from './filter.ts';
 import { suggestAccented } from './suggest-accented.ts';
 
 const texts = ['Marco de Análisis competitivo', 'Ideas para el año: diseño, guion y edición'];
@@ -37,7 +37,7 @@ test('every offer finds the text that it was taken from', () => {
   for (const typed of ['analisis', 'ano', 'edicion', 'diseno,', 'analisis ']) {
     const offer = suggestAccented(typed, texts);
     expect(offer, typed).toBeDefined();
-    expect(matchesFilter({ texts, categories: [] }, { text: offer ?? '', category: ALL })).toBe(true);
+    expect(matching({ text: offer ?? '', category: ALL })({ texts, categories: [] })).toBe(true);
   }
 });
 

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { matchesFilter, type Filter } from './filter.ts';
+import { matching, type Filter } from './filter.ts';
 import { suggestAccented } from './suggest-accented.ts';
 import type { Entry } from './entry-card.tsx';
 
@@ -19,13 +19,9 @@ export function useResults<T extends Entry>(
   const shownText = useDeferredValue(text);
   const shownCategory = useDeferredValue(category);
   const results = useMemo(() => {
-    const found = searchable.filter((item) =>
-      matchesFilter(item, { text: shownText, category: shownCategory }),
-    );
+    const found = searchable.filter(matching({ text: shownText, category: shownCategory }));
     if (found.length > 0) return { entries: found.map(({ entry }) => entry), suggestion: undefined };
-    const inCategory = searchable.filter((item) =>
-      matchesFilter(item, { text: '', category: shownCategory }),
-    );
+    const inCategory = searchable.filter(matching({ text: '', category: shownCategory }));
     const texts = inCategory.flatMap((item) => item.texts);
     return { entries: [], suggestion: suggestAccented(shownText, texts) };
   }, [searchable, shownText, shownCategory]);
@@ -36,7 +32,10 @@ export function useResults<T extends Entry>(
 /** The same array for as long as it holds the same: most keys do not change the list, and need not draw it. */
 function useStable<T>(list: T[]): T[] {
   const [stable, setStable] = useState(list);
-  const isSame = stable.length === list.length && stable.every((item, index) => item === list[index]);
+  const isSame = useMemo(
+    () => stable.length === list.length && stable.every((item, index) => item === list[index]),
+    [stable, list],
+  );
   if (!isSame) setStable(list);
   return isSame ? stable : list;
 }
