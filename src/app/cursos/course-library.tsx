@@ -23,7 +23,7 @@ export function CourseLibrary() {
   const shown = entries.filter(matching(filter));
   const text = cursos.library;
   return (
-    <section aria-labelledby="biblioteca" className="late-layout shell py-14 md:py-20">
+    <section aria-labelledby="biblioteca" className="shell py-14 md:py-20">
       <h2 id="biblioteca" className="text-3xl md:text-4xl">
         {text.title}
       </h2>
