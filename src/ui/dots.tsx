@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import './dots.css';
 
 /** The same numbers on the server and in the browser: a small generator instead of Math.random. */
@@ -16,6 +17,8 @@ const STEPS_PER_SECOND = 10;
 
 function makeGroups(count: number) {
   const random = randomNumbers(count * 7919);
+  const between = (least: number, most: number) => least + Math.round(random() * (most - least));
+  const eitherWay = (least: number, most: number) => between(least, most) * (random() < 0.5 ? -1 : 1);
   const groups = [];
   for (let left = count, i = 0; left > 0; i++) {
     const size = Math.min(left, GROUP_SIZES[i % GROUP_SIZES.length] ?? 1);
@@ -24,66 +27,43 @@ function makeGroups(count: number) {
       // A golden-ratio walk spreads the groups evenly without looking like a grid.
       left: `${Math.round(((i * 61.8) % 100) + random() * 8 - 8)}%`,
       top: `${Math.round(((i * 37.5 + random() * 12) % 88) - 2)}%`,
-      seconds: 14 + Math.round(random() * 14),
-      delay: -Math.round(random() * 14),
+      seconds: between(14, 28),
+      drift: `translate3d(${eitherWay(14, 26)}px, ${eitherWay(10, 20)}px, 0) rotate(${eitherWay(2, 5)}deg)`,
       dots: Array.from({ length: size }, () => ({
-        x: Math.round(random() * GROUP_WIDTH),
-        y: Math.round(random() * GROUP_HEIGHT),
-        size: 3 + Math.round(random() * 3),
+        x: between(0, GROUP_WIDTH),
+        y: between(0, GROUP_HEIGHT),
+        radius: between(3, 6) / 2,
       })),
     });
   }
   return groups;
 }
 
-type Dot = ReturnType<typeof makeGroups>[number]['dots'][number];
-
-function Line({ from, to }: { from: Dot; to: Dot }) {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  return (
-    <span
-      className="dots-line"
-      style={{
-        left: from.x + from.size / 2,
-        top: from.y + from.size / 2,
-        width: Math.round(Math.hypot(dx, dy)),
-        transform: `rotate(${Math.atan2(dy, dx).toFixed(4)}rad)`,
-      }}
-    />
-  );
-}
-
 /** Spec section 9: 50 dots on the landing page, 100 on /about. */
 export function Dots({ count }: { count: number }) {
   return (
     <div className="dots" aria-hidden="true" data-dots={count}>
-      {makeGroups(count).map(({ left, top, seconds, delay, dots }, group) => (
-        <div
+      {makeGroups(count).map(({ left, top, seconds, drift, dots }, group) => (
+        <svg
           key={group}
           className="dots-group"
+          width={GROUP_WIDTH}
+          height={GROUP_HEIGHT}
           style={
             {
               left,
               top,
+              '--drift': drift,
               '--drift-time': `${seconds}s`,
               '--drift-steps': seconds * STEPS_PER_SECOND,
-              '--drift-delay': `${delay}s`,
-            } as React.CSSProperties
+            } as CSSProperties
           }
         >
-          {dots.map((dot, i) => {
-            const next = dots[i + 1];
-            return (
-              <span key={i} className="contents">
-                <span
-                  className="dots-dot"
-                  style={{ left: dot.x, top: dot.y, width: dot.size, height: dot.size }}
-                />
-                {next && <Line from={dot} to={next} />}
-              </span>
-            );
-          })}
-        </div>
+          {dots.length > 1 && <path d={`M${dots.map(({ x, y }) => `${x} ${y}`).join('L')}`} />}
+          {dots.map(({ x, y, radius }, dot) => (
+            <circle key={dot} cx={x} cy={y} r={radius} />
+          ))}
+        </svg>
       ))}
     </div>
   );

@@ -8,5 +8,5 @@ test('/about has 100 dots and links out to the agency', async () => {
   const link = await screen.findByRole('link', { name: new RegExp(about.agency.action) });
   expect(link.getAttribute('href')).toBe(site.agency.url);
   expect(link.getAttribute('target')).toBe('_blank');
-  expect(container.querySelectorAll('.dots-dot')).toHaveLength(100);
+  expect(container.querySelectorAll('.dots circle')).toHaveLength(100);
 });

@@ -7,7 +7,7 @@ test('the hero has 50 dots and a button to /auth', async () => {
   const { container } = openPage('/');
   const start = await screen.findByRole('link', { name: 'Quiero empezar distinto' });
   expect(start.getAttribute('href')).toBe('/auth');
-  expect(container.querySelectorAll('.dots-dot')).toHaveLength(50);
+  expect(container.querySelectorAll('.dots circle')).toHaveLength(50);
 });
 
 test('the four cards lead to prompts, courses, GPTs and the account', async () => {
