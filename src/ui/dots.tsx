@@ -39,7 +39,10 @@ function makeGroups(count: number) {
   return groups;
 }
 
-/** Spec section 9: 50 dots on the landing page, 100 on /about. */
+/**
+ * Spec section 9: 50 dots on the landing page, 100 on /about. They fill the box around them, which has to be `isolate`,
+ * and stand at its end: a browser that paints while the page arrives would move them when the box grows.
+ */
 export function Dots({ count }: { count: number }) {
   return (
     <div className="dots" aria-hidden="true" data-dots={count}>

@@ -9,11 +9,6 @@ export function HomeHero() {
   const { eyebrow, title, text, cta, note, sample } = home.hero;
   return (
     <section className="relative isolate overflow-hidden border-b border-line">
-      <div className="-z-10">
-        <PageRest>
-          <Dots count={50} />
-        </PageRest>
-      </div>
       <div className="relative shell grid items-center gap-x-12 gap-y-14 py-16 md:py-24 lg:grid-cols-[1.35fr_1fr]">
         <div>
           <p className="mb-5 text-sm font-semibold tracking-wide text-ink-soft">{eyebrow}</p>
@@ -32,6 +27,9 @@ export function HomeHero() {
           <SampleCard sample={sample} />
         </PageRest>
       </div>
+      <PageRest>
+        <Dots count={50} />
+      </PageRest>
     </section>
   );
 }

@@ -13,11 +13,6 @@ export function AboutPage() {
   return (
     <article>
       <header className="relative isolate overflow-hidden border-b border-line">
-        <div className="-z-10">
-          <PageRest>
-            <Dots count={100} />
-          </PageRest>
-        </div>
         <div className="relative shell py-16 md:py-28">
           <h1 className="max-w-[16ch] text-4xl sm:text-5xl lg:text-6xl">
             <MarkedText text={about.title} />
@@ -32,6 +27,9 @@ export function AboutPage() {
             ))}
           </dl>
         </div>
+        <PageRest>
+          <Dots count={100} />
+        </PageRest>
       </header>
       <PageRest>
         <div className="shell pt-4 pb-16 md:pb-24">

@@ -10,6 +10,13 @@ test('the hero has 50 dots and a button to /auth', async () => {
   expect(container.querySelectorAll('.dots circle')).toHaveLength(50);
 });
 
+test('the dots follow the text of the hero: parsed before it, they would move when it grows', async () => {
+  const { container } = openPage('/');
+  const start = await screen.findByRole('link', { name: 'Quiero empezar distinto' });
+  const dots = container.querySelector('.dots') as Element;
+  expect(start.compareDocumentPosition(dots)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('the four cards lead to prompts, courses, GPTs and the account', async () => {
   openPage('/home');
   const region = await screen.findByRole('region', { name: 'Qué encuentras en la escuela' });
