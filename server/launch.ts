@@ -17,6 +17,11 @@ async function run(openTheSite: OpenSite | undefined, prepare: Prepare) {
   if (server.mailbox) console.log(`Los correos se leen en el buzón local: ${server.mailbox}`);
 }
 
+/** Who reads the log may go away (a closed pipe, a full disk): the school goes on without it. */
+function outliveTheLog() {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+}
+
 /** What `npm start` and `npm run dev` have in common: settings, messages, signals and the exit code. */
 export async function launch(
   openTheSite?: OpenSite,
@@ -24,6 +29,7 @@ export async function launch(
 ): Promise<void> {
   const say = console.error;
   writeErrorsAsLines();
+  outliveTheLog();
   try {
     await run(openTheSite, prepare);
   } catch (error) {

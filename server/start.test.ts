@@ -81,6 +81,17 @@ it('a second server on the same data is refused, and a killed one is not in the 
   expect((await fetch(`${await originOf(third)}/healthz`)).status).toBe(200);
 });
 
+it('goes on when nobody reads its log any more, and still stops when told to', async () => {
+  const server = start();
+  const origin = await originOf(server);
+  server.child.stdout?.destroy();
+  server.child.stderr?.destroy();
+  // Every answer is a line of the log.
+  for (let visit = 0; visit < 3; visit++) expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+});
+
 it.each(['SIGTERM', 'SIGINT'] as const)(
   '%s lets an open request finish, then closes the database',
   async (signal) => {
