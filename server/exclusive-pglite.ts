@@ -2,7 +2,7 @@ import { PgliteConnection } from '@supabase/lite/pglite';
 import type { PGlite } from '@supabase/lite/pglite';
 import type { CompiledQuery, DatabaseConnection } from 'kysely';
 import { noteFault, SessionLostError } from './database-fault.ts';
-import { isoTimestamp } from './iso-timestamp.ts';
+import { isoTimestamp, timestampText } from './iso-timestamp.ts';
 import { kyselyOn, SqlDriver } from './sql-driver.ts';
 
 /** Longer than any statement of ours: it only fires if code asks for a second connection inside a transaction. */
@@ -74,7 +74,7 @@ class ExclusiveDriver extends SqlDriver {
 export function openPglite(folder: string): PgliteConnection {
   const connection = new PgliteConnection({
     url: folder,
-    pgliteOptions: { parsers: { 1184: isoTimestamp } },
+    pgliteOptions: { parsers: { 1184: isoTimestamp }, serializers: { 1184: timestampText } },
   });
   connection.kysely = kyselyOn(new ExclusiveDriver(connection.driver));
   return connection;

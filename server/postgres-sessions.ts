@@ -1,7 +1,7 @@
 import { PostgresConnection } from '@supabase/lite/postgres';
 import type { CompiledQuery, DatabaseConnection } from 'kysely';
 import { noteFault, SessionLostError } from './database-fault.ts';
-import { isoTimestamp } from './iso-timestamp.ts';
+import { isoTimestamp, timestampText } from './iso-timestamp.ts';
 import { kyselyOn, SqlDriver } from './sql-driver.ts';
 
 /** Requests beyond these wait for one that is given back. */
@@ -24,7 +24,7 @@ function openClient(url: string, onclose: () => void = () => undefined): Postgre
       onclose,
       onnotice: () => undefined,
       types: {
-        timestamptz: { to: 1184, from: [1184], serialize: (value: unknown) => value, parse: isoTimestamp },
+        timestamptz: { to: 1184, from: [1184], serialize: timestampText, parse: isoTimestamp },
       },
     },
   });

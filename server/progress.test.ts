@@ -59,6 +59,19 @@ it('nobody writes progress past complete_module', async () => {
   expect((await table().select('module_number')).data).toEqual([{ module_number: 1 }]);
 });
 
+it('a date that is none is the fault of who sent it', async () => {
+  const { client, userId } = await learner(server, 'elisa@example.com');
+  for (const completed_at of [1e300, -1, true, { no: 'date' }, 'ayer mismo', '']) {
+    const { status } = await client.from('module_progress').insert({ user_id: userId, completed_at });
+    expect(status).toBeOneOf([400, 403]);
+    const { status: found } = await client
+      .from('module_progress')
+      .select('*')
+      .eq('completed_at', completed_at);
+    expect(found).toBe(400);
+  }
+});
+
 it('the accounts themselves are out of reach of the data API', async () => {
   const { client } = await learner(server, 'elena@example.com');
   const { error } = await client.schema('auth').from('users').select('*');
