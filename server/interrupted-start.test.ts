@@ -5,10 +5,10 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openEmbeddedDatabase } from './embedded-database.ts';
-import { migrate, pgliteSession, readMigrations } from './migrations.ts';
-import { originOf, spawnServer } from './testing/process.ts';
-import { prepareFolder } from './testing/server.ts';
+import { openEmbeddedDatabase } from '#server/database/embedded-database.ts';
+import { migrate, pgliteSession, readMigrations } from '#server/database/migrations.ts';
+import { originOf, spawnServer } from '#server/testing/process.ts';
+import { prepareFolder } from '#server/testing/server.ts';
 
 let folder: string;
 let dataDir: string;
@@ -37,7 +37,7 @@ it('a first start that is killed while it creates the database is not in the way
 });
 
 it('a migration that is killed halfway has done nothing, and runs at the next start', async () => {
-  const script = fileURLToPath(new URL('./testing/slow-migration.ts', import.meta.url));
+  const script = fileURLToPath(new URL('#server/testing/slow-migration.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { writeErrorsAsLines } from './error-log.ts';
+import { writeErrorsAsLines } from '#server/http/error-log.ts';
 import { runServer, type OpenSite } from './run.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { stopOnSignals } from './signals.ts';
+import { stopOnSignals } from '#server/http/signals.ts';
 import { StartError } from './start-error.ts';
 
 /** Something to do before the server starts; it may fill in settings that the environment leaves open. */

@@ -1,24 +1,24 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createApi, createAbsentApi } from './api.ts';
-import { createApp } from './app.ts';
-import { createAuthApi } from './auth-api.ts';
-import { createAuthLimits } from './auth-limits.ts';
-import { openBackend } from './backend.ts';
-import { ensureDataDir, loadSecrets } from './data-dir.ts';
-import { explainFileFault } from './file-fault.ts';
-import { createHashQueue } from './hash-queue.ts';
-import { attachApp, listen, stopServer } from './http-server.ts';
-import { lockDataDir, type Lock } from './lock.ts';
-import { mailboxDelivery, smtpDelivery } from './mail.ts';
-import { openMailbox } from './mailbox.ts';
-import { createMailboxPages, mailboxPath } from './mailbox-page.ts';
-import { isLoopbackOrigin } from './origin.ts';
-import type { BrowserSettings } from './pages.ts';
-import { lineLog, silentLog } from './request-log.ts';
-import { securityHeaders } from './security-headers.ts';
+import { createApi, createAbsentApi } from '#server/auth/api.ts';
+import { createApp } from '#server/http/app.ts';
+import { createAuthApi } from '#server/auth/auth-api.ts';
+import { createAuthLimits } from '#server/auth/auth-limits.ts';
+import { openBackend } from '#server/database/backend.ts';
+import { ensureDataDir, loadSecrets } from '#server/database/data-dir.ts';
+import { explainFileFault } from '#server/database/file-fault.ts';
+import { createHashQueue } from '#server/auth/hash-queue.ts';
+import { attachApp, listen, stopServer } from '#server/http/http-server.ts';
+import { lockDataDir, type Lock } from '#server/database/lock.ts';
+import { mailboxDelivery, smtpDelivery } from '#server/mail/mail.ts';
+import { openMailbox } from '#server/mail/mailbox.ts';
+import { createMailboxPages, mailboxPath } from '#server/mail/mailbox-page.ts';
+import { isLoopbackOrigin } from '#server/http/origin.ts';
+import type { BrowserSettings } from '#server/site/pages.ts';
+import { lineLog, silentLog } from '#server/http/request-log.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
 import type { Settings } from './settings.ts';
-import { openSite, type Site } from './site.ts';
+import { openSite, type Site } from '#server/site/site.ts';
 
 export interface RunningServer {
   /** `http://127.0.0.1:3000` */

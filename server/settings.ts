@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { parseTrustedProxies } from './client-address.ts';
+import { parseTrustedProxies } from '#server/http/client-address.ts';
 import { StartError } from './start-error.ts';
 
 /** Where accounts and progress live (docs/operations.md explains how to choose). */

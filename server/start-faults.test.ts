@@ -3,11 +3,11 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { explainFileFault } from './file-fault.ts';
+import { explainFileFault } from '#server/database/file-fault.ts';
 import { runServer } from './run.ts';
 import { readSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
-import { prepareFolder } from './testing/server.ts';
+import { prepareFolder } from '#server/testing/server.ts';
 
 let folder: string;
 let dataDir: string;

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { originOf, spawnServer, type ServerProcess } from './testing/process.ts';
-import { prepareFolder, readKeys } from './testing/server.ts';
+import { originOf, spawnServer, type ServerProcess } from '#server/testing/process.ts';
+import { prepareFolder, readKeys } from '#server/testing/server.ts';
 
 // Some tests start three processes, each with a database, on machines that may have other things to do.
 vi.setConfig({ testTimeout: 240_000 });

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { launch } from './launch.ts';
-import { readManifest } from './pages.ts';
+import { readManifest } from '#server/site/pages.ts';
 
 await launch(undefined, async (settings) => {
   // A folder of one's own (DIST_DIR) holds a finished build: nothing to check, no build tools needed.

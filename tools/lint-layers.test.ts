@@ -35,8 +35,13 @@ test.each([
   ['a feature may not use the app', 'src/features/auth/guard.ts', '#app/routes.tsx', 'never imports another'],
   ['the app may not call the backend', 'src/app/routes.tsx', '@supabase/supabase-js', 'Only features talk'],
   ['the app may not use the server', 'src/app/routes.tsx', '#server/settings.ts', 'nothing else'],
-  ['the server may not use the app', 'server/app.ts', '#lib/env.ts', 'server/ and src/ share'],
-  ['the server may not use features', 'server/app.ts', '#features/auth/guard.ts', 'server/ and src/ share'],
+  ['the server may not use the app', 'server/http/app.ts', '#lib/env.ts', 'server/ and src/ share'],
+  [
+    'the server may not use features',
+    'server/http/app.ts',
+    '#features/auth/guard.ts',
+    'server/ and src/ share',
+  ],
   ['nobody climbs folders', 'src/app/pages/home.tsx', '../routes.tsx', 'Write other folders as #layer'],
   ['tools do not climb either', 'tools/build/html.ts', '../build.ts', 'Write other folders as #layer'],
 ])('%s', async (_rule, filePath, source, message) => {
@@ -51,7 +56,7 @@ test.each([
   ['src/features/auth/guard.ts', '#features/auth/session.tsx'],
   ['src/features/auth/guard.ts', '#content.ts'],
   ['src/app/routes.tsx', '#features/auth/guard.ts'],
-  ['server/app.ts', '#tools/ensure-built.ts'],
+  ['server/http/app.ts', '#tools/ensure-built.ts'],
   ['tools/build/head.ts', '#lib/env.ts'],
 ])('%s may import %s', async (filePath, source) => {
   expect(await lintImport(filePath, source)).toEqual([]);

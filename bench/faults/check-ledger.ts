@@ -1,4 +1,4 @@
-import type { MigrationSession } from '#server/migrations.ts';
+import type { MigrationSession } from '#server/database/migrations.ts';
 import type { Ledger } from './school.ts';
 
 export interface Losses {

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openEmbeddedDatabase } from '#server/embedded-database.ts';
-import { pgliteSession } from '#server/migrations.ts';
+import { openEmbeddedDatabase } from '#server/database/embedded-database.ts';
+import { pgliteSession } from '#server/database/migrations.ts';
 import { prepareFolder } from '#server/testing/server.ts';
 import { lossCount, missingFrom } from './check-ledger.ts';
 import { confirmed, emptyLedger, keepBusy, startSchool } from './school.ts';

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { startSchool, temporaryFolder, type School } from '#bench/common/school.ts';
-import { openPglite } from '#server/exclusive-pglite.ts';
+import { openPglite } from '#server/database/exclusive-pglite.ts';
 import type { TestPostgres } from '#server/testing/postgres.ts';
 import { createModel, seedSql, type Account } from './learners.ts';
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Secrets } from '#server/data-dir.ts';
+import type { Secrets } from '#server/database/data-dir.ts';
 import { createLearner } from '#e2e/support/learner.ts';
 
 /** Accounts that the bench puts straight into the tables, numbered from 1. */

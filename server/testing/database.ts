@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openPglite } from '#server/exclusive-pglite.ts';
+import { openPglite } from '#server/database/exclusive-pglite.ts';
 
 const cache = fileURLToPath(new URL('../../.cache/pglite/', import.meta.url));
 

@@ -1,5 +1,5 @@
-import { openEmbeddedDatabase } from '#server/embedded-database.ts';
-import { migrate, pgliteSession, readMigrations } from '#server/migrations.ts';
+import { openEmbeddedDatabase } from '#server/database/embedded-database.ts';
+import { migrate, pgliteSession, readMigrations } from '#server/database/migrations.ts';
 
 /** A process of its own, to be killed in the middle of a migration that takes long. */
 const connection = await openEmbeddedDatabase(process.argv[2] ?? '');

@@ -8,7 +8,7 @@ import {
   readMigrations,
   withPostgresLock,
   type MigrationSession,
-} from '#server/migrations.ts';
+} from '#server/database/migrations.ts';
 import { openEmptyDatabase } from '#server/testing/database.ts';
 import { findPostgresBinaries, startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
 

@@ -1,0 +1,126 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { learner, startServer, type TestServer } from '#server/testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+  const { client } = await learner(server, 'ana@example.com');
+  await client.rpc('complete_module', { module_num: 1 });
+});
+afterAll(() => server.stop());
+
+// @supabase/lite prints each refusal of the database; these tests cause them on purpose.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => void vi.restoreAllMocks());
+
+async function call(path: string, headers: Record<string, string> = {}, init: RequestInit = {}) {
+  const answer = await fetch(`${server.origin}${path}`, { redirect: 'manual', ...init, headers });
+  return { status: answer.status, body: (await answer.text()).slice(0, 500) };
+}
+
+describe('nobody is trusted for being on the same machine', () => {
+  it.each([
+    ['GET', '/rest/v1/module_progress?select=*'],
+    ['GET', '/rest/v1/'],
+    ['POST', '/rest/v1/rpc/complete_module'],
+    ['POST', '/rest/v1/module_progress'],
+    ['POST', '/auth/v1/token?grant_type=password'],
+    ['GET', '/auth/v1/settings'],
+    ['POST', '/auth/v1/resend'],
+    ['HEAD', '/auth/v1/verify?token=x&type=signup'],
+  ])('%s %s without a key is refused', async (method, path) => {
+    expect((await call(path, {}, { method })).status).toBe(401);
+    expect((await call(path, { apikey: `${server.key}x` }, { method })).status).toBe(401);
+    expect((await call(path, { authorization: `Bearer ${server.key}` }, { method })).status).toBe(401);
+  });
+
+  it('the public key alone sees no progress; the secret key does, outside of browsers', async () => {
+    const path = '/rest/v1/module_progress?select=module_number';
+    expect((await call(path, { apikey: server.key })).status).toBe(401);
+    expect(await call(path, { apikey: server.secretKey })).toEqual({
+      status: 200,
+      body: '[{"module_number":1}]',
+    });
+    const browser = { apikey: server.secretKey, 'user-agent': 'Mozilla/5.0 (X11; Linux)' };
+    expect((await call(path, browser)).status).toBe(401);
+  });
+
+  it('the key in a JSON answer or page is never the secret one', async () => {
+    const page = await fetch(`${server.origin}/`).then((answer) => answer.text());
+    expect(page).toContain(server.key);
+    expect(page).not.toContain(server.secretKey);
+  });
+});
+
+describe('what the school does not use is closed', () => {
+  it.each(['/_system/info', '/_system/config', '/_system/introspect', '/_studio', '/studio'])(
+    '%s is an unknown page like any other',
+    async (path) => {
+      const { status, body } = await call(path, { apikey: server.secretKey });
+      expect(status).toBe(404);
+      expect(body).toContain('Oops! Page not found');
+    },
+  );
+
+  it.each(['/storage/v1/bucket', '/realtime/v1/websocket', '/functions/v1/hello'])(
+    '%s answers 501 in JSON',
+    async (path) => {
+      const { status, body } = await call(path, { apikey: server.key });
+      expect(status).toBe(501);
+      expect(JSON.parse(body)).toMatchObject({
+        code: 'not_implemented',
+        message: expect.stringMatching(/no ofrece/),
+      });
+    },
+  );
+
+  it.each([
+    '/auth/v1/admin/users',
+    '/auth/v1/authorize?provider=github',
+    '/auth/v1/magiclink',
+    '/auth/v1/%2e%2e/x',
+  ])('%s answers 404 in JSON', async (path) => {
+    const { status } = await call(path, { apikey: server.secretKey });
+    expect(status).toBe(404);
+  });
+});
+
+it.each<[string, Record<string, string>, RequestInit?]>([
+  ['/rest/v1/module_progress', { apikey: 'secret' }],
+  ['/rest/v1/module_progress', { apikey: 'publishable' }],
+  ['/rest/v1/unknown', { apikey: 'publishable' }],
+  ['/auth/v1/settings', { apikey: 'publishable' }],
+  ['/auth/v1/token?grant_type=password', { apikey: 'publishable' }, { method: 'POST', body: '{}' }],
+  ['/auth/v1/verify?token=x&type=signup', {}],
+  ['/auth/v1/signup', {}, { method: 'OPTIONS' }],
+  ['/_local/mail', {}],
+])('%s with %j carries the security headers', async (path, headers, init) => {
+  const keys: Record<string, string> = { secret: server.secretKey, publishable: server.key };
+  const withKey = new Headers(headers.apikey ? { apikey: keys[headers.apikey] ?? '' } : {});
+  const answer = await fetch(`${server.origin}${path}`, { redirect: 'manual', headers: withKey, ...init });
+  expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+});
+
+describe('a body', () => {
+  const headers = () => ({ apikey: server.key, 'content-type': 'application/json' });
+  const large = JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(70_000) });
+
+  it('larger than 64 kB is refused', async () => {
+    const answer = await call('/auth/v1/signup', headers(), { method: 'POST', body: large });
+    expect(answer.status).toBe(413);
+    expect(JSON.parse(answer.body)).toMatchObject({ error_code: 'payload_too_large' });
+  });
+
+  it('larger than 64 kB is refused also when it does not say so beforehand', async () => {
+    const body = new Blob([large]).stream();
+    const init = { method: 'POST', body, duplex: 'half' } as RequestInit;
+    expect((await call('/rest/v1/rpc/complete_module', headers(), init)).status).toBe(413);
+  });
+
+  it('that is not JSON is refused, not a failure', async () => {
+    const answer = await call('/auth/v1/signup', headers(), { method: 'POST', body: '{"email":' });
+    expect(answer.status).toBe(400);
+  });
+});

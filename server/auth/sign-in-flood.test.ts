@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { learner, password, startServer, type TestServer } from '#server/testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ RATE_LIMITS: 'off' });
+});
+afterAll(() => server.stop());
+
+function signIn(): Promise<Response> {
+  return fetch(`${server.origin}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: server.key, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ana@example.com', password }),
+  });
+}
+
+it('a flood of sign-ins neither holds up pages and progress nor piles up without end', async () => {
+  const { client } = await learner(server, 'ana@example.com');
+  let signedIn = 0;
+  let isOver = false;
+  const attempts = Array.from({ length: 200 }, async () => {
+    const answer = await signIn();
+    if (answer.status === 200) signedIn += 1;
+    return answer;
+  });
+  const flood = Promise.all(attempts).finally(() => (isOver = true));
+  /** How many sign-ins ended while each page waited. */
+  const overtaken: number[] = [];
+  while (!isOver) {
+    const before = signedIn;
+    const page = fetch(`${server.origin}/cursos`).then((answer) => answer.text());
+    const [html, progress] = await Promise.all([page, client.from('module_progress').select('*')]);
+    expect(html).toContain('<h1>Cursos</h1>');
+    expect(progress.error).toBeNull();
+    overtaken.push(signedIn - before);
+  }
+  const turnedAway = (await flood).filter(({ status }) => status === 503);
+
+  const most = Math.max(...overtaken);
+  console.log(
+    `${signedIn} signed in and ${turnedAway.length} turned away; ${overtaken.length} pages with progress ` +
+      `meanwhile, none of which waited longer than ${most} sign-ins take`,
+  );
+  expect(signedIn + turnedAway.length).toBe(200);
+  expect(signedIn).toBeGreaterThanOrEqual(30);
+  // A page that had to stand in line with the sign-ins would see most of them end before its turn.
+  expect(most).toBeLessThan(signedIn / 2);
+
+  const [first] = turnedAway;
+  const retryAfter = Number(first?.headers.get('retry-after'));
+  expect(retryAfter).toBeGreaterThanOrEqual(5);
+  expect(await first?.json()).toMatchObject({
+    error_code: 'server_busy',
+    msg: `El servidor está ocupado. Espera ${retryAfter} segundos y vuelve a probar.`,
+  });
+  const moments = new Set(turnedAway.map(({ headers }) => headers.get('retry-after')));
+  expect(moments.size).toBeGreaterThan(5);
+});

@@ -1,0 +1,81 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { learner, readKeys, startServer, type TestServer } from '#server/testing/server.ts';
+
+let server: TestServer;
+let secret: string;
+let ana: { token: string; id: string };
+let berta: { token: string; id: string };
+beforeAll(async () => {
+  server = await startServer();
+  secret = (await readKeys(server.dataDir)).jwtSecret;
+  const join = async (email: string) => {
+    const { client, session, userId } = await learner(server, email);
+    await client.rpc('complete_module', { module_num: 1 });
+    return { token: session.access_token, id: userId };
+  };
+  ana = await join('ana@example.com');
+  berta = await join('berta@example.com');
+});
+afterAll(() => server.stop());
+
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const claimsOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
+
+function sign(claims: unknown, key = secret, header: unknown = { alg: 'HS256', typ: 'JWT' }): string {
+  const body = `${encode(header)}.${encode(claims)}`;
+  return `${body}.${createHmac('sha256', key).update(body).digest('base64url')}`;
+}
+
+const call = (token: string, path: string, init: RequestInit = {}) =>
+  fetch(`${server.origin}${path}`, {
+    ...init,
+    headers: { apikey: server.key, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+  });
+
+const hourAgo = () => Math.floor(Date.now() / 1000) - 3600;
+const claims = () => claimsOf(ana.token);
+const swapped = () =>
+  `${ana.token.split('.')[0]}.${encode(claimsOf(berta.token))}.${ana.token.split('.')[2]}`;
+
+it('a token that we sign ourselves in these tests is as good as a real one', async () => {
+  expect((await call(sign(claims()), '/auth/v1/user')).status).toBe(200);
+});
+
+it.each<[string, () => string]>([
+  ['expired', () => sign({ ...claims(), exp: hourAgo() })],
+  [
+    'altered in its claims',
+    () => ana.token.replace(/\.[^.]+\./, `.${encode({ ...claims(), role: 'service_role' })}.`),
+  ],
+  [
+    'altered in its signature',
+    () => ana.token.slice(0, -6) + (ana.token.endsWith('AAAAAA') ? 'BBBBBB' : 'AAAAAA'),
+  ],
+  ['without a signature', () => `${ana.token.split('.').slice(0, 2).join('.')}.`],
+  ['of the algorithm none', () => `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims())}.`],
+  ['of the algorithm None, signed', () => sign(claims(), secret, { alg: 'None', typ: 'JWT' })],
+  ['of another algorithm', () => sign(claims(), secret, { alg: 'HS512', typ: 'JWT' })],
+  ['signed with another secret', () => sign(claims(), 'another secret of more than thirty-two characters')],
+  ['signed with the empty secret', () => sign(claims(), '')],
+  ['signed with the public key of the app', () => sign(claims(), server.key)],
+  ["with another learner's claims under the old signature", swapped],
+  ['that is no token', () => 'a.b.c'],
+])('a token %s opens nothing', async (_, make) => {
+  const token = make();
+  expect((await call(token, '/auth/v1/user')).status).toBeGreaterThanOrEqual(401);
+  const rows = await call(token, '/rest/v1/module_progress?select=*');
+  expect(rows.status).toBe(401);
+  expect(await rows.text()).not.toContain(ana.id);
+  const init = { method: 'POST', body: '{"module_num":2}' };
+  expect((await call(token, '/rest/v1/rpc/complete_module', init)).status).toBe(401);
+});
+
+it("another learner's token shows and changes that learner's progress only", async () => {
+  const path = `/rest/v1/module_progress?user_id=eq.${ana.id}`;
+  expect(await (await call(berta.token, path)).json()).toEqual([]);
+  expect((await call(berta.token, path, { method: 'DELETE' })).status).toBeGreaterThanOrEqual(400);
+  const own = (await (await call(berta.token, '/rest/v1/module_progress')).json()) as { user_id: string }[];
+  expect(own.map((row) => row.user_id)).toEqual([berta.id]);
+});

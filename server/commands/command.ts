@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { explainFileFault } from '#server/database/file-fault.ts';
+import { readSettings, type Settings } from '#server/settings.ts';
+import { StartError } from '#server/start-error.ts';
+
+/** A command of the operator: the settings of the server, one sentence about the outcome, and the exit code. */
+export async function runCommand(
+  work: (settings: Settings, argument: string) => Promise<string>,
+  usage: string,
+) {
+  try {
+    if (existsSync('.env')) process.loadEnvFile('.env');
+    const settings = readSettings(process.env);
+    const argument = process.argv[2];
+    if (!argument || process.argv.length > 3) throw new StartError(usage);
+    try {
+      console.log(await work(settings, argument));
+    } catch (error) {
+      throw explainFileFault(error, settings.dataDir);
+    }
+  } catch (error) {
+    console.error(error instanceof StartError ? error.message : error);
+    process.exitCode = 1;
+  }
+}

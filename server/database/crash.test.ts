@@ -1,0 +1,73 @@
+import { rm } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { originOf, spawnServer } from '#server/testing/process.ts';
+import { clientOf, learner, prepareFolder, readKeys, type TestServer } from '#server/testing/server.ts';
+
+const rounds = 10;
+const modules = [1, 2, 3, 4, 5, 6];
+
+interface Row {
+  user_id: string;
+  module_number: number;
+}
+
+/** With the school's secret key: what is stored, or a clean sheet for the next round. */
+async function progress({ origin, secretKey }: TestServer, method: 'GET' | 'DELETE'): Promise<Set<string>> {
+  const filter = 'select=user_id,module_number&module_number=gte.1';
+  const answer = await fetch(`${origin}/rest/v1/module_progress?${filter}`, {
+    method,
+    headers: { apikey: secretKey },
+  });
+  expect(answer.ok).toBe(true);
+  const rows = method === 'GET' ? ((await answer.json()) as Row[]) : [];
+  return new Set(rows.map((row) => `${row.user_id} ${row.module_number}`));
+}
+
+it('a server killed in the middle of its work loses none of the completions that it confirmed', async () => {
+  const { folder, dataDir, env } = await prepareFolder();
+  const tokens = new Map<string, string>();
+  let confirmed = new Set<string>();
+  let total = 0;
+  const lost: string[] = [];
+  try {
+    for (let round = 0; round <= rounds; round++) {
+      const server = spawnServer(env);
+      const origin = await originOf(server);
+      const keys = await readKeys(dataDir);
+      const here = { origin, key: keys.publishableKey, secretKey: keys.secretKey } as TestServer;
+
+      const stored = await progress(here, 'GET');
+      total += confirmed.size;
+      lost.push(...[...confirmed].filter((row) => !stored.has(row)));
+      confirmed = new Set();
+
+      if (round < rounds) {
+        for (let i = tokens.size; i < 8; i++) {
+          const { userId, session } = await learner(here, `learner-${i}@example.com`);
+          tokens.set(userId, session.access_token);
+        }
+        await progress(here, 'DELETE');
+        // Killed at another moment each time, while the rest of the 48 calls is under way.
+        let left = 5 + 4 * round;
+        const calls = [...tokens].flatMap(([userId, token]) => {
+          const client = clientOf(here, { Authorization: `Bearer ${token}` });
+          return modules.map(async (module_num) => {
+            const { error } = await client.rpc('complete_module', { module_num });
+            if (error) return;
+            confirmed.add(`${userId} ${module_num}`);
+            left -= 1;
+            if (left === 0) server.child.kill('SIGKILL');
+          });
+        });
+        await Promise.all(calls);
+      }
+      server.child.kill('SIGKILL');
+      await server.ended;
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  console.log(`${rounds} rounds of kill -9: ${total} completions confirmed, ${lost.length} lost`);
+  expect(total).toBeGreaterThanOrEqual(200);
+  expect(lost).toEqual([]);
+}, 600_000);

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Settings } from '#server/settings.ts';
+import { StartError } from '#server/start-error.ts';
+
+const secretsSchema = z.object({
+  jwtSecret: z.string().min(32),
+  publishableKey: z.string().min(1),
+  secretKey: z.string().min(1),
+});
+
+export type Secrets = z.infer<typeof secretsSchema>;
+
+export async function ensureDataDir(dataDir: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+}
+
+const random = (bytes: number) => randomBytes(bytes).toString('base64url');
+
+const generate = (): Secrets => ({
+  jwtSecret: random(48),
+  publishableKey: `sb_publishable_${random(24)}`,
+  secretKey: `sb_secret_${random(24)}`,
+});
+
+/**
+ * Servers that share a PostgreSQL may also share this folder and start together: the file is linked into place
+ * complete, the first one wins and everybody reads what it wrote.
+ */
+async function createOnce(path: string): Promise<void> {
+  const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  try {
+    await writeFile(draft, JSON.stringify(generate(), null, 2) + '\n', { mode: 0o600, flag: 'wx' });
+    await link(draft, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Secrets that nobody set are generated once; the ones in the environment win. */
+export async function loadSecrets(settings: Pick<Settings, 'dataDir' | 'secrets'>): Promise<Secrets> {
+  const path = join(settings.dataDir, 'secrets.json');
+  await createOnce(path);
+  await chmod(path, 0o600);
+  const stored = secretsSchema.safeParse(parseJson(await readFile(path, 'utf8')));
+  if (!stored.success) {
+    throw new StartError(
+      `El archivo ${path} está dañado. Recupera una copia, o bórralo: se cerrarán todas las sesiones.`,
+    );
+  }
+  const { jwtSecret, publishableKey, secretKey } = settings.secrets;
+  return {
+    jwtSecret: jwtSecret ?? stored.data.jwtSecret,
+    publishableKey: publishableKey ?? stored.data.publishableKey,
+    secretKey: secretKey ?? stored.data.secretKey,
+  };
+}

@@ -1,0 +1,47 @@
+import { rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import { openPglite } from './exclusive-pglite.ts';
+import { StartError } from '#server/start-error.ts';
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Creating a database takes seconds and a thousand files; a process that dies meanwhile would leave a folder that no
+ * later start can open. It is created under another name and gets its own once it is complete.
+ */
+async function createDatabase(folder: string): Promise<void> {
+  const draft = `${folder}.new`;
+  await rm(draft, { recursive: true, force: true });
+  try {
+    const connection = openPglite(draft);
+    await connection.driver.waitReady;
+    await connection.close();
+    await rename(draft, folder);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** The caller holds the lock on the data folder. */
+export async function openEmbeddedDatabase(dataDir: string): Promise<PgliteConnection> {
+  const folder = join(dataDir, 'database');
+  if (!(await exists(folder))) await createDatabase(folder);
+  const connection = openPglite(folder);
+  try {
+    await connection.driver.waitReady;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(
+      `La base de datos de ${folder} no se puede abrir (${reason}). ` +
+        'Si está dañada, recupera una copia con npm run restore.',
+      { cause: error },
+    );
+  }
+  return connection;
+}

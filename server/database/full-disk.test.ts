@@ -1,0 +1,112 @@
+import { readdir, rm } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedDataDir } from '#server/testing/database.ts';
+import { originOf, spawnServer, type ServerProcess } from '#server/testing/process.ts';
+import {
+  clientOf,
+  learner,
+  password,
+  prepareFolder,
+  readKeys,
+  type TestServer,
+} from '#server/testing/server.ts';
+import { mountSmallDisk, type SmallDisk } from '#server/testing/small-disk.ts';
+
+const disk = await mountSmallDisk('6m');
+if (!disk) {
+  process.stderr.write(
+    'SKIPPED: no disk can be mounted here (not root), full and read-only disks go untested.\n',
+  );
+}
+
+describe.runIf(disk)('on a disk of its own', () => {
+  const { folder, remount, fill, remove } = disk as SmallDisk;
+  let prepared: Awaited<ReturnType<typeof prepareFolder>>;
+  let env: Record<string, string>;
+  const servers: ServerProcess[] = [];
+  beforeAll(async () => {
+    prepared = await prepareFolder();
+    env = { ...prepared.env, DATA_DIR: folder };
+  });
+  afterAll(async () => {
+    for (const server of servers) {
+      server.child.kill('SIGKILL');
+      await server.ended;
+    }
+    await remove();
+    await rm(prepared.folder, { recursive: true, force: true });
+  });
+
+  const start = () => {
+    const server = spawnServer(env);
+    servers.push(server);
+    return server;
+  };
+
+  it('a first start without room says so and leaves no half database', async () => {
+    const server = start();
+    expect(await server.ended).toBe(1);
+    expect(server.output().trim()).toBe(
+      `La carpeta de datos ${folder} no se puede usar: no queda sitio en el disco. ` +
+        'Libera espacio, o elige otra carpeta con DATA_DIR.',
+    );
+    expect(await readdir(folder)).toEqual(['secrets.json']);
+  });
+
+  it('not even room for the secrets: the same, and nothing is left', async () => {
+    await rm(`${folder}/secrets.json`);
+    const empty = await fill();
+    const server = start();
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain('no queda sitio en el disco');
+    expect(await readdir(folder)).toEqual(['ballast']);
+    await empty();
+  });
+
+  it('a disk that only reads is named', async () => {
+    await remount('ro');
+    const server = start();
+    expect(await server.ended).toBe(1);
+    expect(server.output().trim()).toBe(
+      `La carpeta de datos ${folder} no se puede usar: el disco es de solo lectura. ` +
+        'Elige con DATA_DIR una carpeta en la que se pueda escribir.',
+    );
+    await remount('rw');
+  });
+
+  it('a disk that fills up while learners work: clear answers, nothing confirmed is lost, and it passes', async () => {
+    await remount('size=100m');
+    await seedDataDir(folder);
+    const server = start();
+    const origin = await originOf(server);
+    const { publishableKey } = await readKeys(folder);
+    const here = { origin, key: publishableKey } as TestServer;
+    const { client, userId, session } = await learner(here, 'ana@example.com');
+    const complete = (module_num: number) => client.rpc('complete_module', { module_num });
+    const stored = async (at = here) => {
+      const reader = clientOf(at, { Authorization: `Bearer ${session.access_token}` });
+      const { data } = await reader.from('module_progress').select('module_number').eq('user_id', userId);
+      return data?.map((row) => row.module_number as number).sort();
+    };
+
+    const empty = await fill();
+    const refused = await complete(1);
+    expect(refused.status).toBe(503);
+    expect(refused.error?.message).toBe(
+      'Ahora mismo no podemos leer ni guardar datos. Vuelve a probar en un momento.',
+    );
+    const signUp = await clientOf(here).auth.signUp({ email: 'berta@example.com', password });
+    expect(signUp.error?.status).toBe(503);
+    expect(await stored()).toEqual([]);
+    expect((await fetch(`${origin}/cursos`)).status).toBe(200);
+
+    await empty();
+    expect((await complete(2)).error).toBeNull();
+    expect(await stored()).toEqual([2]);
+    server.child.kill('SIGKILL');
+    await server.ended;
+
+    const again = start();
+    expect(await stored({ ...here, origin: await originOf(again) })).toEqual([2]);
+  });
+});

@@ -1,0 +1,99 @@
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findPostgresBinaries, startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
+import { clientOf, learner, password, startServer } from '#server/testing/server.ts';
+
+if (!findPostgresBinaries()) {
+  process.stderr.write('SKIPPED: no PostgreSQL binaries here, the server is tested on PGlite only.\n');
+}
+
+describe.runIf(findPostgresBinaries())('on PostgreSQL', () => {
+  let cluster: TestPostgres;
+  beforeAll(async () => {
+    cluster = (await startPostgres()) as TestPostgres;
+  });
+  afterAll(() => cluster.stop());
+
+  it('a learner signs up, confirms, completes modules and finds them again', async () => {
+    const server = await startServer({ DATABASE_URL: await cluster.createDatabase('journey') });
+    try {
+      const { client, userId } = await learner(server, 'ana@example.com');
+      expect((await client.rpc('complete_module', { module_num: 1 })).error).toBeNull();
+      const { data } = await client.from('module_progress').select('*').eq('user_id', userId);
+      expect(data).toEqual([
+        {
+          user_id: userId,
+          module_number: 1,
+          completed_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*\+00:00$/),
+        },
+      ]);
+      const other = await learner(server, 'berta@example.com');
+      expect((await other.client.from('module_progress').select('*')).data).toEqual([]);
+      expect((await client.auth.refreshSession()).error).toBeNull();
+    } finally {
+      await server.stop();
+    }
+  });
+
+  it('servers that start together on an empty database apply each migration once and share the accounts', async () => {
+    const url = await cluster.createDatabase('together');
+    const secrets = {
+      JWT_SECRET: 'un secreto de al menos treinta y dos caracteres',
+      PUBLISHABLE_KEY: 'sb_publishable_0123456789abcdef',
+    };
+    const servers = await Promise.all(
+      Array.from({ length: 3 }, () => startServer({ DATABASE_URL: url, ...secrets })),
+    );
+    const [first, second] = servers.map((server) => ({ ...server, key: secrets.PUBLISHABLE_KEY }));
+    const sql = postgres(url, { max: 1 });
+    try {
+      const applied =
+        await sql`select version, name from supabase_migrations.schema_migrations order by version`;
+      expect(applied.map((row) => row.name)).toEqual(['module_progress', 'complete_module']);
+      if (!first || !second) throw new Error('Two servers were started.');
+      const { client } = await learner(first, 'ana@example.com');
+      await client.rpc('complete_module', { module_num: 4 });
+      const elsewhere = clientOf(second);
+      expect(
+        (await elsewhere.auth.signInWithPassword({ email: 'ana@example.com', password })).error,
+      ).toBeNull();
+      expect((await elsewhere.from('module_progress').select('module_number')).data).toEqual([
+        { module_number: 4 },
+      ]);
+    } finally {
+      await sql.end();
+      for (const server of servers) await server.stop();
+    }
+  });
+
+  it('/healthz fails while the database is gone', async () => {
+    const own = (await startPostgres()) as TestPostgres;
+    const server = await startServer({ DATABASE_URL: own.url });
+    try {
+      expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+      await own.stop();
+      expect((await fetch(`${server.origin}/healthz`)).status).toBe(503);
+      expect((await fetch(`${server.origin}/cursos`)).status).toBe(200);
+    } finally {
+      await server.stop();
+    }
+  });
+
+  it('an ordinary owner of the database is enough: no superuser needed', async () => {
+    const url = new URL(await cluster.createDatabase('modest'));
+    const admin = postgres(url.href, { max: 1, onnotice: () => undefined });
+    await admin.unsafe(`create role modest login createrole; alter database modest owner to modest`);
+    await admin.end();
+    url.username = 'modest';
+    const server = await startServer({ DATABASE_URL: url.href });
+    try {
+      const { client } = await learner(server, 'ana@example.com');
+      expect((await client.rpc('complete_module', { module_num: 1 })).error).toBeNull();
+      expect((await client.from('module_progress').select('module_number')).data).toEqual([
+        { module_number: 1 },
+      ]);
+    } finally {
+      await server.stop();
+    }
+  });
+});

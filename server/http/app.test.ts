@@ -1,0 +1,84 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createAbsentApi } from '#server/auth/api.ts';
+import { createApp, type AppParts } from './app.ts';
+import { parseTrustedProxies } from './client-address.ts';
+import type { RequestRecord } from './request-log.ts';
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+
+const page = { respond: async () => new Response('hola'), contentSecurityPolicy: () => '' };
+
+function appWith(parts: Partial<AppParts> = {}) {
+  const records: RequestRecord[] = [];
+  const app = createApp({
+    site: page,
+    api: createAbsentApi('https://abcd.supabase.co'),
+    mailboxPages: null,
+    ping: async () => undefined,
+    origins: {
+      publicUrl: null,
+      trustedProxies: parseTrustedProxies('true'),
+      listeningOrigin: () => 'http://x:1',
+    },
+    securityHeaders: securityHeaders(
+      contentSecurityPolicy({ scriptHashes: [], styleHashes: [], supabaseUrl: null }),
+    ),
+    log: (record) => records.push(record),
+    ...parts,
+  });
+  const socket = { remoteAddress: '127.0.0.1' };
+  const ask = (path: string, init?: RequestInit) =>
+    app.request(`http://escuela.example${path}`, init, { incoming: { socket } });
+  return { ask, records };
+}
+
+describe('/healthz', () => {
+  it('answers ok when the database answers', async () => {
+    const answer = await appWith().ask('/healthz');
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe('{"status":"ok"}');
+  });
+
+  it('answers 503 when the database refuses', async () => {
+    const answer = await appWith({ ping: () => Promise.reject(new Error('gone')) }).ask('/healthz');
+    expect(answer.status).toBe(503);
+  });
+
+  it('answers 503 when the database hangs', async () => {
+    vi.useFakeTimers();
+    try {
+      const answer = appWith({ ping: () => new Promise(() => undefined) }).ask('/healthz');
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect((await answer).status).toBe(503);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+it('one line per request tells what happened, and keeps the query to itself', async () => {
+  const { ask, records } = appWith();
+  await ask('/auth?access_token=secreto&redirect=%2Fmodulo-1');
+  expect(records).toEqual([
+    { time: expect.any(String), method: 'GET', path: '/auth', status: 200, ms: expect.any(Number), bytes: 4 },
+  ]);
+});
+
+it('a failure inside is answered in Spanish, with our headers, and without its details', async () => {
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const respond = () => Promise.reject(new Error('password=hunter2'));
+  const answer = await appWith({ site: { ...page, respond } }).ask('/cursos?token=secreto');
+  expect(answer.status).toBe(500);
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  const body = await answer.text();
+  expect(body).toContain('Algo ha fallado en el servidor.');
+  expect(body).not.toContain('hunter2');
+  expect(printed).toHaveBeenCalledWith('GET /cursos:', expect.any(Error));
+  printed.mockRestore();
+});
+
+it('browsers are told to insist on https only when they came by https', async () => {
+  const { ask } = appWith();
+  expect((await ask('/')).headers.has('strict-transport-security')).toBe(false);
+  const secure = await ask('/', { headers: { 'x-forwarded-proto': 'https' } });
+  expect(secure.headers.get('strict-transport-security')).toBe('max-age=31536000');
+});

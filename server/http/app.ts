@@ -1,0 +1,110 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { apiError, databaseUnavailable } from './api-errors.ts';
+import type { createApi } from '#server/auth/api.ts';
+import { clientAddress, limitKey, type Connection } from './client-address.ts';
+import { isDatabaseFault } from '#server/database/database-fault.ts';
+import type { createMailboxPages } from '#server/mail/mailbox-page.ts';
+import { mailOrigin, requestOrigin, type OriginOptions } from './origin.ts';
+import type { Variables } from './request-context.ts';
+import type { RequestLog } from './request-log.ts';
+import type { SecurityHeaders } from './security-headers.ts';
+import type { Site } from '#server/site/site.ts';
+
+export interface AppParts {
+  site: Site;
+  api: ReturnType<typeof createApi>;
+  mailboxPages: ReturnType<typeof createMailboxPages> | null;
+  ping: () => Promise<unknown>;
+  origins: OriginOptions;
+  securityHeaders: SecurityHeaders;
+  log: RequestLog;
+}
+
+const pingPatienceMs = 2_000;
+
+/** Null in tests that call the app without a socket. */
+function connectionOf(env: Partial<HttpBindings> | undefined): Connection {
+  const socket = env?.incoming?.socket;
+  return {
+    peerAddress: socket?.remoteAddress ?? null,
+    isEncrypted: socket !== undefined && 'encrypted' in socket && socket.encrypted === true,
+  };
+}
+
+async function answersInTime(ping: () => Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The database does not answer.')), pingPatienceMs);
+  });
+  try {
+    await Promise.race([ping(), late]);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A copy whose headers can be changed, and that says how long it is. Answers of the API are short. */
+async function withLength(answer: Response): Promise<Response> {
+  if (!answer.body || answer.headers.has('content-length')) return new Response(answer.body, answer);
+  const body = await answer.arrayBuffer();
+  const copy = new Response(body, answer);
+  copy.headers.set('Content-Length', String(body.byteLength));
+  return copy;
+}
+
+export function createApp(parts: AppParts) {
+  const { origins, securityHeaders, log } = parts;
+  const app = new Hono<{ Bindings: HttpBindings; Variables: Variables }>();
+
+  app.use(async (c, next) => {
+    const begun = performance.now();
+    const headers = c.req.raw.headers;
+    const connection = connectionOf(c.env);
+    const { origin, isHttps } = requestOrigin(headers, connection, origins);
+    c.set('connection', connection);
+    c.set('client', limitKey(clientAddress(headers, connection, origins.trustedProxies)));
+    c.set('origin', origin);
+    c.set('isHttps', isHttps);
+    c.set('mailOrigin', mailOrigin(origin, origins));
+    await next();
+    const answer = await withLength(c.res);
+    for (const [name, value] of Object.entries(securityHeaders(isHttps))) {
+      if (name !== 'Content-Security-Policy' || !answer.headers.has(name)) answer.headers.set(name, value);
+    }
+    // Hono would merge the old headers into a new answer that replaces one; there is nothing to merge.
+    c.res = undefined;
+    c.res = answer;
+    log({
+      time: new Date().toISOString(),
+      method: c.req.method,
+      path: c.req.path,
+      status: answer.status,
+      ms: Math.round((performance.now() - begun) * 10) / 10,
+      bytes: Number(answer.headers.get('content-length') ?? 0),
+    });
+  });
+
+  app.get('/healthz', async (c) =>
+    (await answersInTime(parts.ping))
+      ? c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' })
+      : c.json({ status: 'unavailable' }, 503, { 'Cache-Control': 'no-store' }),
+  );
+  app.route('/', parts.api);
+  if (parts.mailboxPages) app.route('/', parts.mailboxPages);
+  app.all('*', (c) => parts.site.respond(c.req.raw, c.var.origin));
+
+  app.onError((error, c) => {
+    console.error(`${c.req.method} ${c.req.path}:`, error);
+    if (isDatabaseFault(error)) return databaseUnavailable();
+    return apiError(
+      500,
+      'unexpected_failure',
+      'Algo ha fallado en el servidor. Vuelve a probar en un momento.',
+    );
+  });
+  return app;
+}

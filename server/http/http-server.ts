@@ -1,0 +1,66 @@
+import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Site } from '#server/site/site.ts';
+import { StartError } from '#server/start-error.ts';
+
+type Fetch = Parameters<typeof getRequestListener>[0];
+
+/** How long a stop waits for answers that are under way. */
+const stopPatienceMs = 10_000;
+
+/** Requests that never become one for the app (a broken request line, a host that is none) get our headers too. */
+export function attachApp(
+  server: Server,
+  fetch: Fetch,
+  headers: Record<string, string>,
+  middleware: Site['middleware'],
+): void {
+  const refusal = { ...headers, 'Content-Type': 'text/plain; charset=utf-8' };
+  const listener = getRequestListener(fetch, {
+    overrideGlobalObjects: false,
+    errorHandler: () => new Response('Petición no válida.\n', { status: 400, headers: refusal }),
+  });
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (middleware) middleware(request, response, () => void listener(request, response));
+    else void listener(request, response);
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
+    const status =
+      error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+    const lines = Object.entries({ ...headers, Connection: 'close', 'Content-Length': '0' });
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      ...lines.map(([name, value]) => `${name}: ${value}`),
+    ];
+    socket.end(head.join('\r\n') + '\r\n\r\n');
+  });
+}
+
+const refusals: Record<string, (host: string, port: number) => string> = {
+  EADDRINUSE: (_, port) => `El puerto ${port} ya está ocupado: elige otro con PORT.`,
+  EACCES: (_, port) => `Falta permiso para el puerto ${port}: elige con PORT uno a partir de 1024.`,
+  EADDRNOTAVAIL: (host) => `Esta máquina no tiene la dirección ${host}: corrige HOST.`,
+  ENOTFOUND: (host) => `No se encuentra la dirección ${host}: corrige HOST.`,
+  EAI_AGAIN: (host) => `No se encuentra la dirección ${host}: corrige HOST.`,
+};
+
+export function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const refusal = refusals[error.code ?? ''];
+      reject(refusal ? new StartError(refusal(host, port)) : error);
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+export async function stopServer(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // Again and again: a connection whose answer is out now would be kept for a next request, which may never come.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const timer = setTimeout(() => server.closeAllConnections(), stopPatienceMs);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(timer);
+}

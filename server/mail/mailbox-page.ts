@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import { isLoopback } from '#server/http/client-address.ts';
+import type { Mailbox, StoredMail } from './mailbox.ts';
+import { isLoopbackOrigin } from '#server/http/origin.ts';
+import type { Variables } from '#server/http/request-context.ts';
+
+export const mailboxPath = '/_local/mail';
+
+const style = `
+  body { margin: 0 auto; max-width: 44rem; padding: 2rem 1rem; background: #faf8f3; color: #17181c;
+    font: 1rem/1.6 system-ui, sans-serif; }
+  article { margin: 1.5rem 0; padding: 1rem 1.25rem; background: #fff; border: 1px solid #dcd8cc; border-radius: 8px; }
+  h2 { margin: 0; font-size: 1.1rem; }
+  p { margin: 0.25rem 0; }
+  pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
+  a { color: #2b3fd6; }`;
+
+const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
+
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const linked = (text: string) =>
+  escape(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+
+const article = (mail: StoredMail) => `
+  <article>
+    <h2>${escape(mail.subject)}</h2>
+    <p>Para <strong>${escape(mail.to)}</strong>, <time datetime="${mail.at}">${mail.at}</time></p>
+    <pre>${linked(mail.text)}</pre>
+  </article>`;
+
+const page = (mails: StoredMail[]) => `<!doctype html>
+<html lang="es">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <title>Buzón local</title>
+  <style>${style}</style>
+</head>
+<body>
+  <h1>Buzón local</h1>
+  <p>Sin SMTP_URL los correos no salen de esta máquina: quedan aquí, el más reciente primero.</p>
+  ${mails.map(article).join('') || '<p>Todavía no hay correos.</p>'}
+</body>
+</html>`;
+
+const headers = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': `default-src 'none'; style-src '${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+};
+
+/**
+ * The links open accounts, so only a browser on this very machine may see them: a loopback socket, a loopback name
+ * (another site could point its own name at 127.0.0.1), and no proxy in between that makes everybody look local.
+ */
+export function createMailboxPages(mailbox: Mailbox) {
+  const pages = new Hono<{ Variables: Variables }>();
+  const proxied = ['forwarded', 'x-forwarded-for', 'x-real-ip'];
+
+  pages.use('/_local/*', async (c, next) => {
+    const isLocal =
+      isLoopback(c.var.connection.peerAddress) &&
+      isLoopbackOrigin(`http://${c.req.header('host') ?? 'unknown.invalid'}`) &&
+      !proxied.some((name) => c.req.header(name) !== undefined);
+    return isLocal ? next() : c.text('El buzón local solo se abre en esta máquina.\n', 403, headers);
+  });
+  pages.get(mailboxPath, async (c) => c.html(page(await mailbox.list()), 200, headers));
+  pages.get(`${mailboxPath}.json`, async (c) => c.json(await mailbox.list(), 200, headers));
+  return pages;
+}

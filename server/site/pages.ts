@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { z } from 'zod';
+import type { Coding } from './content-coding.ts';
+import { StartError } from '#server/start-error.ts';
+import { typeOf, variantOf, type Servable, type Variant } from './site-files.ts';
+
+/** What the build says about the site (dist/pages.json). File names are relative to dist/site. */
+const manifestSchema = z.object({
+  pages: z.record(z.string(), z.string()),
+  shell: z.object({ file: z.string(), paths: z.array(z.string()), prefixes: z.array(z.string()) }),
+  notFound: z.string(),
+  texts: z.record(z.string(), z.string()),
+  scriptHashes: z.array(z.string()),
+  styleHashes: z.array(z.string()),
+  /** From content/site.yaml; the setting PUBLIC_URL goes before it. */
+  publicAddress: z.string().nullish().default(null),
+});
+
+export type Manifest = z.infer<typeof manifestSchema>;
+
+/** What the browser learns at run time, so that changing the backend needs no rebuild. */
+export interface BrowserSettings {
+  supabaseUrl: string;
+  supabaseAnonKey: string;
+  publicOrigin: string;
+  localMailbox: '/_local/mail' | null;
+}
+
+export async function readManifest(distDir: string): Promise<Manifest> {
+  try {
+    return manifestSchema.parse(JSON.parse(await readFile(join(distDir, 'pages.json'), 'utf8')));
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? 'contenido inesperado' : String(error);
+    throw new StartError(
+      `DIST_DIR: en ${distDir} no hay un sitio construido que se pueda usar: falta pages.json o está dañado ` +
+        `(${reason}). Constrúyelo con npm run build.`,
+    );
+  }
+}
+
+const placeholderOrigin = 'https://origen.invalid';
+const keptOrigins = 8;
+
+const br = promisify(brotliCompress);
+const gz = promisify(gzip);
+
+function settingsScript(settings: BrowserSettings): string {
+  const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="settings">${json}</script>`;
+}
+
+export function fillPage(template: string, settings: BrowserSettings): string {
+  return template
+    .replaceAll(placeholderOrigin, settings.publicOrigin)
+    .replace('<!--settings-->', () => settingsScript(settings));
+}
+
+async function encode(text: string, coding: Coding): Promise<Variant> {
+  const plain = Buffer.from(text, 'utf8');
+  if (coding === 'identity') return variantOf(plain, coding);
+  const packed =
+    coding === 'br'
+      ? await br(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+      : await gz(plain, { level: 6 });
+  return variantOf(packed, coding);
+}
+
+/** Pages and texts with the public address filled in, rendered and packed once per address. */
+export function createPages(
+  templates: Map<string, string>,
+  settingsFor: (origin: string) => BrowserSettings,
+) {
+  const byOrigin = new Map<string, Map<string, Servable>>();
+
+  const pagesOf = (origin: string) => {
+    const known = byOrigin.get(origin) ?? new Map<string, Servable>();
+    byOrigin.delete(origin);
+    byOrigin.set(origin, known);
+    for (const oldest of byOrigin.keys()) {
+      if (byOrigin.size <= keptOrigins) break;
+      byOrigin.delete(oldest);
+    }
+    return known;
+  };
+
+  return (file: string, origin: string): Servable => {
+    const pages = pagesOf(origin);
+    const existing = pages.get(file);
+    if (existing) return existing;
+    const text = fillPage(templates.get(file) ?? '', settingsFor(origin));
+    const variants = new Map<Coding, Promise<Variant>>();
+    const page: Servable = {
+      type: typeOf(file),
+      cacheControl: 'no-cache',
+      codings: ['br', 'gzip', 'identity'],
+      variant(coding) {
+        const known = variants.get(coding) ?? encode(text, coding);
+        variants.set(coding, known);
+        return known;
+      },
+    };
+    pages.set(file, page);
+    return page;
+  };
+}
+
+export async function readTemplates(distDir: string, manifest: Manifest): Promise<Map<string, string>> {
+  const files = new Set([
+    ...Object.values(manifest.pages),
+    manifest.shell.file,
+    manifest.notFound,
+    ...Object.values(manifest.texts),
+  ]);
+  const read = async (file: string) => [file, await readFile(join(distDir, 'site', file), 'utf8')] as const;
+  return new Map(await Promise.all([...files].map(read)));
+}

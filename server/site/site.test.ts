@@ -1,0 +1,164 @@
+import { request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { assetPath } from '#server/testing/dist.ts';
+import { startServer, type TestServer } from '#server/testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  // With a Supabase project the server only serves the site: no database to wait for.
+  server = await startServer({ SUPABASE_URL: 'https://abcd.supabase.co', SUPABASE_ANON_KEY: 'clave' });
+});
+afterAll(() => server.stop());
+
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/** Sends the path exactly as written and leaves codings alone, which fetch does not. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port: server.port, path, method, headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => {
+        const all = answer.headers as Record<string, string>;
+        resolve({ status: answer.statusCode ?? 0, headers: all, body: Buffer.concat(chunks) });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('pages', () => {
+  it('carry the public address and the settings for the browser', async () => {
+    const { status, headers, body } = await ask('/cursos', { host: 'localhost:1234' });
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache');
+    const html = body.toString();
+    expect(html).toContain('<link rel="canonical" href="http://localhost:1234/">');
+    const json = /<script type="application\/json" id="settings">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(json)).toEqual({
+      supabaseUrl: 'https://abcd.supabase.co',
+      supabaseAnonKey: 'clave',
+      publicOrigin: 'http://localhost:1234',
+      localMailbox: null,
+    });
+  });
+
+  it('are found by the build’s list, and otherwise answered 404 with a page of the app', async () => {
+    const found = async (path: string) => {
+      const { status, body } = await ask(path);
+      return `${status} ${/<h1>(.*?)<\/h1>/.exec(body.toString())?.[1] ?? ''}`;
+    };
+    expect(await found('/')).toBe('200 Inicio');
+    expect(await found('/cursos?q=prompt')).toBe('200 Cursos');
+    expect(await found('/dashboard')).toBe('200 App');
+    expect(await found('/prompts/uno')).toBe('200 App');
+    expect(await found('/prompts/desconocido')).toBe('404 App');
+    expect(await found('/nada')).toBe('404 Oops! Page not found');
+    expect(await found('/index.html')).toBe('404 Oops! Page not found');
+    expect(await found('/__proto__')).toBe('404 Oops! Page not found');
+  });
+
+  it('with a slash too many lead to the one without, never off the site', async () => {
+    const { status, headers } = await ask('/cursos/?q=a');
+    expect({ status, location: headers.location }).toEqual({ status: 308, location: '/cursos?q=a' });
+    expect((await ask('//evil.example/')).status).toBe(404);
+  });
+
+  it('sitemap and robots name the public address', async () => {
+    const sitemap = await ask('/sitemap.xml', { host: 'localhost:1234' });
+    expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(sitemap.body.toString()).toContain('<loc>http://localhost:1234/cursos</loc>');
+    const robots = await ask('/robots.txt', { host: 'localhost:1234' });
+    expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(robots.body.toString()).toContain('Sitemap: http://localhost:1234/sitemap.xml');
+  });
+});
+
+describe('files', () => {
+  it('with a hash in the name may be kept for ever, others for an hour', async () => {
+    const asset = await ask(assetPath);
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    const icon = await ask('/favicon.svg');
+    expect(icon.headers['cache-control']).toBe('public, max-age=3600');
+    expect(icon.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+  });
+
+  it.each([
+    ['..%2f..%2fetc/passwd'],
+    ['%2e%2e/%2e%2e/etc/passwd'],
+    ['../pages.json'],
+    ['assets/../../pages.json'],
+    ['assets/..%5c..%5cpages.json'],
+    ['%00'],
+    ['favicon.svg%00.js'],
+    ['%ff%fe'],
+    ['%'],
+    ['/etc/passwd'],
+    ['favicon.svg.br'],
+    ['favicon.svg/'],
+  ])('nothing outside the site is reachable through /%s', async (path) => {
+    const { status, body } = await ask(`/${path}`);
+    expect(status).toBe(404);
+    expect(body.toString()).toContain('Oops! Page not found');
+  });
+});
+
+describe('codings and conditions', () => {
+  const unpack: Record<string, (body: Buffer) => Buffer> = {
+    br: brotliDecompressSync,
+    gzip: gunzipSync,
+    identity: (body) => body,
+  };
+
+  it.each(['/', '/cursos', '/sitemap.xml', assetPath])(
+    '%s comes packed as the browser likes, each with its tag',
+    async (path) => {
+      const plain = await ask(path);
+      const tags = new Set<string>();
+      for (const [coding, undo] of Object.entries(unpack)) {
+        const { headers, body } = await ask(path, { 'accept-encoding': coding });
+        expect(headers['content-encoding']).toBe(coding === 'identity' ? undefined : coding);
+        expect(headers.vary).toBe('Accept-Encoding');
+        expect(headers['content-length']).toBe(String(body.byteLength));
+        expect(undo(body).equals(plain.body)).toBe(true);
+        tags.add(headers.etag ?? '');
+      }
+      expect(tags.size).toBe(3);
+    },
+  );
+
+  it.each(['/', assetPath])('%s is not sent again to a browser that has it', async (path) => {
+    const { headers } = await ask(path, { 'accept-encoding': 'br' });
+    const again = await ask(path, { 'accept-encoding': 'br', 'if-none-match': `W/${headers.etag}` });
+    expect(again.status).toBe(304);
+    expect(again.body.byteLength).toBe(0);
+    expect(again.headers.etag).toBe(headers.etag);
+    expect(again.headers['cache-control']).toBe(headers['cache-control']);
+    expect((await ask(path, { 'accept-encoding': 'gzip', 'if-none-match': headers.etag ?? '' })).status).toBe(
+      200,
+    );
+  });
+
+  it.each(['/', assetPath, '/nada'])('HEAD %s answers like GET, without the body', async (path) => {
+    const get = await ask(path, { 'accept-encoding': 'br' });
+    const head = await ask(path, { 'accept-encoding': 'br' }, 'HEAD');
+    expect(head.status).toBe(get.status);
+    expect(head.body.byteLength).toBe(0);
+    for (const name of ['etag', 'content-length', 'content-type', 'content-encoding', 'cache-control']) {
+      expect([name, head.headers[name]]).toEqual([name, get.headers[name]]);
+    }
+  });
+
+  it('other methods are refused', async () => {
+    const { status, headers } = await ask('/cursos', {}, 'POST');
+    expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: 'GET, HEAD' });
+  });
+});

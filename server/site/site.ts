@@ -1,0 +1,86 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { chooseCoding, matchesEtag } from './content-coding.ts';
+import { createPages, readManifest, readTemplates, type BrowserSettings, type Manifest } from './pages.ts';
+import { contentSecurityPolicy } from '#server/http/security-headers.ts';
+import { loadFiles, type Servable } from './site-files.ts';
+
+export interface Site {
+  respond(request: Request, origin: string): Promise<Response>;
+  contentSecurityPolicy(supabaseUrl: string | null): string;
+  /** Gets every request before the app does; only the development server has one. */
+  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  close?(): Promise<void>;
+}
+
+async function answer(request: Request, found: Servable, status: number): Promise<Response> {
+  const coding = chooseCoding(request.headers.get('accept-encoding'), found.codings);
+  const { body, etag } = await found.variant(coding);
+  const headers = new Headers({
+    'Content-Type': found.type,
+    'Cache-Control': found.cacheControl,
+    ETag: etag,
+    Vary: 'Accept-Encoding',
+  });
+  if (status === 200 && matchesEtag(request.headers.get('if-none-match'), etag)) {
+    headers.delete('Content-Type');
+    return new Response(null, { status: 304, headers });
+  }
+  if (coding !== 'identity') headers.set('Content-Encoding', coding);
+  headers.set('Content-Length', String(body.byteLength));
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
+}
+
+/** The page for a path and its status, as the build's manifest says; null when it is not a page of ours. */
+function findPage(path: string, { pages, shell, texts }: Manifest): { file: string; status: number } | null {
+  const file = Object.hasOwn(pages, path)
+    ? pages[path]
+    : Object.hasOwn(texts, path)
+      ? texts[path]
+      : undefined;
+  if (file !== undefined) return { file, status: 200 };
+  if (shell.paths.includes(path)) return { file: shell.file, status: 200 };
+  if (shell.prefixes.some((prefix) => path.startsWith(prefix))) return { file: shell.file, status: 404 };
+  return null;
+}
+
+/** Null when the escapes in the path are not UTF-8. */
+function decodePath(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+}
+
+export async function openSite(
+  distDir: string,
+  settingsFor: (origin: string) => BrowserSettings,
+): Promise<Site> {
+  const manifest = await readManifest(distDir);
+  const templates = await readTemplates(distDir, manifest);
+  const files = await loadFiles(`${distDir}/site`, new Set(templates.keys()));
+  const pageOf = createPages(templates, settingsFor);
+
+  return {
+    contentSecurityPolicy: (supabaseUrl) => contentSecurityPolicy({ ...manifest, supabaseUrl }),
+    async respond(request, origin) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        return new Response('Método no permitido.\n', {
+          status: 405,
+          headers: { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' },
+        });
+      }
+      const { pathname, search } = new URL(request.url);
+      const path = decodePath(pathname);
+      const file = path === null ? undefined : files.get(path);
+      if (file) return answer(request, file, 200);
+      const page = path === null ? null : findPage(path, manifest);
+      if (page) return answer(request, pageOf(page.file, origin), page.status);
+      const withoutSlash = path?.replace(/\/$/, '') ?? '';
+      if (withoutSlash !== '' && findPage(withoutSlash, manifest)?.status === 200) {
+        return new Response(null, { status: 308, headers: { Location: encodeURI(withoutSlash) + search } });
+      }
+      return answer(request, pageOf(manifest.notFound, origin), 404);
+    },
+  };
+}
