@@ -25,9 +25,9 @@ describe('nobody is trusted for being on the same machine', () => {
     ['POST', '/rest/v1/rpc/complete_module'],
     ['POST', '/rest/v1/module_progress'],
     ['POST', '/auth/v1/token?grant_type=password'],
-    ['GET', '/auth/v1/settings'],
+    ['GET', '/auth/v1/user'],
     ['POST', '/auth/v1/resend'],
-    ['HEAD', '/auth/v1/verify?token=x&type=signup'],
+    ['POST', '/auth/v1/verify'],
   ])('%s %s without a key is refused', async (method, path) => {
     expect((await call(path, {}, { method })).status).toBe(401);
     expect((await call(path, { apikey: `${server.key}x` }, { method })).status).toBe(401);
@@ -35,12 +35,15 @@ describe('nobody is trusted for being on the same machine', () => {
   });
 
   it('the public key alone sees no progress; the secret key does, outside of browsers', async () => {
-    const path = '/rest/v1/module_progress?select=module_number';
+    const path = '/rest/v1/module_progress?select=module_number,completed_at';
     expect((await call(path, { apikey: server.key })).status).toBe(401);
-    expect(await call(path, { apikey: server.secretKey })).toEqual({
-      status: 200,
-      body: '[{"module_number":1}]',
-    });
+    const { status, body } = await call(path, { apikey: server.secretKey });
+    expect(status).toBe(200);
+    expect(JSON.parse(body)).toEqual([{ module_number: 1, completed_at: expect.any(String) }]);
+    expect((await call('/auth/v1/user', { apikey: server.secretKey })).status).toBe(401);
+    expect((await call(path.replace('module_number', 'user_id'), { apikey: server.secretKey })).status).toBe(
+      400,
+    );
     const browser = { apikey: server.secretKey, 'user-agent': 'Mozilla/5.0 (X11; Linux)' };
     expect((await call(path, browser)).status).toBe(401);
   });
@@ -78,10 +81,44 @@ describe('what the school does not use is closed', () => {
     '/auth/v1/admin/users',
     '/auth/v1/authorize?provider=github',
     '/auth/v1/magiclink',
-    '/auth/v1/%2e%2e/x',
+    '/auth/v1/otp',
+    '/auth/v1/settings',
+    '/auth/v1/health',
+    '/rest/v1/',
+    '/rest/v1/users',
+    '/rest/v1/rpc/pg_sleep',
+    '/auth/v1/user/',
+    '/auth/v1//user',
+    '/auth/v1/Token',
   ])('%s answers 404 in JSON', async (path) => {
-    const { status } = await call(path, { apikey: server.secretKey });
+    const { status, body } = await call(path, { apikey: server.secretKey });
     expect(status).toBe(404);
+    expect(JSON.parse(body)).toMatchObject({ error_code: 'not_found' });
+  });
+
+  it.each([
+    ['GET', '/auth/v1/signup', 'POST'],
+    ['DELETE', '/auth/v1/user', 'GET, HEAD, PUT'],
+    ['PATCH', '/rest/v1/module_progress', 'GET, HEAD'],
+    ['GET', '/rest/v1/rpc/complete_module', 'POST'],
+  ])('%s %s answers 405 and says what is allowed', async (method, path, allow) => {
+    const answer = await fetch(server.origin + path, { method, headers: { apikey: server.key } });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe(allow);
+  });
+
+  it('other sites are allowed nothing', async () => {
+    const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
+    for (const path of ['/auth/v1/signup', '/rest/v1/module_progress', '/rest/v1/rpc/complete_module']) {
+      const answer = await fetch(server.origin + path, { method: 'OPTIONS', headers });
+      expect(answer.status).toBe(204);
+      expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+    }
+  });
+
+  it('a query longer than any of the school is refused before it is read', async () => {
+    const answer = await call(`/rest/v1/module_progress?or=${'(or'.repeat(2_000)}`, { apikey: server.key });
+    expect(answer.status).toBe(414);
   });
 });
 
@@ -89,7 +126,7 @@ it.each<[string, Record<string, string>, RequestInit?]>([
   ['/rest/v1/module_progress', { apikey: 'secret' }],
   ['/rest/v1/module_progress', { apikey: 'publishable' }],
   ['/rest/v1/unknown', { apikey: 'publishable' }],
-  ['/auth/v1/settings', { apikey: 'publishable' }],
+  ['/auth/v1/user', { apikey: 'publishable' }],
   ['/auth/v1/token?grant_type=password', { apikey: 'publishable' }, { method: 'POST', body: '{}' }],
   ['/auth/v1/verify?token=x&type=signup', {}],
   ['/auth/v1/signup', {}, { method: 'OPTIONS' }],

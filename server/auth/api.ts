@@ -1,11 +1,19 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import type { School } from '#server/accounts/school.ts';
 import { apiError } from '#server/http/api-errors.ts';
-import type { createAuthApi } from './auth-api.ts';
-import type { Backend } from '#server/database/backend.ts';
 import { boundedRequest } from '#server/http/bounded-request.ts';
 import type { Secrets } from '#server/database/data-dir.ts';
 import type { Variables } from '#server/http/request-context.ts';
+import { answerCall } from './answer-call.ts';
+import { calls } from './calls.ts';
+import { maxQueryLength } from './reading.ts';
+
+interface Env {
+  Bindings: Partial<HttpBindings>;
+  Variables: Variables;
+}
 
 /** Parts of Supabase's API that the school does not use. */
 const missing = ['storage', 'realtime', 'functions', 'graphql', 'pg'];
@@ -15,58 +23,61 @@ const sameText = (a: string, b: string) => {
   return left.length === right.length && timingSafeEqual(left, right);
 };
 
-/** `/rest/v1/%zz`: the backend would fail on it instead of refusing it. */
-function isReadable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 export interface ApiOptions {
-  backend: Backend;
+  school: School;
   secrets: Secrets;
-  auth: ReturnType<typeof createAuthApi>;
 }
 
-/** Only /auth/v1 and /rest/v1 of the backend are mounted: its studio and its system pages stay out of reach. */
-export function createApi({ backend, secrets, auth }: ApiOptions) {
-  const api = new Hono<{ Variables: Variables }>();
-  const keys = [secrets.publishableKey, secrets.secretKey];
+/** Every door of the API: what is no call of the school's table (calls.ts) is answered here, in the shape of supabase-js. */
+export function createApi({ school, secrets }: ApiOptions) {
+  const api = new Hono<Env>();
 
-  api.use('/:service{auth|rest}/v1/*', async (c, next) => {
-    // A link in a mail is opened by the browser itself, which has no key.
-    const isLink = c.req.path === '/auth/v1/verify' && c.req.method === 'GET';
-    if (!isLink && c.req.method !== 'OPTIONS') {
-      const key = c.req.header('apikey') ?? c.req.query('apikey');
-      if (key === undefined)
-        return apiError(401, 'no_api_key', 'Falta la clave de la API (cabecera apikey).');
-      if (!keys.some((known) => sameText(known, key))) {
+  const keyOf = (headers: Headers) => {
+    const key = headers.get('apikey');
+    if (key === null) return null;
+    if (sameText(key, secrets.publishableKey)) return 'publishable' as const;
+    return sameText(key, secrets.secretKey) ? ('secret' as const) : ('wrong' as const);
+  };
+
+  api.all('/:service{auth|rest}/v1/*', async (c) => {
+    const { method, url, headers } = c.req.raw;
+    const { pathname, search } = new URL(url);
+    const here = calls.filter(({ path }) => path === pathname);
+    const allow = [
+      ...new Set(here.flatMap((call) => (call.method === 'GET' ? ['GET', 'HEAD'] : call.method))),
+    ];
+
+    // Proxies and programs that still speak 1.0 hide who is behind them; every browser speaks 1.1.
+    if (c.env.incoming?.httpVersion === '1.0') {
+      return apiError(426, 'http_version', 'La API necesita HTTP/1.1.', { Upgrade: 'HTTP/1.1' });
+    }
+    if (method === 'OPTIONS' && here.length > 0) {
+      return new Response(null, { status: 204, headers: { Allow: ['OPTIONS', ...allow].join(', ') } });
+    }
+    const key = keyOf(headers);
+    const wanted = here.filter((call) => call.method === (method === 'HEAD' ? 'GET' : method));
+    if (wanted.every(({ needs }) => needs !== 'nothing')) {
+      if (key === null) return apiError(401, 'no_api_key', 'Falta la clave de la API (cabecera apikey).');
+      // The secret key is for scripts: in a browser everybody could read it.
+      const isInBrowser = key === 'secret' && /^\s*Mozilla/i.test(headers.get('user-agent') ?? '');
+      if (key === 'wrong' || isInBrowser) {
         return apiError(401, 'invalid_api_key', 'La clave de la API no es válida.');
       }
     }
-    if (!isReadable(new URL(c.req.url).pathname)) {
-      return apiError(400, 'validation_failed', 'La dirección no está bien escrita.');
+    if (here.length === 0) return apiError(404, 'not_found', 'Esta dirección no existe en la API.');
+    if (wanted.length === 0) {
+      return apiError(405, 'method_not_allowed', 'Esta dirección no admite ese método.', {
+        Allow: allow.join(', '),
+      });
+    }
+    if (search.length > maxQueryLength) {
+      return apiError(414, 'uri_too_long', 'La dirección es demasiado larga.');
     }
     const request = await boundedRequest(c.req.raw);
     if (!request) return apiError(413, 'payload_too_large', 'El envío supera el límite de 64 kB.');
-    c.set('request', request);
-    await next();
-    if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-store');
-    return undefined;
+    const { client, mailOrigin: origin } = c.var;
+    return answerCall(school, wanted, { request, search, client, origin, key });
   });
-
-  api.all('/auth/v1/*', (c) =>
-    auth({
-      request: c.var.request,
-      client: c.var.client,
-      peerAddress: c.var.connection.peerAddress,
-      origin: c.var.mailOrigin,
-    }),
-  );
-  api.all('/rest/v1/*', (c) => backend.fetch(c.var.request, c.var.connection.peerAddress));
 
   for (const service of missing) {
     api.all(`/${service}/v1/*`, () =>
@@ -82,7 +93,7 @@ export function createApi({ backend, secrets, auth }: ApiOptions) {
 
 /** With a Supabase project the browser talks to it directly; a call that ends up here is a mistake. */
 export function createAbsentApi(supabaseUrl: string) {
-  const api = new Hono<{ Variables: Variables }>();
+  const api = new Hono<Env>();
   for (const service of ['auth', 'rest', ...missing]) {
     api.all(`/${service}/v1/*`, () =>
       apiError(

@@ -1,44 +1,120 @@
 import { createHash } from 'node:crypto';
-import type { AuthAction } from './auth-actions.ts';
-import { createLimiter, type Limiter, type Rule } from './limits.ts';
+import { createLimiter, monotonic, takeAll, type Limiter, type Rule } from './limits.ts';
 
 const minutes = (max: number, count: number): Rule => ({ max, windowSeconds: count * 60 });
 
-/**
- * Per address: guessing one account's password, or filling one mailbox. Per client: trying many accounts; wide enough
- * for a classroom behind one router. docs/operations.md repeats these numbers.
- */
-export const authRules: Record<AuthAction, { address: Rule; client: Rule }> = {
-  'sign-in': { address: minutes(10, 5), client: minutes(60, 5) },
-  'sign-up': { address: minutes(5, 60), client: minutes(60, 60) },
-  recovery: { address: minutes(3, 15), client: minutes(30, 15) },
-  resend: { address: minutes(3, 15), client: minutes(30, 15) },
-  verify: { address: minutes(10, 5), client: minutes(60, 5) },
-  refresh: { address: minutes(30, 5), client: minutes(300, 5) },
-  'change-user': { address: minutes(10, 15), client: minutes(30, 15) },
+interface CallRules {
+  /** Whoever asks from one network address: wide enough for a hundred people behind one router. */
+  client: Rule;
+  /** One address or token, from wherever. */
+  subject?: Rule;
+  /** One address or token, from one client. */
+  pair?: Rule;
+}
+
+/** docs/operations.md repeats these numbers. */
+export const callRules = {
+  'sign-in': { client: minutes(300, 10) },
+  'sign-up': { client: minutes(200, 60), subject: minutes(10, 60), pair: minutes(5, 60) },
+  recover: { client: minutes(60, 15), pair: minutes(5, 15) },
+  resend: { client: minutes(60, 15), pair: minutes(5, 15) },
+  link: { client: minutes(200, 10) },
+  refresh: { client: minutes(300, 5), subject: minutes(30, 5) },
+  'change-password': { client: minutes(60, 15), subject: minutes(10, 15) },
+  data: { client: minutes(1200, 1), subject: minutes(120, 1) },
+} satisfies Record<string, CallRules>;
+
+export type LimitName = keyof typeof callRules;
+
+/** Wrong passwords: per account and client within ASVS 2.2.1 (100 an hour); the wide one per account keeps nobody out. */
+export const guessRules = {
+  pair: minutes(10, 10),
+  client: minutes(120, 10),
+  account: minutes(100, 60),
 };
+
+/** Beyond these, a request for a mail to an address is answered as always, and means the mail that has just left. */
+const mailRules = { pause: minutes(1, 1), hour: minutes(10, 60) };
+
+/** What a guess costs while an account is being guessed at from many clients: two are left to each, instead of ten. */
+const costUnderAttack = 5;
+
+export interface Guess {
+  /** Seconds to wait, or null: then one of the two must be called. */
+  wait: number | null;
+  countAsWrong(): void;
+  /** The password was right, or could not be checked. */
+  forget(): void;
+}
 
 export interface AuthLimits {
   /** `subject` is the e-mail address, or what stands for it (a refresh token, an access token). */
-  take(action: AuthAction, client: string, subject: string | null): number | null;
+  take(name: LimitName, client: string, subject: string | null): number | null;
+  /** A try at the password of an account; only wrong ones count. */
+  guess(account: string, client: string): Guess;
+  /** Whether one more mail of this kind may go to this address. */
+  mayMail(kind: string, address: string): boolean;
 }
 
-const relaxed = (rule: Rule, factor: number): Rule => ({ ...rule, max: rule.max * factor });
-
 /** The maps hold digests: no address or token lies around in memory longer than its request. */
-const digest = (subject: string) => createHash('sha256').update(subject).digest('base64url');
+const digest = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url');
 
-export function createAuthLimits(factor: number, now: () => number = Date.now): AuthLimits {
-  const limiters = new Map<string, Limiter>();
-  for (const [action, rules] of Object.entries(authRules)) {
-    limiters.set(`${action} client`, createLimiter(relaxed(rules.client, factor), now));
-    limiters.set(`${action} address`, createLimiter(relaxed(rules.address, factor), now));
-  }
+export function createAuthLimits(factor: number, now = monotonic): AuthLimits {
+  const limiter = (rule: Rule) => createLimiter({ ...rule, max: rule.max * factor }, now);
+  const calls = new Map(
+    Object.entries<CallRules>(callRules).map(([name, rules]) => [
+      name,
+      {
+        client: limiter(rules.client),
+        subject: rules.subject && limiter(rules.subject),
+        pair: rules.pair && limiter(rules.pair),
+      },
+    ]),
+  );
+  const guesses = {
+    pair: limiter(guessRules.pair),
+    client: limiter(guessRules.client),
+    account: limiter(guessRules.account),
+  };
+  const mails = { pause: limiter(mailRules.pause), hour: limiter(mailRules.hour) };
+
   return {
-    take(action, client, subject) {
-      const byClient = limiters.get(`${action} client`)?.take(client) ?? null;
-      if (byClient !== null || subject === null) return byClient;
-      return limiters.get(`${action} address`)?.take(digest(subject)) ?? null;
+    take(name, client, subject) {
+      const rules = calls.get(name);
+      if (!rules) return null;
+      const from: [Limiter, string][] = [[rules.client, client]];
+      if (rules.subject && subject !== null) from.push([rules.subject, digest(subject)]);
+      if (rules.pair && subject !== null) from.push([rules.pair, digest(subject, client)]);
+      return takeAll(from);
+    },
+
+    guess(account, client) {
+      const pair = digest(account, client);
+      const isUnderAttack = guesses.account.wait(digest(account)) !== null;
+      const cost = isUnderAttack ? costUnderAttack : 1;
+      // Taken beforehand and given back for a right one: many tries at once must not all pass before the first is wrong.
+      const wait = takeAll([
+        [guesses.pair, pair, cost],
+        [guesses.client, client],
+      ]);
+      return {
+        wait,
+        forget() {
+          guesses.pair.giveBack(pair, cost);
+          guesses.client.giveBack(client);
+        },
+        countAsWrong: () => guesses.account.take(digest(account)),
+      };
+    },
+
+    mayMail(kind, address) {
+      const key = digest(kind, address);
+      return (
+        takeAll([
+          [mails.pause, key],
+          [mails.hour, key],
+        ]) === null
+      );
     },
   };
 }

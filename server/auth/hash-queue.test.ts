@@ -32,7 +32,9 @@ it('runs a few at a time and the others in the order of their arrival', async ()
 it('refuses at once when too many wait, and accepts again when they are gone', async () => {
   const queue = createHashQueue({ atOnce: 1, waiting: 1 });
   const [first, second] = [work(), work()];
+  expect(queue.isFull).toBe(false);
   const running = [queue.run(first.run), queue.run(second.run)];
+  expect(queue.isFull).toBe(true);
   await expect(queue.run(() => Promise.resolve())).rejects.toBeInstanceOf(BusyError);
   first.finish();
   second.finish();

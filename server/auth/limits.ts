@@ -6,8 +6,11 @@ export interface Rule {
 }
 
 export interface Limiter {
-  /** Null when allowed; otherwise the seconds to wait. A refused attempt costs nothing. */
-  take(key: string): number | null;
+  /** Null when there is room; otherwise the seconds to wait. Asking costs nothing. */
+  wait(key: string, cost?: number): number | null;
+  /** Uses the allowance up, whether there is room or not. */
+  take(key: string, cost?: number): void;
+  giveBack(key: string, cost?: number): void;
   readonly size: number;
 }
 
@@ -19,34 +22,48 @@ interface Bucket {
 /** A flood of invented addresses must not fill the memory: at most this many are remembered per rule. */
 const maxKeys = 20_000;
 
+/** A clock that only goes forward: setting the machine's clock back must not lock anybody out. */
+export type Clock = () => number;
+export const monotonic: Clock = () => performance.now();
+
 /** Token buckets: an allowance that refills steadily, kept in the memory of this process. */
-export function createLimiter(rule: Rule, now: () => number = Date.now): Limiter {
+export function createLimiter(rule: Rule, now: Clock = monotonic): Limiter {
   const perMs = rule.max / (rule.windowSeconds * 1000);
   const buckets = new Map<string, Bucket>();
 
-  const refill = (bucket: Bucket, time: number) => {
-    bucket.tokens = Math.min(rule.max, bucket.tokens + (time - bucket.at) * perMs);
-    bucket.at = time;
+  const tokensOf = (bucket: Bucket, time: number) =>
+    Math.min(rule.max, bucket.tokens + Math.max(0, time - bucket.at) * perMs);
+
+  const add = (key: string, tokens: number) => {
+    if (rule.max === Infinity) return;
+    const time = now();
+    const bucket = buckets.get(key) ?? { tokens: rule.max, at: time };
+    // Moved to the end: the map stays ordered by last use, and the one at its head is the first to be forgotten.
+    buckets.delete(key);
+    buckets.set(key, { tokens: Math.max(0, Math.min(rule.max, tokensOf(bucket, time) + tokens)), at: time });
+    if (buckets.size > maxKeys) buckets.delete(buckets.keys().next().value as string);
   };
 
   return {
-    take(key) {
-      if (rule.max === Infinity) return null;
-      const time = now();
-      const bucket = buckets.get(key) ?? { tokens: rule.max, at: time };
-      refill(bucket, time);
-      // Moved to the end: the map stays ordered by last use, and the one at its head is the first to be forgotten.
-      buckets.delete(key);
-      buckets.set(key, bucket);
-      if (buckets.size > maxKeys) buckets.delete(buckets.keys().next().value as string);
-      if (bucket.tokens >= 1) {
-        bucket.tokens -= 1;
-        return null;
-      }
-      return Math.max(1, Math.ceil((1 - bucket.tokens) / perMs / 1000));
+    wait(key, cost = 1) {
+      const bucket = buckets.get(key);
+      if (!bucket) return null;
+      const missing = Math.min(cost, rule.max) - tokensOf(bucket, now());
+      return missing <= 0 ? null : Math.max(1, Math.ceil(missing / perMs / 1000));
     },
+    take: (key, cost = 1) => add(key, -cost),
+    giveBack: (key, cost = 1) => add(key, cost),
     get size() {
       return buckets.size;
     },
   };
+}
+
+/** Takes from all of them or, when one has no room, from none. Null when taken; otherwise the longest wait. */
+export function takeAll(from: [limiter: Limiter, key: string, cost?: number][]): number | null {
+  const waits = from.map(([limiter, key, cost]) => limiter.wait(key, cost) ?? 0);
+  const longest = Math.max(0, ...waits);
+  if (longest > 0) return longest;
+  for (const [limiter, key, cost] of from) limiter.take(key, cost);
+  return null;
 }

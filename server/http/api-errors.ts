@@ -4,9 +4,10 @@ export function apiError(
   code: string,
   message: string,
   headers: Record<string, string> = {},
+  details: Record<string, unknown> = {},
 ): Response {
   return Response.json(
-    { code, error_code: code, msg: message, message },
+    { code, error_code: code, msg: message, message, ...details },
     { status, headers: { 'Cache-Control': 'no-store', ...headers } },
   );
 }
@@ -21,12 +22,6 @@ export const tooManyRequests = (retryAfter: number, code = 'over_request_rate_li
 export const serverBusy = (retryAfter: number) =>
   apiError(503, 'server_busy', `El servidor está ocupado. Espera ${seconds(retryAfter)} y vuelve a probar.`, {
     'Retry-After': String(retryAfter),
-  });
-
-/** The account exists or the request stands; only the mail is missing, and can be asked for again. */
-export const mailNotSent = () =>
-  apiError(503, 'mail_not_sent', 'No hemos podido enviar el correo. Vuelve a probar en unos minutos.', {
-    'Retry-After': '120',
   });
 
 /** The disk is full, or the database is restarting: nothing was stored, and it passes. */

@@ -14,6 +14,7 @@ function appWith(parts: Partial<AppParts> = {}) {
     api: createAbsentApi('https://abcd.supabase.co'),
     mailboxPages: null,
     ping: async () => undefined,
+    pageOrigin: (origin) => origin,
     origins: {
       publicUrl: null,
       trustedProxies: parseTrustedProxies('true'),
@@ -81,4 +82,20 @@ it('browsers are told to insist on https only when they came by https', async ()
   expect((await ask('/')).headers.has('strict-transport-security')).toBe(false);
   const secure = await ask('/', { headers: { 'x-forwarded-proto': 'https' } });
   expect(secure.headers.get('strict-transport-security')).toBe('max-age=31536000');
+});
+
+it('browsers are told so under a public address that is https, whatever a proxy forgets to say', async () => {
+  const origins = {
+    publicUrl: 'https://e.example',
+    trustedProxies: null,
+    listeningOrigin: () => 'http://x:1',
+  };
+  const answer = await appWith({ origins }).ask('/');
+  expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
+});
+
+it('health says that it does not look when the database is a project of Supabase', async () => {
+  const answer = await appWith({ ping: null }).ask('/healthz');
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({ status: 'ok', database: 'supabase, not checked' });
 });

@@ -15,7 +15,10 @@ export interface AppParts {
   site: Site;
   api: ReturnType<typeof createApi>;
   mailboxPages: ReturnType<typeof createMailboxPages> | null;
-  ping: () => Promise<unknown>;
+  /** Null when the database is somebody else's business. */
+  ping: (() => Promise<unknown>) | null;
+  /** The address that a page may carry for a request that came in under this one. */
+  pageOrigin: (origin: string) => string | null;
   origins: OriginOptions;
   securityHeaders: SecurityHeaders;
   log: RequestLog;
@@ -29,6 +32,7 @@ function connectionOf(env: Partial<HttpBindings> | undefined): Connection {
   return {
     peerAddress: socket?.remoteAddress ?? null,
     isEncrypted: socket !== undefined && 'encrypted' in socket && socket.encrypted === true,
+    httpVersion: env?.incoming?.httpVersion ?? null,
   };
 }
 
@@ -58,6 +62,7 @@ async function withLength(answer: Response): Promise<Response> {
 
 export function createApp(parts: AppParts) {
   const { origins, securityHeaders, log } = parts;
+  const isPublicHttps = origins.publicUrl?.startsWith('https:') ?? false;
   const app = new Hono<{ Bindings: HttpBindings; Variables: Variables }>();
 
   app.use(async (c, next) => {
@@ -72,7 +77,7 @@ export function createApp(parts: AppParts) {
     c.set('mailOrigin', mailOrigin(origin, origins));
     await next();
     const answer = await withLength(c.res);
-    for (const [name, value] of Object.entries(securityHeaders(isHttps))) {
+    for (const [name, value] of Object.entries(securityHeaders(isHttps || isPublicHttps))) {
       if (name !== 'Content-Security-Policy' || !answer.headers.has(name)) answer.headers.set(name, value);
     }
     // Hono would merge the old headers into a new answer that replaces one; there is nothing to merge.
@@ -88,14 +93,17 @@ export function createApp(parts: AppParts) {
     });
   });
 
-  app.get('/healthz', async (c) =>
-    (await answersInTime(parts.ping))
-      ? c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' })
-      : c.json({ status: 'unavailable' }, 503, { 'Cache-Control': 'no-store' }),
-  );
+  app.get('/healthz', async (c) => {
+    const headers = { 'Cache-Control': 'no-store' };
+    // With a Supabase project this server has no database: it says so instead of vouching for another's.
+    if (!parts.ping) return c.json({ status: 'ok', database: 'supabase, not checked' }, 200, headers);
+    return (await answersInTime(parts.ping))
+      ? c.json({ status: 'ok' }, 200, headers)
+      : c.json({ status: 'unavailable' }, 503, headers);
+  });
   app.route('/', parts.api);
   if (parts.mailboxPages) app.route('/', parts.mailboxPages);
-  app.all('*', (c) => parts.site.respond(c.req.raw, c.var.origin));
+  app.all('*', (c) => parts.site.respond(c.req.raw, parts.pageOrigin(c.var.origin)));
 
   app.onError((error, c) => {
     console.error(`${c.req.method} ${c.req.path}:`, error);

@@ -4,7 +4,7 @@ import { clientAddress, isLoopback, limitKey, parseTrustedProxies, plainAddress 
 const from = (peerAddress: string, forwarded: string | null, trusted: string | null) =>
   clientAddress(
     new Headers(forwarded === null ? {} : { 'x-forwarded-for': forwarded }),
-    { peerAddress, isEncrypted: false },
+    { peerAddress, isEncrypted: false, httpVersion: '1.1' },
     trusted === null ? null : parseTrustedProxies(trusted),
   );
 

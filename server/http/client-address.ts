@@ -4,6 +4,8 @@ import { BlockList, isIP } from 'node:net';
 export interface Connection {
   peerAddress: string | null;
   isEncrypted: boolean;
+  /** `1.1`; null when there is no socket. Browsers speak nothing older, proxies without settings do. */
+  httpVersion: string | null;
 }
 
 const privateNetworks = [

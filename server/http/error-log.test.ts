@@ -1,17 +1,54 @@
 import { expect, it } from 'vitest';
 import { errorLine } from './error-log.ts';
 
-it('an error becomes one line with its message and code, without the values involved', () => {
-  const error = Object.assign(new Error('permission denied'), {
-    code: '42501',
+const failure = (message: string, code: string) =>
+  Object.assign(new Error(message), {
+    code,
     query: 'insert into auth.users values ($1)',
     params: ['ana@example.com', '$2b$10$hash'],
   });
-  const line = errorLine(['Auth error:', error]);
-  expect(JSON.parse(line)).toMatchObject({
+
+const read = (...parts: unknown[]) => JSON.parse(errorLine(parts)) as Record<string, unknown>;
+
+it('a failure of ours becomes one line with its message, its code and its place, without the values', () => {
+  const error = failure('could not write to file "base/1/2"', '53100');
+  expect(read('Auth error:', error)).toMatchObject({
     level: 'error',
-    message: 'Auth error: permission denied',
-    code: '42501',
+    message: 'Auth error: could not write to file "…"',
+    code: '53100',
+    stack: expect.arrayContaining([expect.stringMatching(/^at .*error-log\.test\.ts/)]),
   });
-  expect(line).not.toMatch(/ana@example|\$2b|insert/);
+  expect(errorLine([error])).not.toMatch(/ana@example|\$2b|insert|base\/1/);
+});
+
+it.each([
+  ['invalid input syntax for type uuid: "secreto"', '22P02'],
+  ['column module_progress.secreto does not exist', '42703'],
+  ['duplicate key value violates unique constraint "secreto"', '23505'],
+])('what a client typed is no failure, and is not kept: %s', (message, code) => {
+  expect(read('query failed', failure(message, code))).toEqual({
+    time: expect.any(String),
+    level: 'info',
+    message: 'Refused by the database',
+    code,
+  });
+});
+
+it('a body that is no JSON is not repeated', () => {
+  let error: unknown;
+  try {
+    JSON.parse('{"password": "secreto",}');
+  } catch (caught) {
+    error = caught;
+  }
+  expect(errorLine([error])).not.toContain('secreto');
+});
+
+it('a mistake in the code keeps its words and its stack', () => {
+  const { message, stack } = read(
+    'GET /x:',
+    new TypeError("Cannot read properties of undefined (reading 'get')"),
+  );
+  expect(message).toBe("GET /x: Cannot read properties of undefined (reading 'get')");
+  expect(stack).not.toEqual([]);
 });

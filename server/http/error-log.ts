@@ -1,13 +1,38 @@
-/** One line of JSON for an error: what went wrong, never the values that were involved. */
+/** What a client typed can cause these: bad values, broken rules, names that do not exist, missing rights, our own raises. */
+const refusalCodes = /^(22|23|42)[0-9A-Z]{3}$|^P0001$|^PGRST/;
+const sqlState = /^[0-9A-Z]{5}$/;
+
+/** PostgreSQL and JSON.parse quote what they were given. */
+function messageOf(error: Error, code: string | undefined): string {
+  if (code !== undefined && sqlState.test(code)) return error.message.replace(/"[^"]*"?/g, '"…"');
+  if (error instanceof SyntaxError) return error.message.replace(/["'].*$/s, '…');
+  return error.message;
+}
+
+/** Where it happened, without the message that heads it. */
+const framesOf = (error: Error) =>
+  error.stack
+    ?.split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .map((line) => line.trim());
+
+/**
+ * One line of JSON for an error: what went wrong and where, never the values that were involved. What the database
+ * refused because of a request is no failure of ours: only its code is kept, since even the words are the client's.
+ */
 export function errorLine(parts: unknown[]): string {
   const error = parts.find((part): part is Error => part instanceof Error);
   const words = parts.filter((part) => typeof part === 'string');
   const code = error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const time = new Date().toISOString();
+  if (code !== undefined && refusalCodes.test(code))
+    return JSON.stringify({ time, level: 'info', message: 'Refused by the database', code });
   return JSON.stringify({
-    time: new Date().toISOString(),
+    time,
     level: 'error',
-    message: [...words, error?.message].filter(Boolean).join(' '),
+    message: [...words, error && messageOf(error, code)].filter(Boolean).join(' '),
     code,
+    stack: error && framesOf(error),
   });
 }
 

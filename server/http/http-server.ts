@@ -1,5 +1,13 @@
-import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  STATUS_CODES,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { BlockList } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { isLoopback, isTrusted, limitKey, plainAddress } from './client-address.ts';
 import type { Site } from '#server/site/site.ts';
 import { StartError } from '#server/start-error.ts';
 
@@ -7,6 +15,38 @@ type Fetch = Parameters<typeof getRequestListener>[0];
 
 /** How long a stop waits for answers that are under way. */
 const stopPatienceMs = 10_000;
+
+/** A browser opens six connections; a whole school behind one router still fits. */
+const maxConnections = 2_000;
+const maxPerClient = 600;
+
+/** Who sends its request in drops gives its place back: the longest one is 64 kB. */
+const patience = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
+
+/** One client must not take all connections. Proxies speak for many, and whoever is on this machine may be one. */
+function limitPerClient(server: Server, proxies: BlockList | null, max: number): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const address = socket.remoteAddress;
+    if (!address || isLoopback(address) || isTrusted(address, proxies)) return;
+    const client = limitKey(plainAddress(address));
+    const count = (open.get(client) ?? 0) + 1;
+    if (count > max) return void socket.destroy();
+    open.set(client, count);
+    socket.once('close', () => {
+      const left = (open.get(client) ?? 1) - 1;
+      if (left > 0) open.set(client, left);
+      else open.delete(client);
+    });
+  });
+}
+
+export function createHttpServer(proxies: BlockList | null, max = maxConnections): Server {
+  const server = createServer(patience);
+  server.maxConnections = max;
+  limitPerClient(server, proxies, maxPerClient);
+  return server;
+}
 
 /** Requests that never become one for the app (a broken request line, a host that is none) get our headers too. */
 export function attachApp(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseTrustedProxies } from './client-address.ts';
-import { allowedRedirect, mailOrigin, requestOrigin, type OriginOptions } from './origin.ts';
+import { allowedRedirect, mailOrigin, ownOrigins, requestOrigin, type OriginOptions } from './origin.ts';
 
 const options: OriginOptions = {
   publicUrl: null,
@@ -11,7 +11,7 @@ const options: OriginOptions = {
 const originOf = (headers: Record<string, string>, more: Partial<OriginOptions> = {}) =>
   requestOrigin(
     new Headers(headers),
-    { peerAddress: '127.0.0.1', isEncrypted: false },
+    { peerAddress: '127.0.0.1', isEncrypted: false, httpVersion: '1.1' },
     { ...options, ...more },
   );
 
@@ -68,4 +68,11 @@ it('and nowhere else', () => {
     expect(allowedRedirect(wanted, 'https://e.example')).toBe('https://e.example/');
   }
   expect(allowedRedirect('http://localhost:9999/', 'http://127.0.0.1:3000')).toBe('http://127.0.0.1:3000/');
+});
+
+it('pages repeat only addresses of this very machine, with its own port', () => {
+  const own = ownOrigins('127.0.0.1', 3000);
+  expect([...own].sort()).toEqual(['http://127.0.0.1:3000', 'http://[::1]:3000', 'http://localhost:3000']);
+  expect(ownOrigins('0.0.0.0', 3000).has('http://0.0.0.0:3000')).toBe(false);
+  expect(ownOrigins('192.0.2.7', 80).has('http://192.0.2.7')).toBe(true);
 });

@@ -1,4 +1,5 @@
 import type { BlockList } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { isLoopback, isTrusted, type Connection } from './client-address.ts';
 
 const hostPattern = /^(?:[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
@@ -62,4 +63,20 @@ export function allowedRedirect(wanted: string | null | undefined, origin: strin
       isLoopbackOrigin(target.origin) &&
       target.port === own.port);
   return sameSite && target.username === '' && target.password === '' ? target.href : fallback;
+}
+
+const hostInUrl = (host: string) => (host.includes(':') ? `[${host}]` : host);
+
+/**
+ * The addresses under which this very machine is reached without any name: the only ones that pages repeat when no
+ * public address is set. A page per name that somebody writes into a Host header would be work without end.
+ */
+export function ownOrigins(host: string, port: number): Set<string> {
+  const isEverywhere = host === '0.0.0.0' || host === '::';
+  const addresses = Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .map(({ address }) => address)
+    .filter((address) => !address.startsWith('fe80:'));
+  const hosts = ['localhost', '127.0.0.1', '::1', ...(isEverywhere ? addresses : [host])];
+  return new Set(hosts.map((own) => new URL(`http://${hostInUrl(own)}:${port}`).origin));
 }

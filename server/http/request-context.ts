@@ -10,6 +10,4 @@ export interface Variables {
   isHttps: boolean;
   /** Where links in mails lead. */
   mailOrigin: string;
-  /** For the API: the request with its body read, within the limit. */
-  request: Request;
 }

@@ -12,6 +12,6 @@ export type RequestLog = (record: RequestRecord) => void;
 
 export const silentLog: RequestLog = () => undefined;
 
-export const lineLog: RequestLog = (record) => {
-  process.stdout.write(JSON.stringify(record) + '\n');
-};
+export const lineOut = (record: object) => void process.stdout.write(JSON.stringify(record) + '\n');
+
+export const lineLog: RequestLog = lineOut;

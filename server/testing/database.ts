@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openPglite } from '#server/database/exclusive-pglite.ts';
+import { initDatabase } from '#server/database/synced-files.ts';
 
 const cache = fileURLToPath(new URL('../../.cache/pglite/', import.meta.url));
 
@@ -23,9 +24,7 @@ async function emptyDatabase(): Promise<string> {
   if (await exists(folder)) return folder;
   await mkdir(cache, { recursive: true });
   const draft = await mkdtemp(join(cache, 'draft-'));
-  const connection = openPglite(draft);
-  await connection.driver.waitReady;
-  await connection.close();
+  await initDatabase(draft);
   // Somebody else may have been faster; theirs is as empty as ours.
   await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
   return folder;

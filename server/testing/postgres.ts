@@ -15,6 +15,9 @@ export interface TestPostgres {
   createDatabase(name: string): Promise<string>;
   /** SIGINT ends it in order, SIGQUIT as a crash would; it is back on the same port after `work`. */
   restart(signal: 'SIGINT' | 'SIGQUIT', work?: () => Promise<unknown>): Promise<void>;
+  /** All its processes stop as they are, as behind a network that died; connections stay open. */
+  freeze(): Promise<void>;
+  thaw(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -50,7 +53,7 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
  * Below the ports from which connections are made: while the database restarts, a client that looks for it on one of
  * those may reach itself, and keep the port.
  */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(12_000, 32_000);
     const server = createServer().listen(port, '127.0.0.1');
@@ -103,6 +106,12 @@ export async function startPostgres({ isDurable = false } = {}): Promise<TestPos
     running.server.kill(signal);
     await running.exited;
   };
+  /** The postmaster first, so that it starts nobody else meanwhile, then whom it started. */
+  const signalAll = async (signal: NodeJS.Signals) => {
+    running.server.kill(signal);
+    const { stdout } = await run('pgrep', ['-P', String(running.server.pid)]);
+    for (const child of stdout.trim().split('\n')) await run('kill', [`-${signal}`, child]).catch(() => null);
+  };
   const address = (database: string) => `postgres://escuela@127.0.0.1:${port}/${database}`;
   const sql = postgres(address('postgres'), { max: 1, onnotice: () => undefined });
   await untilReady(sql);
@@ -118,6 +127,8 @@ export async function startPostgres({ isDurable = false } = {}): Promise<TestPos
       running = launch();
       await untilReady(sql);
     },
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
     async stop() {
       await sql.end({ timeout: 1 });
       // Immediate shutdown: nothing in this folder is worth a checkpoint.

@@ -1,12 +1,5 @@
 import fc from 'fast-check';
-
-/** One request as a stranger or a learner might send it, by mistake or on purpose. */
-export interface RandomRequest {
-  method: string;
-  path: string;
-  headers: Record<string, string>;
-  body: string | undefined;
-}
+import type { RawRequest } from './raw-request.ts';
 
 const paths = [
   '/',
@@ -155,7 +148,7 @@ const path = fc
 
 const printable = fc.stringMatching(/^[ -~]{0,60}$/);
 
-export const randomRequest = (keys: string[], tokens: string[]): fc.Arbitrary<RandomRequest> =>
+export const randomRequest = (keys: string[], tokens: string[]): fc.Arbitrary<RawRequest> =>
   fc.record({
     method: fc.constantFrom('GET', 'GET', 'POST', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'),
     path,

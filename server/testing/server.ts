@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient } from '@supabase/supabase-js';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import WebSocket from 'ws';
 import type { Secrets } from '#server/database/data-dir.ts';
 import type { StoredMail } from '#server/mail/mailbox.ts';
@@ -76,29 +76,69 @@ export async function mailsTo(server: Pick<TestServer, 'origin'>, address: strin
   return mails.filter((mail) => mail.to === address);
 }
 
+/** The link in the newest mail to somebody, as it stands there. */
 export async function linkTo(server: Pick<TestServer, 'origin'>, address: string): Promise<string> {
   const [newest] = await mailsTo(server, address);
-  const link = /https?:\/\/\S+\/auth\/v1\/verify\S+/.exec(newest?.text ?? '')?.[0];
+  const link = /https?:\/\/\S+#token_hash=\S+/.exec(newest?.text ?? '')?.[0];
   if (!link) throw new Error(`No mail with a link for ${address}.`);
   return link;
 }
 
-/** What the browser would find after `#` on the page where a link lands. */
-export async function follow(link: string) {
-  const answer = await fetch(link, { redirect: 'manual' });
-  const [page = '', fragment = ''] = (answer.headers.get('location') ?? '').split('#');
-  return { status: answer.status, page, fragment: new URLSearchParams(fragment) };
+/** What a link carries after `#`. */
+export function inFragment(link: string) {
+  const fragment = new URLSearchParams(new URL(link).hash.slice(1));
+  return {
+    token_hash: fragment.get('token_hash') ?? '',
+    type: (fragment.get('type') ?? '') as 'signup' | 'recovery',
+    redirect: fragment.get('redirect'),
+  };
+}
+
+/** Presses the button of the page where the link leads. */
+export function openLink(client: Pick<SupabaseClient, 'auth'>, link: string) {
+  const { token_hash, type } = inFragment(link);
+  return client.auth.verifyOtp({ token_hash, type });
 }
 
 export const password = 'tres-gatos-azules';
 
 /** Signs up, confirms and signs in: a client with a session. */
-export async function learner(server: TestServer, address: string) {
+export async function learner(server: Pick<TestServer, 'origin' | 'key'>, address: string) {
   const client = clientOf(server);
   const signUp = await client.auth.signUp({ email: address, password });
   if (signUp.error) throw signUp.error;
-  await follow(await linkTo(server, address));
+  const opened = await openLink(client, await linkTo(server, address));
+  if (opened.error) throw opened.error;
   const { data, error } = await client.auth.signInWithPassword({ email: address, password });
   if (error) throw error;
   return { client, userId: data.user.id, session: data.session };
+}
+
+/** Reads progress as the app does (specification, section 7). */
+export const readProgress = (client: Pick<SupabaseClient, 'from'>, userId: string) =>
+  client
+    .from('module_progress')
+    .select('*')
+    .eq('user_id', userId)
+    .order('module_number', { ascending: true });
+
+/** The numbers of the modules that somebody has completed. */
+export async function modulesOf({ client, userId }: { client: SupabaseClient; userId: string }) {
+  const { data, error } = await readProgress(client, userId);
+  if (error) throw error;
+  return data.map((row: { module_number: number }) => row.module_number);
+}
+
+/** Sends exactly this, as anybody with the app's public key could. */
+export async function post(
+  server: Pick<TestServer, 'origin' | 'key'>,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+) {
+  return fetch(server.origin + path, {
+    method: 'POST',
+    headers: { apikey: server.key, 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
 }

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { guessPassword } from './guess.ts';
+import { voidLinks } from './links.ts';
+import { mailOrder } from './mail-order.ts';
+import { weakness } from './passwords.ts';
+import {
+  currentPasswordInvalid,
+  currentPasswordRequired,
+  samePassword,
+  sessionNotFound,
+  weakPassword,
+} from './refusals.ts';
+import type { Asked, School } from './school.ts';
+import { endOtherSessions, endRecovery, isRecovering } from './sessions.ts';
+import { describeUser, lockUser, userById, type UserRow } from './users.ts';
+
+interface Change {
+  password: string;
+  current_password?: string | undefined;
+}
+
+interface Claims {
+  sub: string;
+  session_id?: string;
+}
+
+/** Of a token that @supabase/lite has just accepted. */
+function claimsOf(token: string): Claims {
+  const [, payload = ''] = token.split('.');
+  return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Claims;
+}
+
+/**
+ * A new password, for those who know the present one or have come by a recovery link. It ends all other sessions, all
+ * links that are still under way, and the recovery; the owner is told by mail.
+ */
+export async function changePassword(school: School, { body, caller }: Asked<unknown, Change>) {
+  const { password, current_password: current } = body;
+  const who = await school.askLite({ method: 'GET', path: '/auth/v1/user', token: caller.token });
+  if (!who.ok || !caller.token) return who;
+  const { sub, session_id: sessionId } = claimsOf(caller.token);
+  const before = await userById(school.db, sub);
+  if (!before || !sessionId) return sessionNotFound();
+  const weak = weakness(password);
+  if (weak) return weakPassword(weak);
+  const recovers = current === undefined && (await isRecovering(school.db, sessionId));
+  if (!recovers) {
+    if (current === undefined) return currentPasswordRequired();
+    // A wrong one counts like one at the sign-in.
+    const isRight = await guessPassword(
+      school,
+      caller.client,
+      before.email ?? sub,
+      current,
+      async () => before.encrypted_password,
+    );
+    if (isRight instanceof Response) return isRight;
+    if (!isRight) return currentPasswordInvalid();
+    if (current === password) return samePassword();
+  }
+  const encryptedPassword = await school.passwords.hash(password);
+
+  const user = await school.db.transaction().execute(async (db) => {
+    const now = await lockUser(db, sub);
+    // Somebody else changed it meanwhile, or the recovery was used: what was checked above no longer holds.
+    if (!now || now.encrypted_password !== before.encrypted_password) return null;
+    if (recovers && !(await endRecovery(db, sessionId))) return null;
+    const { rows } = await sql<UserRow>`
+      update auth.users set encrypted_password = ${encryptedPassword}, updated_at = now() where id = ${sub}
+      returning *`.execute(db);
+    const [changed] = rows;
+    if (!changed) return null;
+    await endOtherSessions(db, sub, sessionId);
+    await endRecovery(db, sessionId);
+    await voidLinks(db, sub);
+    if (changed.email) {
+      await school.outbox.enqueue(db, mailOrder('password_changed', changed.email, null, caller));
+    }
+    return describeUser(db, changed);
+  });
+  school.outbox.wake();
+  return user ? Response.json(user) : currentPasswordInvalid();
+}

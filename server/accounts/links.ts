@@ -1,0 +1,50 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+
+/** What a link in a mail proves: a mailbox for a new account, or for an account whose password is forgotten. */
+export type LinkKind = 'signup' | 'recovery';
+
+export interface Link {
+  kind: LinkKind;
+  userId: string;
+  /** The hash of the password that was chosen together with this link, and comes into force when it is opened. */
+  encryptedPassword: string | null;
+}
+
+type Db = Kysely<unknown>;
+
+const validHours = 24;
+
+/** What the database keeps of a link, so that nobody who reads a back-up can open one. */
+const digest = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Returns what stands in the mail (supabase-js calls it `token_hash`). */
+export async function createLink(db: Db, { kind, userId, encryptedPassword }: Link): Promise<string> {
+  const token = randomBytes(32).toString('hex');
+  await sql`
+    insert into school.links (digest, kind, user_id, encrypted_password, expires_at)
+    values (${digest(token)}, ${kind}, ${userId}, ${encryptedPassword},
+      now() + make_interval(hours => ${validHours}))`.execute(db);
+  return token;
+}
+
+/** The deleted row decides who was first: a link works once, however many open it at the same moment. */
+export async function useLink(db: Db, kind: LinkKind, token: string): Promise<Link | null> {
+  const { rows } = await sql<{ user_id: string; encrypted_password: string | null }>`
+    delete from school.links where digest = ${digest(token)} and kind = ${kind} and expires_at > now()
+    returning user_id, encrypted_password`.execute(db);
+  const [row] = rows;
+  return row ? { kind, userId: row.user_id, encryptedPassword: row.encrypted_password } : null;
+}
+
+export async function voidLinks(db: Db, userId: string, kinds: LinkKind[] = ['signup', 'recovery']) {
+  await sql`delete from school.links where user_id = ${userId} and kind in (${sql.join(kinds)})`.execute(db);
+}
+
+/** The passwords that wait for the confirmation of this account, expired links included. */
+export async function pendingPasswords(db: Db, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ encrypted_password: string }>`
+    select distinct encrypted_password from school.links
+    where user_id = ${userId} and kind = 'signup' and encrypted_password is not null`.execute(db);
+  return rows.map((row) => row.encrypted_password);
+}

@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import { createLink, pendingPasswords, voidLinks } from './links.ts';
+import { mailHeaders, mailOrder } from './mail-order.ts';
+import type { Asked, Returning, School } from './school.ts';
+import { findUser, type UserRow } from './users.ts';
+import type { MailOrder } from '#server/mail/outbox.ts';
+
+interface Address {
+  email: string;
+}
+
+type Request = Asked<Returning, Address>;
+
+/** Longer than the work takes: an address with an account and one without are answered after the same time. */
+const answerAfterMs = 100;
+
+/** Older recovery links end: who asked for several uses the newest. */
+async function recoveryMail(db: Kysely<unknown>, user: UserRow, { body, query, caller }: Request) {
+  await voidLinks(db, user.id, ['recovery']);
+  const token = await createLink(db, { kind: 'recovery', userId: user.id, encryptedPassword: null });
+  return mailOrder('recovery', body.email, token, caller, query.redirect_to);
+}
+
+/**
+ * The new link brings the password of the sign-up that waits. When there were several with different passwords, nobody
+ * can tell whose this request is: then the owner of the mailbox chooses a password instead.
+ */
+async function confirmationMail(db: Kysely<unknown>, user: UserRow, request: Request) {
+  const passwords = await pendingPasswords(db, user.id);
+  if (passwords.length > 1) return recoveryMail(db, user, request);
+  const encryptedPassword = passwords[0] ?? user.encrypted_password;
+  const token = await createLink(db, { kind: 'signup', userId: user.id, encryptedPassword });
+  return mailOrder('confirmation', request.body.email, token, request.caller, request.query.redirect_to);
+}
+
+/** The same answer for everybody; within a minute of the last mail to an address, it means that mail. */
+async function answerEvenly(
+  school: School,
+  { email }: Address,
+  kind: string,
+  order: (db: Kysely<unknown>, user: UserRow) => Promise<MailOrder | null>,
+) {
+  const work = async () => {
+    if (!school.limits.mayMail(kind, email)) return;
+    await school.db.transaction().execute(async (db) => {
+      const user = await findUser(db, email);
+      const mail = user && (await order(db, user));
+      if (mail) await school.outbox.enqueue(db, mail);
+    });
+    school.outbox.wake();
+  };
+  await Promise.all([work(), sleep(answerAfterMs)]);
+  return Response.json({}, { headers: mailHeaders(school) });
+}
+
+export const recover = (school: School, request: Request) =>
+  answerEvenly(school, request.body, 'recovery', (db, user) => recoveryMail(db, user, request));
+
+export const resend = (school: School, request: Request) =>
+  answerEvenly(school, request.body, 'confirmation', async (db, user) =>
+    user.confirmed_at ? null : confirmationMail(db, user, request),
+  );

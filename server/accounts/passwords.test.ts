@@ -1,0 +1,54 @@
+import bcrypt from 'bcrypt';
+import { expect, it, vi } from 'vitest';
+import { createHashQueue } from '#server/auth/hash-queue.ts';
+import { createPasswords, weakness } from './passwords.ts';
+
+it.each([
+  ['corta', 'length'],
+  ['🦊🦊🦊🦊', 'length'],
+  ['12345678', 'pwned'],
+  ['Password', 'pwned'],
+  [' password1 ', 'pwned'],
+  ['contraseña', 'pwned'],
+  ['aplica-ia', 'pwned'],
+  ['        ', 'characters'],
+  ['aaaaaaaaaaaa', 'characters'],
+  ['a'.repeat(36) + 'b'.repeat(37), 'length'],
+  ['ñ'.repeat(36) + 'x', 'length'],
+])('%j is refused for its %s', (password, reason) => {
+  expect(weakness(password)).toMatchObject({ reason, sentence: expect.stringMatching(/^.+\.$/) });
+});
+
+it.each(['tres-gatos-azules', 'ñandú ñoño 8', '🦊 y 🐻 y 🐼 y', 'x1'.repeat(36)])(
+  '%j is taken',
+  (password) => {
+    expect(weakness(password)).toBeNull();
+  },
+);
+
+it('a password that is too long is told so, instead of being cut', () => {
+  expect(weakness('ñ1'.repeat(36))?.sentence).toBe(
+    'La contraseña es demasiado larga: usa 72 caracteres como mucho (las letras con tilde cuentan doble).',
+  );
+});
+
+it('a password matches its own hash only, and without a hash nothing does', async () => {
+  const passwords = await createPasswords(createHashQueue());
+  const hash = await passwords.hash('tres-gatos-azules');
+  expect(hash).toMatch(/^\$2b\$10\$/);
+  expect(await passwords.matches('tres-gatos-azules', hash)).toBe(true);
+  expect(await passwords.matches('tres-gatos-verdes', hash)).toBe(false);
+  expect(await passwords.matches('tres-gatos-azules', null)).toBe(false);
+});
+
+it('where there is no account, a check costs the same hash as where there is one', async () => {
+  const compare = vi.spyOn(bcrypt, 'compare');
+  try {
+    const passwords = await createPasswords(createHashQueue());
+    await passwords.matches('tres-gatos-verdes', null);
+    await passwords.matches('tres-gatos-verdes', await passwords.hash('tres-gatos-azules'));
+    expect(compare.mock.calls.map(([, hash]) => hash.slice(0, 7))).toEqual(['$2b$10$', '$2b$10$']);
+  } finally {
+    compare.mockRestore();
+  }
+});

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import bcrypt from 'bcrypt';
+import type { HashQueue } from '#server/auth/hash-queue.ts';
+
+/** As on hosted Supabase: accounts can move there and back with their passwords. */
+const cost = 10;
+
+/** bcrypt reads no further; what is longer would be cut without a word, and anything after it would open the account. */
+const maxBytes = 72;
+const minCharacters = 8;
+
+/** What everybody tries first, as everybody writes it here. */
+const ours = ['contraseña', 'contraseña1', 'contraseña123', 'aplicaia', 'aplica ia', 'aplica-ia'];
+const common = new Set(
+  [...(dictionary['passwords-common'] ?? []), ...ours].filter((word) => word.length >= minCharacters),
+);
+
+export interface Weakness {
+  /** Hosted Supabase's word for it. */
+  reason: 'length' | 'characters' | 'pwned';
+  sentence: string;
+}
+
+/** Why this password must not be chosen, or null. */
+export function weakness(password: string): Weakness | null {
+  const characters = [...password];
+  if (characters.length < minCharacters) {
+    return { reason: 'length', sentence: 'La contraseña debe tener al menos 8 caracteres.' };
+  }
+  if (Buffer.byteLength(password) > maxBytes) {
+    return {
+      reason: 'length',
+      sentence:
+        'La contraseña es demasiado larga: usa 72 caracteres como mucho (las letras con tilde cuentan doble).',
+    };
+  }
+  if (new Set(password.trim()).size <= 1) {
+    return {
+      reason: 'characters',
+      sentence: 'La contraseña no puede ser un solo carácter repetido, ni solo espacios.',
+    };
+  }
+  if (common.has(password.trim().toLowerCase())) {
+    return {
+      reason: 'pwned',
+      sentence: 'Esa contraseña es de las más usadas y se adivina enseguida. Elige otra.',
+    };
+  }
+  return null;
+}
+
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Without a hash to compare with, it takes as long and is never right. */
+  matches(password: string, hash: string | null): Promise<boolean>;
+  /** Whether one more would be turned away. */
+  readonly isBusy: boolean;
+}
+
+/** The queue is held for the hash alone, never for the database or a mail. */
+export async function createPasswords(queue: HashQueue): Promise<Passwords> {
+  const nobodys = await bcrypt.hash(randomBytes(24).toString('base64'), cost);
+  return {
+    hash: (password) => queue.run(() => bcrypt.hash(password, cost)),
+    async matches(password, hash) {
+      const isSame = await queue.run(() => bcrypt.compare(password, hash ?? nobodys));
+      return isSame && hash !== null;
+    },
+    get isBusy() {
+      return queue.isFull;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { migrate, pgliteSession, readMigrations } from '#server/database/migrations.ts';
+import { openEmptyDatabase } from '#server/testing/database.ts';
+import { prune } from './prune.ts';
+
+const { connection, close } = await openEmptyDatabase();
+const db = connection.kysely;
+const now = new Date('2026-11-16T12:00:00Z');
+const days = (count: number) => new Date(now.getTime() - count * 86_400_000).toISOString();
+const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
+
+beforeAll(async () => {
+  await migrate(pgliteSession(connection.driver), await readMigrations());
+  await connection.driver.exec(`
+    insert into auth.users (id, email, email_confirmed_at, created_at, updated_at) values
+      ('${id(1)}', 'ana@example.com', '${days(400)}', '${days(400)}', '${days(400)}'),
+      ('${id(2)}', 'fresh@example.com', null, '${days(40)}', '${days(29)}'),
+      ('${id(3)}', 'forgotten@example.com', null, '${days(40)}', '${days(31)}');
+    insert into auth.sessions (id, user_id, created_at, updated_at) values
+      ('${id(4)}', '${id(1)}', '${days(300)}', '${days(179)}'),
+      ('${id(5)}', '${id(1)}', '${days(300)}', '${days(181)}');
+    insert into auth.refresh_tokens (id, token, user_id, session_id, revoked, updated_at) values
+      ('current', 'current', '${id(1)}', '${id(4)}', false, '${days(100)}'),
+      ('replaced', 'replaced', '${id(1)}', '${id(4)}', true, '${days(0.9)}'),
+      ('old', 'old', '${id(1)}', '${id(4)}', true, '${days(1.1)}'),
+      ('of-an-old-session', 'of-an-old-session', '${id(1)}', '${id(5)}', false, '${days(181)}');
+    insert into auth.audit_log_entries (id, created_at) values ('${id(6)}', '${days(29)}'), ('${id(7)}', '${days(31)}');
+    insert into school.recoveries values ('${id(4)}', '${days(-0.1)}');
+    insert into school.links (digest, kind, user_id, expires_at) values
+      ('open', 'recovery', '${id(1)}', '${days(-0.5)}'),
+      ('expired', 'recovery', '${id(1)}', '${days(0.1)}'),
+      ('too-late', 'signup', '${id(1)}', '${days(0.1)}'),
+      ('waits', 'signup', '${id(2)}', '${days(5)}'),
+      ('forgotten', 'signup', '${id(3)}', '${days(31)}');`);
+});
+afterAll(close);
+
+const column = async (name: string, table: string) => {
+  const { rows } = await sql<{ value: string }>`
+    select ${sql.ref(name)}::text as value from ${sql.table(table)} order by 1`.execute(db);
+  return rows.map((row) => row.value);
+};
+
+it('what nobody needs any more is deleted, and nothing else', async () => {
+  for (let round = 0; round < 2; round++) {
+    await prune(db, now);
+    expect(await column('id', 'auth.refresh_tokens')).toEqual(['current', 'replaced']);
+    expect(await column('id', 'auth.sessions')).toEqual([id(4)]);
+    expect(await column('id', 'auth.audit_log_entries')).toEqual([id(6)]);
+    expect(await column('digest', 'school.links')).toEqual(['open', 'waits']);
+    expect(await column('session_id', 'school.recoveries')).toEqual([id(4)]);
+    expect(await column('email', 'auth.users')).toEqual(['ana@example.com', 'fresh@example.com']);
+  }
+});

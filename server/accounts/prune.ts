@@ -1,0 +1,39 @@
+import { sql, type Kysely } from 'kysely';
+
+const hourMs = 3_600_000;
+
+/**
+ * What the database need not keep. A refresh token that was replaced is kept for a day, to recognise a stolen one; an
+ * account that nobody confirmed and the passwords that wait for it, a month; a session that nobody uses, half a year.
+ */
+const statements = (now: string) => [
+  sql`delete from auth.refresh_tokens where revoked and updated_at < ${now}::timestamptz - interval '1 day'`,
+  sql`delete from auth.sessions
+    where greatest(updated_at, created_at) < ${now}::timestamptz - interval '180 days'`,
+  sql`delete from auth.audit_log_entries where created_at < ${now}::timestamptz - interval '30 days'`,
+  sql`delete from school.recoveries where expires_at < ${now}::timestamptz`,
+  // Those of a sign-up stay with their account: as long as they are there, a new link knows whose password to bring.
+  sql`delete from school.links using auth.users
+    where users.id = links.user_id and expires_at < ${now}::timestamptz
+      and (kind = 'recovery' or users.confirmed_at is not null)`,
+  sql`delete from auth.users
+    where confirmed_at is null and greatest(created_at, updated_at) < ${now}::timestamptz - interval '30 days'`,
+];
+
+export async function prune(db: Kysely<unknown>, now = new Date()): Promise<void> {
+  for (const statement of statements(now.toISOString())) await statement.execute(db);
+}
+
+/** At once and every hour, beside the requests. The result stops it. */
+export function keepPruned(db: Kysely<unknown>): () => Promise<void> {
+  let running = Promise.resolve();
+  const run = () => {
+    running = prune(db).catch((error: unknown) => console.error('Old rows could not be deleted:', error));
+  };
+  run();
+  const timer = setInterval(run, hourMs).unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

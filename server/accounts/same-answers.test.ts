@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  clientOf,
+  learner,
+  mailsTo,
+  password,
+  post,
+  startServer,
+  type TestServer,
+} from '#server/testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+  await learner(server, 'has-one@example.com');
+  await clientOf(server).auth.signUp({ email: 'waiting@example.com', password });
+});
+afterAll(() => server.stop());
+
+const addresses = ['has-one@example.com', 'waiting@example.com', 'has-none@example.com'];
+
+/** Everything that an answer shows but what must differ: letters become x, digits 0, and each address the same one. */
+function outline(text: string): string {
+  return addresses
+    .reduce((rest, address) => rest.replaceAll(address, 'somebody@example.com'), text)
+    .replace(/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g, 'uuid of version 4')
+    .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, 'moment');
+}
+
+async function show(answer: Response) {
+  const headers = [...answer.headers].filter(([name]) => name !== 'date');
+  return { status: answer.status, headers, body: outline(await answer.text()) };
+}
+
+describe('an address with an account, one that waits and one without are answered alike', () => {
+  it.each<[string, string, Record<string, string>]>([
+    ['signing in with a wrong password', 'token?grant_type=password', { password: 'no-es-esta-clave' }],
+    ['asking for recovery', 'recover', {}],
+    ['asking for the confirmation again', 'resend', { type: 'signup' }],
+    ['signing up', 'signup', { password: 'otra-clave-larga' }],
+    ['signing up with a weak password', 'signup', { password: 'corta' }],
+  ])('%s', async (_, path, fields) => {
+    const shown = [];
+    for (const email of addresses) {
+      shown.push(await show(await post(server, `/auth/v1/${path}`, { email, ...fields })));
+    }
+    // Content-Length counts the letters of the address.
+    const lengths = shown.map(({ headers }) => headers.filter(([name]) => name !== 'content-length'));
+    expect(new Set(lengths.map((headers) => JSON.stringify(headers))).size).toBe(1);
+    expect(new Set(shown.map(({ status, body }) => `${status} ${body}`)).size).toBe(1);
+  });
+});
+
+it('an address without account gets no mail, and no other one without reason', async () => {
+  const { auth } = clientOf(server);
+  expect((await auth.resetPasswordForEmail('nobody@example.com')).error).toBeNull();
+  expect((await auth.resend({ type: 'signup', email: 'nobody@example.com' })).error).toBeNull();
+  expect(await mailsTo(server, 'nobody@example.com')).toEqual([]);
+  const before = await mailsTo(server, 'has-one@example.com');
+  expect((await auth.resend({ type: 'signup', email: 'has-one@example.com' })).error).toBeNull();
+  expect(await mailsTo(server, 'has-one@example.com')).toHaveLength(before.length);
+});
+
+it('the answer says whether mail leaves at once, whoever asks', async () => {
+  for (const email of addresses) {
+    const answer = await post(server, '/auth/v1/recover', { email });
+    expect(answer.headers.get('x-mail-delivery')).toBe('now');
+  }
+});

@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import type { AuthLimits } from '#server/auth/auth-limits.ts';
+import type { AskLite } from '#server/auth/ask-lite.ts';
+import type { Outbox } from '#server/mail/outbox.ts';
+import type { Passwords } from './passwords.ts';
+
+/** What the answers to calls are made with. */
+export interface School {
+  db: Kysely<unknown>;
+  askLite: AskLite;
+  outbox: Outbox;
+  passwords: Passwords;
+  limits: AuthLimits;
+  jwtSecret: string;
+}
+
+/** Who calls, as far as we know before any answer. */
+export interface Caller {
+  /** Whom the limits count. */
+  client: string;
+  /** Where links in mails lead. */
+  origin: string;
+  /** The access token, written like one; whether it is good is decided later. */
+  token: string | null;
+}
+
+export interface Asked<Query = unknown, Body = unknown> {
+  query: Query;
+  body: Body;
+  caller: Caller;
+}
+
+export interface Returning {
+  redirect_to?: string | undefined;
+}

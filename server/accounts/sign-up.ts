@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import { createLink } from './links.ts';
+import { mailHeaders, mailOrder } from './mail-order.ts';
+import { weakness } from './passwords.ts';
+import { weakPassword } from './refusals.ts';
+import type { Asked, Returning, School } from './school.ts';
+import { describeNewcomer, findUser, type UserRow } from './users.ts';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Does nothing when the address has an account already. The identity says the same as one made by Supabase. */
+async function insertUser(db: Kysely<unknown>, email: string): Promise<void> {
+  const id = randomUUID();
+  await sql`
+    with newcomer as (
+      insert into auth.users (id, aud, role, email, confirmation_sent_at, raw_app_meta_data, raw_user_meta_data)
+      values (${id}, 'authenticated', 'authenticated', ${email}, now(),
+        '{"provider": "email", "providers": ["email"]}',
+        jsonb_build_object('sub', ${id}::text, 'email', ${email}::text, 'email_verified', false, 'phone_verified', false))
+      on conflict (email) where is_sso_user = false do nothing
+      returning id, email, raw_user_meta_data
+    )
+    insert into auth.identities (id, provider, provider_id, user_id, identity_data, last_sign_in_at)
+    select ${randomUUID()}::uuid, 'email', id::text, id, raw_user_meta_data, now() from newcomer`.execute(db);
+}
+
+/** The password of the newest sign-up: who knows it is told that the account waits for its confirmation. */
+async function rememberPassword(db: Kysely<unknown>, user: UserRow, encryptedPassword: string) {
+  await sql`
+    update auth.users set encrypted_password = ${encryptedPassword}, updated_at = now()
+    where id = ${user.id} and confirmed_at is null`.execute(db);
+}
+
+/**
+ * Every sign-up gets a link of its own, and its password belongs to that link: whoever opens it, in the mailbox, decides
+ * which password counts. So nobody can prepare an account for somebody else. An address that has an account is told so
+ * by mail, and only there. All three cases take the same answer and the same steps.
+ */
+export async function signUp(school: School, { query, body, caller }: Asked<Returning, Credentials>) {
+  const { email, password } = body;
+  const weak = weakness(password);
+  if (weak) return weakPassword(weak);
+  const encryptedPassword = await school.passwords.hash(password);
+  await school.db.transaction().execute(async (db) => {
+    await insertUser(db, email);
+    const user = await findUser(db, email);
+    if (!user) throw new Error('An account was deleted while its owner signed up again.');
+    await rememberPassword(db, user, encryptedPassword);
+    const token = await createLink(db, { kind: 'signup', userId: user.id, encryptedPassword });
+    const order = user.confirmed_at
+      ? mailOrder('existing_account', email, null, caller)
+      : mailOrder('confirmation', email, token, caller, query.redirect_to);
+    await school.outbox.enqueue(db, order);
+  });
+  school.outbox.wake();
+  return Response.json(describeNewcomer(email), { headers: mailHeaders(school) });
+}

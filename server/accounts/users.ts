@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+
+type Db = Kysely<unknown>;
+
+/** The columns of auth.users that are ours to read; timestamps arrive as ISO text. */
+export interface UserRow {
+  id: string;
+  aud: string | null;
+  role: string | null;
+  email: string | null;
+  encrypted_password: string | null;
+  confirmed_at: string | null;
+  confirmation_sent_at: string | null;
+  last_sign_in_at: string | null;
+  raw_app_meta_data: unknown;
+  raw_user_meta_data: unknown;
+  created_at: string;
+  updated_at: string;
+}
+
+interface IdentityRow {
+  id: string;
+  provider: string;
+  provider_id: string;
+  user_id: string;
+  identity_data: unknown;
+  email: string | null;
+  last_sign_in_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export async function findUser(db: Db, email: string): Promise<UserRow | null> {
+  const { rows } = await sql<UserRow>`
+    select * from auth.users where email = ${email} and is_sso_user = false`.execute(db);
+  return rows[0] ?? null;
+}
+
+export async function userById(db: Db, id: string): Promise<UserRow | null> {
+  const { rows } = await sql<UserRow>`select * from auth.users where id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Held until the end of the transaction, so that what is decided about the account stays true. */
+export async function lockUser(db: Db, id: string): Promise<UserRow | null> {
+  const { rows } = await sql<UserRow>`select * from auth.users where id = ${id} for update`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** @supabase/lite stores JSON as an object or as text, depending on the driver. */
+const fields = (value: unknown): Record<string, unknown> => {
+  const parsed: unknown = typeof value === 'string' ? JSON.parse(value) : value;
+  return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {};
+};
+
+function describeIdentity(row: IdentityRow) {
+  const { id, provider, provider_id, user_id, identity_data, email, created_at, updated_at } = row;
+  return {
+    identity_id: id,
+    id: provider_id,
+    user_id,
+    identity_data: fields(identity_data),
+    provider,
+    last_sign_in_at: row.last_sign_in_at ?? created_at,
+    created_at,
+    updated_at,
+    ...(email ? { email } : {}),
+  };
+}
+
+/** The same words as `GET /auth/v1/user`. */
+export async function describeUser(db: Db, row: UserRow) {
+  const { rows } = await sql<IdentityRow>`
+    select * from auth.identities where user_id = ${row.id}`.execute(db);
+  return {
+    id: row.id,
+    aud: row.aud ?? 'authenticated',
+    role: row.role ?? 'authenticated',
+    email: row.email ?? '',
+    phone: '',
+    app_metadata: fields(row.raw_app_meta_data),
+    user_metadata: fields(row.raw_user_meta_data),
+    identities: rows.map(describeIdentity),
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    is_anonymous: false,
+    ...(row.confirmed_at ? { email_confirmed_at: row.confirmed_at, confirmed_at: row.confirmed_at } : {}),
+    ...(row.last_sign_in_at ? { last_sign_in_at: row.last_sign_in_at } : {}),
+    ...(row.confirmation_sent_at ? { confirmation_sent_at: row.confirmation_sent_at } : {}),
+  };
+}
+
+/**
+ * The answer to every sign-up, whether the address is new, waits for its confirmation or has an account: nothing in it
+ * comes from the database, so that nobody can find out which.
+ */
+export function describeNewcomer(email: string) {
+  const id = randomUUID();
+  const now = new Date().toISOString();
+  const user_metadata = { email, email_verified: false, phone_verified: false, sub: id };
+  return {
+    id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    phone: '',
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata,
+    identities: [
+      {
+        identity_id: randomUUID(),
+        id,
+        user_id: id,
+        identity_data: user_metadata,
+        provider: 'email',
+        last_sign_in_at: now,
+        created_at: now,
+        updated_at: now,
+        email,
+      },
+    ],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
+    confirmation_sent_at: now,
+  };
+}

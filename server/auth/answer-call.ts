@@ -1,0 +1,68 @@
+import type { Asked, School } from '#server/accounts/school.ts';
+import { apiError, serverBusy, tooManyRequests } from '#server/http/api-errors.ts';
+import type { Call } from './call.ts';
+import { addressSentence } from './fields.ts';
+import { BusyError, secondsUntilNextTry } from './hash-queue.ts';
+import { readBody, readQuery, readToken } from './reading.ts';
+
+export interface Arrived {
+  /** Its body is within the limit. */
+  request: Request;
+  search: string;
+  client: string;
+  origin: string;
+  key: 'publishable' | 'secret' | 'wrong' | null;
+}
+
+const invalid = (sentence = 'Los datos enviados no son válidos.') =>
+  apiError(400, 'validation_failed', sentence);
+
+/** The values of the call's body, or the refusal. */
+async function bodyFor(call: Call, request: Request): Promise<{ body: unknown } | Response> {
+  if (!call.body) return { body: {} };
+  const written = readBody(await request.text());
+  if (!written) return invalid();
+  const { data, error } = call.body.safeParse(written);
+  if (!error) return { body: data };
+  const isAddress = error.issues.some(({ path }) => path[0] === 'email');
+  return invalid(isAddress ? addressSentence : undefined);
+}
+
+function refuseCredentials(call: Call, { key }: Arrived, token: string | null): Response | null {
+  const isSecret = call.needs === 'secret key';
+  if (call.needs === 'nothing') return null;
+  if (isSecret !== (key === 'secret')) {
+    return apiError(401, 'invalid_api_key', 'Esta llamada necesita otra clave de la API.');
+  }
+  if (call.needs !== 'session' || token) return null;
+  return apiError(401, 'no_authorization', 'Inicia sesión para continuar.');
+}
+
+/** Finds the call whose query fits, reads what it needs, asks the limits, and lets it answer. */
+export async function answerCall(school: School, candidates: Call[], arrived: Arrived): Promise<Response> {
+  const { request, search, client, origin } = arrived;
+  const written = readQuery(search);
+  if (!written) return invalid('La dirección no está bien escrita.');
+  for (const call of candidates) {
+    const { data: query, success } = call.query.safeParse(written);
+    if (!success) continue;
+    const token = readToken(request.headers.get('authorization'));
+    const refused = refuseCredentials(call, arrived, token);
+    if (refused) return refused;
+    const read = await bodyFor(call, request);
+    if (read instanceof Response) return read;
+    const asked: Asked = { query, body: read.body, caller: { client, origin, token } };
+    const wait = school.limits.take(call.limit, client, call.subject(asked));
+    if (wait !== null) return tooManyRequests(wait);
+    if (call.costsHash && school.passwords.isBusy) return serverBusy(secondsUntilNextTry());
+    try {
+      const answer = await call.answer(school, asked);
+      if (!answer.headers.has('cache-control')) answer.headers.set('Cache-Control', 'no-store');
+      return answer;
+    } catch (error) {
+      if (error instanceof BusyError) return serverBusy(error.retryAfter);
+      throw error;
+    }
+  }
+  return invalid('La dirección no está bien escrita.');
+}

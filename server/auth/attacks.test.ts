@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { attacks } from '#server/testing/attacks.ts';
+import { send, sendOld } from '#server/testing/raw-request.ts';
+import { findPostgresBinaries, startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
+import { learner, mailsTo, modulesOf, startServer, type TestServer } from '#server/testing/server.ts';
+
+const hasPostgres = findPostgresBinaries() !== null;
+
+/** After whatever strangers sent: pages, health, sign-in and progress of everybody are as before. */
+async function expectSchoolToWork(server: TestServer, email: string) {
+  expect((await fetch(`${server.origin}/`)).status).toBe(200);
+  expect(await (await fetch(`${server.origin}/healthz`)).json()).toEqual({ status: 'ok' });
+  const somebody = await learner(server, email);
+  expect((await somebody.client.rpc('complete_module', { module_num: 3 })).error).toBeNull();
+  expect(await modulesOf(somebody)).toEqual([3]);
+  return somebody;
+}
+
+describe.each(hasPostgres ? ['PGlite', 'PostgreSQL'] : ['PGlite'])('on %s', (database) => {
+  let server: TestServer;
+  let cluster: TestPostgres | null = null;
+  beforeAll(async () => {
+    cluster = database === 'PostgreSQL' ? await startPostgres() : null;
+    server = await startServer(cluster ? { DATABASE_URL: await cluster.createDatabase('attacks') } : {});
+  });
+  afterAll(async () => {
+    await server.stop();
+    await cluster?.stop();
+  });
+
+  it('every request of the review is refused, and the school goes on as if nothing had been sent', async () => {
+    const { session } = await expectSchoolToWork(server, 'antes@example.com');
+    const all = attacks(server.key, session.access_token);
+    const answers = [];
+    for (const attack of all) {
+      const { status } = await (attack.speaks10 ? sendOld : send)(server.origin, attack);
+      answers.push(`${attack.name}: ${status}`);
+    }
+    expect(answers).toEqual(all.map(({ name, refusedWith }) => `${name}: ${refusedWith}`));
+    expect(await mailsTo(server, 'victim@example.com')).toEqual([]);
+    await expectSchoolToWork(server, 'despues@example.com');
+  });
+});

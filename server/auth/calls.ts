@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { changePassword } from '#server/accounts/change-password.ts';
+import { recover, resend } from '#server/accounts/mail-requests.ts';
+import { signIn } from '#server/accounts/sign-in.ts';
+import { signUp } from '#server/accounts/sign-up.ts';
+import { followLink, verify } from '#server/accounts/verify.ts';
+import { call, type Call } from './call.ts';
+import { address, linkToken, linkType, password, refreshToken, returnAddress, unused } from './fields.ts';
+import { completeModule, exportProgress, readProgress, readUser, refresh, signOut } from './lite-calls.ts';
+
+/**
+ * Everything that can be asked of the API, and nothing else can: what supabase-js sends for the school, with the names and
+ * values that it sends. A request that fits is answered from the values that were read; no part of it goes on as it came.
+ * docs/decisions/0013-closed-calls.md says why; table.test.ts runs the real client against this list.
+ */
+export const calls: Call[] = [
+  call({
+    name: 'sign up',
+    method: 'POST',
+    path: '/auth/v1/signup',
+    query: { redirect_to: returnAddress },
+    body: { email: address, password, ...unused },
+    needs: 'key',
+    limit: 'sign-up',
+    subject: ({ body }) => body.email,
+    costsHash: true,
+    answer: signUp,
+  }),
+  call({
+    name: 'sign in',
+    method: 'POST',
+    path: '/auth/v1/token',
+    query: { grant_type: z.literal('password') },
+    body: { email: address, password, ...unused },
+    needs: 'key',
+    limit: 'sign-in',
+    costsHash: true,
+    answer: signIn,
+  }),
+  call({
+    name: 'refresh the session',
+    method: 'POST',
+    path: '/auth/v1/token',
+    query: { grant_type: z.literal('refresh_token') },
+    body: { refresh_token: refreshToken },
+    needs: 'key',
+    limit: 'refresh',
+    subject: ({ body }) => body.refresh_token,
+    answer: refresh,
+  }),
+  call({
+    name: 'sign out',
+    method: 'POST',
+    path: '/auth/v1/logout',
+    query: { scope: z.enum(['global', 'local', 'others']).default('global') },
+    needs: 'session',
+    limit: 'data',
+    subject: ({ caller }) => caller.token,
+    answer: signOut,
+  }),
+  call({
+    name: 'read the own account',
+    method: 'GET',
+    path: '/auth/v1/user',
+    needs: 'session',
+    limit: 'data',
+    subject: ({ caller }) => caller.token,
+    answer: readUser,
+  }),
+  call({
+    name: 'change the password',
+    method: 'PUT',
+    path: '/auth/v1/user',
+    body: { password, current_password: password.optional(), ...unused },
+    needs: 'session',
+    limit: 'change-password',
+    subject: ({ caller }) => caller.token,
+    costsHash: true,
+    answer: changePassword,
+  }),
+  call({
+    name: 'open a link by its button',
+    method: 'POST',
+    path: '/auth/v1/verify',
+    query: { redirect_to: returnAddress },
+    body: { token_hash: linkToken, type: linkType, gotrue_meta_security: unused.gotrue_meta_security },
+    needs: 'key',
+    limit: 'link',
+    answer: verify,
+  }),
+  call({
+    name: 'open a link by its address',
+    method: 'GET',
+    path: '/auth/v1/verify',
+    query: { token: linkToken, type: linkType, redirect_to: returnAddress },
+    needs: 'nothing',
+    limit: 'link',
+    answer: followLink,
+  }),
+  call({
+    name: 'ask for a recovery mail',
+    method: 'POST',
+    path: '/auth/v1/recover',
+    query: { redirect_to: returnAddress },
+    body: { email: address, ...unused },
+    needs: 'key',
+    limit: 'recover',
+    subject: ({ body }) => body.email,
+    answer: recover,
+  }),
+  call({
+    name: 'ask for the confirmation again',
+    method: 'POST',
+    path: '/auth/v1/resend',
+    query: { redirect_to: returnAddress },
+    body: { email: address, type: z.literal('signup'), ...unused },
+    needs: 'key',
+    limit: 'resend',
+    subject: ({ body }) => body.email,
+    answer: resend,
+  }),
+  call({
+    name: 'read the own progress',
+    method: 'GET',
+    path: '/rest/v1/module_progress',
+    query: {
+      select: z.literal('*'),
+      user_id: z.string().regex(/^eq\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
+      order: z.literal('module_number.asc'),
+    },
+    needs: 'session',
+    limit: 'data',
+    subject: ({ caller }) => caller.token,
+    answer: readProgress,
+  }),
+  call({
+    name: 'read the progress of everybody, for the school itself',
+    method: 'GET',
+    path: '/rest/v1/module_progress',
+    query: {
+      select: z.literal('module_number,completed_at'),
+      order: z.literal('completed_at.asc').optional(),
+      offset: z
+        .string()
+        .regex(/^\d{1,7}$/)
+        .optional(),
+    },
+    needs: 'secret key',
+    limit: 'data',
+    answer: exportProgress,
+  }),
+  call({
+    name: 'complete a module',
+    method: 'POST',
+    path: '/rest/v1/rpc/complete_module',
+    body: { module_num: z.number().nullable() },
+    needs: 'session',
+    limit: 'data',
+    subject: ({ caller }) => caller.token,
+    answer: completeModule,
+  }),
+];

@@ -1,0 +1,50 @@
+/** Longer than any address that the school's own pages ask for. */
+export const maxQueryLength = 2_000;
+
+/**
+ * The query of an address, read in one way only: each name once and unescaped. `?grant%5Ftype=a&grant_type=b` is one
+ * thing to one reader and another to the next. Null when it is anything else.
+ */
+export function readQuery(search: string): Record<string, string> | null {
+  const fields = new Map<string, string>();
+  for (const part of search.replace(/^\?/, '').split('&')) {
+    if (part === '') continue;
+    const [, name, value] = /^([a-z_]+)=(.*)$/s.exec(part) ?? [];
+    if (name === undefined || value === undefined || fields.has(name)) return null;
+    try {
+      fields.set(name, decodeURIComponent(value.replaceAll('+', ' ')));
+    } catch {
+      return null;
+    }
+  }
+  return Object.fromEntries(fields);
+}
+
+/**
+ * A body of the school's calls: one flat object of plain values, each name once. (supabase-js also sends two objects with
+ * nothing in them.) Null when it is anything else: nothing that is nested, doubled or named like a part of every object
+ * is ever handed on.
+ */
+export function readBody(text: string): Record<string, unknown> | null {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return null;
+  const names = Object.keys(parsed);
+  const isPlain = (value: unknown) =>
+    typeof value !== 'object' || value === null || (!Array.isArray(value) && Object.keys(value).length === 0);
+  if (names.some((name) => name in Object.prototype) || !Object.values(parsed).every(isPlain)) return null;
+  // JSON.parse keeps the last of several equal names; in the text, each name is a string before a colon.
+  const strings = text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/gs);
+  const written = [...strings].filter(([, colon]) => colon !== undefined).length;
+  return written === names.length ? (parsed as Record<string, unknown>) : null;
+}
+
+/** An access token, or null; the app's own key in its place means that nobody is signed in. */
+export function readToken(authorization: string | null): string | null {
+  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(authorization ?? '')?.[1];
+  return token !== undefined && token.length <= 4_096 ? token : null;
+}

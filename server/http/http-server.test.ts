@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { createHttpServer, listen, stopServer } from './http-server.ts';
+
+let server: Server;
+afterEach(() => stopServer(server));
+
+async function open(): Promise<Socket> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  await once(socket, 'connect');
+  return socket;
+}
+
+it('connections beyond the limit are closed, and those within it are served', async () => {
+  server = createHttpServer(null, 3);
+  server.on('request', (_, response) => response.end('hola'));
+  await listen(server, 0, '127.0.0.1');
+  const held = [await open(), await open(), await open()];
+  await once((await open()).resume(), 'close');
+  const answer = once(held[0] as Socket, 'data');
+  held[0]?.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  expect(String((await answer)[0])).toContain('hola');
+  for (const socket of held) socket.destroy();
+});
+
+it('who sends its request in drops is not waited for longer than a request takes', () => {
+  server = createHttpServer(null);
+  expect(server.headersTimeout).toBeLessThanOrEqual(15_000);
+  expect(server.requestTimeout).toBeLessThanOrEqual(30_000);
+  expect(server.maxConnections).toBe(2_000);
+});

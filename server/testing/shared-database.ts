@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import { migrate, pgliteSession, readMigrations, withPostgresLock } from '#server/database/migrations.ts';
+import { openPostgresPool } from '#server/database/postgres-pool.ts';
+import { openEmptyDatabase } from './database.ts';
+import { findPostgresBinaries, startPostgres } from './postgres.ts';
+
+type Db = Kysely<unknown>;
+
+export type SharedDatabase = 'PGlite' | 'PostgreSQL';
+
+/** Those that can be had on this machine. */
+export const sharedDatabases: SharedDatabase[] = findPostgresBinaries()
+  ? ['PGlite', 'PostgreSQL']
+  : ['PGlite'];
+
+/** One database with our tables, as two servers see it; PGlite has one session for both. */
+export async function openSharedDatabase(
+  kind: SharedDatabase,
+): Promise<{ dbs: [Db, Db]; close(): Promise<unknown> }> {
+  const migrations = await readMigrations();
+  if (kind === 'PGlite') {
+    const { connection, close } = await openEmptyDatabase();
+    await migrate(pgliteSession(connection.driver), migrations);
+    const db = connection.kysely as unknown as Db;
+    return { dbs: [db, db], close };
+  }
+  const postgres = await startPostgres();
+  if (!postgres) throw new Error('PostgreSQL is not installed.');
+  await withPostgresLock(postgres.url, (session) => migrate(session, migrations));
+  const first = openPostgresPool(postgres.url);
+  const second = openPostgresPool(postgres.url);
+  return {
+    dbs: [first.kysely as unknown as Db, second.kysely as unknown as Db],
+    async close() {
+      await first.close();
+      await second.close();
+      await postgres.stop();
+    },
+  };
+}
