@@ -1,26 +1,50 @@
-import nodemailer from 'nodemailer';
-import type { Mailbox } from './mailbox.ts';
+/** The files of supabase/templates/. */
+export type MailTemplate = 'confirmation' | 'recovery' | 'existing_account' | 'password_changed';
+
+export interface MailOrder {
+  template: MailTemplate;
+  to: string;
+  /** Where links in this mail lead. */
+  origin: string;
+  /** What verifyOtp({ token_hash }) takes; null for mails without a one-time link. */
+  tokenHash: string | null;
+  /** The path on our own site that the learner wanted. */
+  redirectTo: string;
+}
 
 export interface Mail {
+  /** The same at every attempt, so that a mail which arrives twice can be recognised as one. */
+  id: string;
   to: string;
   subject: string;
   text: string;
   html: string;
 }
 
-export type Deliver = (mail: Mail) => Promise<void>;
-
-/** The learner's request waits for the mail server: give up before the browser does. */
-const timeouts = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000 };
-
-export function smtpDelivery(smtp: { url: string; from: string }): Deliver {
-  const transport = nodemailer.createTransport({ url: smtp.url, ...timeouts });
-  return async (mail) => {
-    await transport.sendMail({ from: smtp.from, ...mail });
-  };
+/** Takes mails to where they are read: a mail server, or the local mailbox. */
+export interface Courier {
+  /** How many mails it carries at a time. */
+  atOnce: number;
+  /** Rejects with a DeliveryError when the mail was not taken. */
+  deliver(mail: Mail): Promise<void>;
+  close(): void;
 }
 
-export const mailboxDelivery =
-  (mailbox: Mailbox): Deliver =>
-  (mail) =>
-    mailbox.add(mail);
+/**
+ * server: nothing leaves, for nobody. recipient: this one mail was not taken, for now. refused: this one mail will
+ * never be taken.
+ */
+export type DeliveryFault = 'server' | 'recipient' | 'refused';
+
+export class DeliveryError extends Error {
+  readonly fault: DeliveryFault;
+  /** A code for the log. What a mail server says in words may quote the address. */
+  readonly reason: string;
+
+  constructor(fault: DeliveryFault, reason: string, options?: ErrorOptions) {
+    super(`The mail was not delivered: ${reason}.`, options);
+    this.name = 'DeliveryError';
+    this.fault = fault;
+    this.reason = reason;
+  }
+}

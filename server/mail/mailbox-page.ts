@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import { isLoopback } from '#server/http/client-address.ts';
-import type { Mailbox, StoredMail } from './mailbox.ts';
+import { isLoopback, type Connection } from '#server/http/client-address.ts';
 import { isLoopbackOrigin } from '#server/http/origin.ts';
 import type { Variables } from '#server/http/request-context.ts';
+import type { StoredMail } from './mailbox.ts';
 
 export const mailboxPath = '/_local/mail';
 
@@ -50,22 +50,37 @@ const headers = {
   'Content-Security-Policy': `default-src 'none'; style-src '${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
 };
 
+/** What proxies add, or may add. Browsers send none of it. */
+const isSignOfProxy = (name: string) =>
+  ['forwarded', 'via', 'x-real-ip', 'cf-connecting-ip'].includes(name) || name.startsWith('x-forwarded');
+
 /**
  * The links open accounts, so only a browser on this very machine may see them: a loopback socket, a loopback name
- * (another site could point its own name at 127.0.0.1), and no proxy in between that makes everybody look local.
+ * (another site could point its own name at 127.0.0.1), and no proxy in between that makes everybody look local. nginx
+ * speaks HTTP/1.0 to the servers behind it unless it is told otherwise, and no browser does.
  */
-export function createMailboxPages(mailbox: Mailbox) {
-  const pages = new Hono<{ Variables: Variables }>();
-  const proxied = ['forwarded', 'x-forwarded-for', 'x-real-ip'];
+function isLocal(connection: Connection, request: Headers): boolean {
+  return (
+    isLoopback(connection.peerAddress) &&
+    connection.httpVersion === '1.1' &&
+    isLoopbackHost(request.get('host')) &&
+    ![...request.keys()].some(isSignOfProxy)
+  );
+}
 
-  pages.use('/_local/*', async (c, next) => {
-    const isLocal =
-      isLoopback(c.var.connection.peerAddress) &&
-      isLoopbackOrigin(`http://${c.req.header('host') ?? 'unknown.invalid'}`) &&
-      !proxied.some((name) => c.req.header(name) !== undefined);
-    return isLocal ? next() : c.text('El buzón local solo se abre en esta máquina.\n', 403, headers);
-  });
-  pages.get(mailboxPath, async (c) => c.html(page(await mailbox.list()), 200, headers));
-  pages.get(`${mailboxPath}.json`, async (c) => c.json(await mailbox.list(), 200, headers));
+function isLoopbackHost(host: string | null): boolean {
+  return host !== null && URL.canParse(`http://${host}`) && isLoopbackOrigin(`http://${host}`);
+}
+
+export function createMailboxPages(list: () => Promise<StoredMail[]>) {
+  const pages = new Hono<{ Variables: Variables }>();
+
+  pages.use('/_local/*', async (c, next) =>
+    isLocal(c.var.connection, c.req.raw.headers)
+      ? next()
+      : c.text('El buzón local solo se abre en esta máquina.\n', 403, headers),
+  );
+  pages.get(mailboxPath, async (c) => c.html(page(await list()), 200, headers));
+  pages.get(`${mailboxPath}.json`, async (c) => c.json(await list(), 200, headers));
   return pages;
 }

@@ -1,10 +1,9 @@
-import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { open, readFile, writeFile, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Mail } from './mail.ts';
+import { z } from 'zod';
+import { DeliveryError, type Courier, type Mail } from './mail.ts';
 
-export interface StoredMail extends Mail {
-  at: string;
-}
+export type StoredMail = Omit<Mail, 'id'> & { at: string };
 
 export interface Mailbox {
   add(mail: Mail): Promise<void>;
@@ -14,12 +13,38 @@ export interface Mailbox {
 
 const kept = 200;
 
+const storedMail = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  at: z.string(),
+});
+
+/** A full disk or a crash may tear a line in the middle: that mail is lost, the others are not. */
+function parseLine(line: string): StoredMail[] {
+  try {
+    return [storedMail.parse(JSON.parse(line))];
+  } catch {
+    return [];
+  }
+}
+
+/** Whether the last line is whole; the next one must not be glued to one that is not. */
+async function endsInNewline(file: FileHandle): Promise<boolean> {
+  const { size } = await file.stat();
+  if (size === 0) return true;
+  const { buffer } = await file.read(Buffer.alloc(1), 0, 1, size - 1);
+  return buffer.toString() === '\n';
+}
+
 /**
  * The mails of a school without a mail server, one JSON line each, in the data folder: they survive a restart, and
  * servers that share the folder share them. The links in them open accounts, hence mode 0600.
  */
 export function openMailbox(dataDir: string): Mailbox {
   const path = join(dataDir, 'mailbox.jsonl');
+  let last: Promise<unknown> = Promise.resolve();
 
   const read = async (): Promise<string[]> => {
     try {
@@ -30,20 +55,42 @@ export function openMailbox(dataDir: string): Mailbox {
     }
   };
 
+  const append = async ({ to, subject, text, html }: Mail) => {
+    const stored: StoredMail = { to, subject, text, html, at: new Date().toISOString() };
+    const file = await open(path, 'a+', 0o600);
+    try {
+      const start = (await endsInNewline(file)) ? '' : '\n';
+      await file.appendFile(start + JSON.stringify(stored) + '\n');
+    } finally {
+      await file.close();
+    }
+    const lines = await read();
+    if (lines.length > 2 * kept) await writeFile(path, lines.slice(-kept).join('\n') + '\n', { mode: 0o600 });
+  };
+
   return {
-    async add(mail) {
-      const stored: StoredMail = { ...mail, at: new Date().toISOString() };
-      await appendFile(path, JSON.stringify(stored) + '\n', { mode: 0o600 });
-      const lines = await read();
-      if (lines.length > 2 * kept)
-        await writeFile(path, lines.slice(-kept).join('\n') + '\n', { mode: 0o600 });
+    add(mail) {
+      // One after the other: two that shorten the file at once would lose mails.
+      const added = last.then(() => append(mail));
+      last = added.catch(() => undefined);
+      return added;
     },
     async list() {
-      const lines = (await read()).slice(-kept).reverse();
-      return lines.map((line) => {
-        const { to, subject, text, html, at } = JSON.parse(line) as StoredMail;
-        return { to, subject, text, html, at };
-      });
+      return (await read()).slice(-kept).reverse().flatMap(parseLine);
     },
   };
 }
+
+/** One at a time, so that the newest mail is the newest line. */
+export const mailboxCourier = (mailbox: Mailbox): Courier => ({
+  atOnce: 1,
+  async deliver(mail) {
+    try {
+      await mailbox.add(mail);
+    } catch (error) {
+      // A full disk, most of the time.
+      throw new DeliveryError('server', (error as NodeJS.ErrnoException).code ?? 'unknown', { cause: error });
+    }
+  },
+  close: () => undefined,
+});

@@ -87,7 +87,7 @@ if (findPostgresBinaries()) {
       cluster = await startPostgres();
       sql = postgres(cluster?.url ?? '', { max: 1, onnotice: () => undefined });
       const migrations = await readMigrations();
-      await withPostgresLock(sql, (locked) => migrate(locked, migrations));
+      await withPostgresLock(cluster?.url ?? '', (locked) => migrate(locked, migrations));
       session = {
         exec: (text) => sql.unsafe(text),
         query: (text) => sql.unsafe(text),

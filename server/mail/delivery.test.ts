@@ -1,0 +1,208 @@
+import { rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openPglite } from '#server/database/exclusive-pglite.ts';
+import { freePort } from '#server/testing/postgres.ts';
+import { originOf, spawnServer, type ServerProcess } from '#server/testing/process.ts';
+import {
+  clientOf,
+  password,
+  prepareFolder,
+  readKeys,
+  startServer,
+  type TestServer,
+} from '#server/testing/server.ts';
+import { startSmtpSink, type SinkMail, type SmtpSink } from '#server/testing/smtp-sink.ts';
+
+// Each test starts processes with databases, on machines that may have other things to do.
+vi.setConfig({ testTimeout: 240_000 });
+
+let sink: SmtpSink;
+beforeEach(async () => {
+  sink = await startSmtpSink();
+});
+afterEach(() => sink.stop());
+
+const throughSink = () => ({
+  SMTP_URL: sink.url,
+  MAIL_FROM: 'Aplica IA <hola@escuela.example>',
+  PUBLIC_URL: 'https://escuela.example',
+});
+
+type Server = Pick<TestServer, 'origin' | 'key'>;
+
+const signUp = async ({ origin, key }: Server, email: string) => {
+  const answer = await fetch(`${origin}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { apikey: key, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  return { status: answer.status, delivery: answer.headers.get('x-mail-delivery') };
+};
+
+const mailsTo = (address: string) => sink.mails.filter(({ to }) => to.includes(address));
+const messageId = ({ message }: SinkMail) => /^Message-ID: (\S+)/im.exec(message)?.[1];
+const tokenIn = ({ message }: SinkMail) =>
+  /token_hash=3D([0-9a-f]+)/.exec(message.replace(/=\r\n/g, ''))?.[1] ?? '';
+
+describe('a mail server that', () => {
+  let server: TestServer;
+  beforeEach(async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    server = await startServer(throughSink());
+  });
+  afterEach(async () => {
+    await server.stop();
+    vi.restoreAllMocks();
+  });
+
+  it('is silent keeps nobody from signing up or signing in', async () => {
+    const email = 'ana@example.com';
+    await signUp(server, email);
+    await sink.sees(() => mailsTo(email).length === 1);
+    const { auth } = clientOf(server);
+    const token_hash = tokenIn(mailsTo(email)[0] as SinkMail);
+    expect((await auth.verifyOtp({ type: 'signup', token_hash })).error).toBeNull();
+
+    sink.answer(() => null);
+    const newcomers = Array.from({ length: 20 }, (_, i) => `nueva-${i}@example.com`);
+    const answers = await Promise.all(newcomers.map((address) => signUp(server, address)));
+    expect(answers.map(({ status }) => status)).toEqual(newcomers.map(() => 200));
+    expect((await auth.signInWithPassword({ email, password })).error).toBeNull();
+    expect(newcomers.flatMap(mailsTo)).toEqual([]);
+  });
+
+  it('refuses at first gets the mail when it works again, also after a second sign-up', async () => {
+    const email = 'ana@example.com';
+    sink.answer((line) => (line === 'CONNECT' ? '421 not now' : undefined));
+    expect(await signUp(server, email)).toMatchObject({ status: 200 });
+    // The failure is known a moment after the connection.
+    await vi.waitUntil(async () => (await signUp(server, email)).delivery === 'later', { timeout: 60_000 });
+    expect(mailsTo(email)).toEqual([]);
+
+    sink.answer();
+    await signUp(server, 'berta@example.com');
+    // Every sign-up has its own link.
+    await sink.sees(() => mailsTo(email).length >= 1 && mailsTo('berta@example.com').length === 1);
+    const token_hash = tokenIn(mailsTo(email)[0] as SinkMail);
+    expect((await clientOf(server).auth.verifyOtp({ type: 'signup', token_hash })).error).toBeNull();
+    expect((await signUp(server, 'carla@example.com')).delivery).toBe('now');
+  });
+
+  it('is used leaves no local mailbox', async () => {
+    expect((await fetch(`${server.origin}/_local/mail.json`)).status).toBe(404);
+  });
+});
+
+describe('a server that is killed', () => {
+  let folder: string;
+  let dataDir: string;
+  let env: Record<string, string>;
+  const servers: ServerProcess[] = [];
+
+  beforeEach(async () => {
+    ({ folder, dataDir, env } = await prepareFolder(throughSink()));
+    // The address that the process prints is the public one.
+    env.PORT = String(await freePort());
+  });
+  afterEach(async () => {
+    for (const { child, ended } of servers.splice(0)) {
+      child.kill('SIGKILL');
+      await ended;
+    }
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const start = async () => {
+    const server = spawnServer(env);
+    servers.push(server);
+    await originOf(server);
+    return server;
+  };
+  const kill = async ({ child, ended }: ServerProcess) => {
+    child.kill('SIGKILL');
+    await ended;
+  };
+  const address = async () => ({
+    origin: `http://127.0.0.1:${env.PORT}`,
+    key: (await readKeys(dataDir)).publishableKey,
+  });
+  const leftInOutbox = async () => {
+    const connection = openPglite(join(dataDir, 'database'));
+    const { rows } = await connection.driver.query('select id from school.outbox');
+    await connection.close();
+    return rows;
+  };
+
+  it('between the account and the mail loses no mail', async () => {
+    sink.answer(() => null);
+    const first = await start();
+    expect(await signUp(await address(), 'ana@example.com')).toMatchObject({ status: 200 });
+    await sink.sees(() => sink.lines.includes('CONNECT'));
+    await kill(first);
+    sink.answer();
+    await start();
+    await sink.sees(() => mailsTo('ana@example.com').length > 0);
+    expect(mailsTo('ana@example.com')).toHaveLength(1);
+  });
+
+  it('between the mail and its note sends the mail once more, recognisable as the same', async () => {
+    sink.answer((line) => (line === '.' ? null : undefined));
+    const first = await start();
+    await signUp(await address(), 'ana@example.com');
+    await sink.sees(() => mailsTo('ana@example.com').length === 1);
+    await kill(first);
+    sink.answer();
+    const second = await start();
+    await sink.sees(() => mailsTo('ana@example.com').length === 2);
+    second.child.kill('SIGTERM');
+    expect(await second.ended).toBe(0);
+    expect(await leftInOutbox()).toEqual([]);
+    const [once, again] = mailsTo('ana@example.com') as [SinkMail, SinkMail];
+    expect(mailsTo('ana@example.com')).toHaveLength(2);
+    expect(messageId(again)).toBe(messageId(once));
+  });
+});
+
+describe('the local mailbox of a running server', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.stop());
+
+  /** Word for word, as a proxy would send it. */
+  const firstLine = (request: string, port = server.port) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write(request));
+      let text = '';
+      socket.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk;
+        if (!text.includes('\r\n')) return;
+        resolve(text.slice(0, text.indexOf('\r\n')));
+        socket.destroy();
+      });
+      socket.on('error', reject);
+    });
+  const head = (version: string) =>
+    `GET /_local/mail.json HTTP/${version}\r\nHost: 127.0.0.1:${server.port}\r\nConnection: close\r\n\r\n`;
+
+  it('is open to this machine', async () => {
+    expect(await firstLine(head('1.1'))).toBe('HTTP/1.1 200 OK');
+  });
+
+  it('is closed to a proxy that nobody has told anything', async () => {
+    expect(await firstLine(head('1.0'))).toBe('HTTP/1.1 403 Forbidden');
+  });
+
+  it('does not exist behind a proxy that is trusted', async () => {
+    const behind = await startServer({ TRUST_PROXY: 'true' });
+    try {
+      expect(await firstLine(head('1.1'), behind.port)).toBe('HTTP/1.1 404 Not Found');
+      expect(behind.mailbox).toBeNull();
+    } finally {
+      await behind.stop();
+    }
+  });
+});

@@ -1,0 +1,90 @@
+import { sql, type Kysely } from 'kysely';
+import type { MailOrder, MailTemplate } from './mail.ts';
+
+type Db = Kysely<unknown>;
+
+export interface ClaimedMail {
+  id: string;
+  /** This attempt included. */
+  attempts: number;
+  order: MailOrder;
+}
+
+interface Row {
+  id: string;
+  template: MailTemplate;
+  recipient: string;
+  origin: string;
+  token_hash: string | null;
+  redirect_to: string;
+  attempts: number;
+}
+
+export async function addMail(db: Db, order: MailOrder): Promise<void> {
+  await sql`insert into school.outbox (template, recipient, origin, token_hash, redirect_to)
+    values (${order.template}, ${order.to}, ${order.origin}, ${order.tokenHash}, ${order.redirectTo})`.execute(
+    db,
+  );
+}
+
+const isFree = sql`(claimed_until is null or claimed_until < now())`;
+
+/** Takes mails that are due, new ones first. Other servers pass over them until the lease ends. */
+export async function claimMails(db: Db, count: number, leaseMs: number): Promise<ClaimedMail[]> {
+  const { rows } = await sql<Row>`
+    with due as (
+      select id from school.outbox where next_try_at <= now() and ${isFree}
+      order by attempts, next_try_at limit ${count} for update skip locked
+    )
+    update school.outbox set attempts = attempts + 1, claimed_until = now() + make_interval(secs => ${leaseMs / 1000})
+    from due where outbox.id = due.id
+    returning outbox.id, template, recipient, origin, token_hash, redirect_to, attempts`.execute(db);
+  return rows.map(({ id, attempts, template, recipient, origin, token_hash, redirect_to }) => ({
+    id,
+    attempts,
+    order: { template, to: recipient, origin, tokenHash: token_hash, redirectTo: redirect_to },
+  }));
+}
+
+export async function removeMails(db: Db, ids: string[]): Promise<void> {
+  await sql`delete from school.outbox where id in (${sql.join(ids)})`.execute(db);
+}
+
+export async function postponeMail(db: Db, id: string, pauseMs: number, reason: string): Promise<void> {
+  await sql`update school.outbox set claimed_until = null, last_error = ${reason},
+    next_try_at = now() + make_interval(secs => ${pauseMs / 1000}) where id = ${id}`.execute(db);
+}
+
+/** After the mail server was away: nobody waits out a pause that has lost its reason. */
+export async function hurryMails(db: Db): Promise<void> {
+  await sql`update school.outbox set next_try_at = now()
+    where next_try_at > now() and last_error is not null and ${isFree}`.execute(db);
+}
+
+export interface ExpiredMail {
+  id: string;
+  template: MailTemplate;
+  attempts: number;
+  last_error: string | null;
+}
+
+/** Takes out what nobody could deliver in time. The links in such mails have expired. */
+export async function removeExpired(db: Db, afterMs: number): Promise<ExpiredMail[]> {
+  const { rows } = await sql<ExpiredMail>`
+    delete from school.outbox where ${isFree} and created_at < now() - make_interval(secs => ${afterMs / 1000})
+    returning id, template, attempts, last_error`.execute(db);
+  return rows;
+}
+
+/** Milliseconds until the next mail is due; negative when it has been waiting; null when the outbox is empty. */
+export async function timeToNext(db: Db): Promise<number | null> {
+  const { rows } = await sql<{ ms: number | null }>`
+    select (extract(epoch from min(greatest(next_try_at, claimed_until)) - now()) * 1000)::float8 as ms
+    from school.outbox`.execute(db);
+  return rows[0]?.ms ?? null;
+}
+
+/** For a server that has the database to itself: whoever held these leases is gone. */
+export async function releaseClaims(db: Db): Promise<void> {
+  await sql`update school.outbox set claimed_until = null where claimed_until is not null`.execute(db);
+}
