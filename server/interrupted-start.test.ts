@@ -26,7 +26,7 @@ it('a first start that is killed while it creates the database is not in the way
   });
   expect(await first.ended).toBe('SIGKILL');
   watcher.close();
-  expect(await readdir(dataDir)).toEqual(expect.arrayContaining(['database.new', 'server.lock']));
+  expect(await readdir(dataDir)).toEqual(expect.arrayContaining(['database.new', 'server.sock']));
   expect(await readdir(dataDir)).not.toContain('database');
 
   const second = spawnServer(env);
@@ -37,7 +37,7 @@ it('a first start that is killed while it creates the database is not in the way
 });
 
 it('a migration that is killed halfway has done nothing, and runs at the next start', async () => {
-  const script = fileURLToPath(new URL('#server/testing/slow-migration.ts', import.meta.url));
+  const script = fileURLToPath(new URL('./testing/slow-migration.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

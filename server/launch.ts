@@ -15,6 +15,10 @@ async function run(openTheSite: OpenSite | undefined, prepare: Prepare) {
   stopOnSignals(server);
   console.log(`Aplica IA está en ${settings.publicUrl ?? server.origin}`);
   if (server.mailbox) console.log(`Los correos se leen en el buzón local: ${server.mailbox}`);
+  else if (!settings.smtp && settings.backing.mode !== 'supabase')
+    console.log(
+      `Sin SMTP_URL no sale ningún correo, y con TRUST_PROXY no hay buzón local: quedan en ${settings.dataDir}/mailbox.jsonl`,
+    );
 }
 
 /** Who reads the log may go away (a closed pipe, a full disk): the school goes on without it. */

@@ -50,6 +50,7 @@ it.each([
   ['MAIL_FROM', { SMTP_URL: 'smtp://mail', PUBLIC_URL: 'https://e.example' }],
   ['MAIL_FROM', { MAIL_FROM: 'Aplica IA' }],
   ['PUBLIC_URL', { SMTP_URL: 'smtp://mail', MAIL_FROM: 'a@e.example' }],
+  ['SMTP_URL', { PUBLIC_URL: 'https://escuela.example.com' }],
   ['JWT_SECRET', { JWT_SECRET: 'corto' }],
   ['PUBLISHABLE_KEY', { PUBLISHABLE_KEY: 'clave' }],
   ['SECRET_KEY', { SECRET_KEY: 'sb_publishable_0123456789abcdef' }],
@@ -57,6 +58,8 @@ it.each([
   ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/64' }],
   ['RATE_LIMITS', { RATE_LIMITS: '0' }],
   ['LOG', { LOG: 'debug' }],
+  ['BACKUP_KEEP', { BACKUP_DIR: 'copias', BACKUP_KEEP: '0' }],
+  ['BACKUP_DIR', { BACKUP_DIR: 'copias', SUPABASE_URL: 'https://abcd.supabase.co', SUPABASE_ANON_KEY: 'k' }],
 ])('a wrong %s is one sentence that names it', (name, env) => {
   const mistakes = mistakesIn(env);
   expect(mistakes).toHaveLength(1);
@@ -81,4 +84,31 @@ it('several mistakes are told together', () => {
 it('RATE_LIMITS takes a factor, off lifts the limits', () => {
   expect(readSettings({ RATE_LIMITS: '2.5' }).rateLimitFactor).toBe(2.5);
   expect(readSettings({ RATE_LIMITS: 'off' }).rateLimitFactor).toBe(Infinity);
+});
+
+const jwt = (role: string) =>
+  ['{"alg":"HS256"}', JSON.stringify({ role })]
+    .map((part) => Buffer.from(part).toString('base64url'))
+    .join('.') + '.firma';
+
+it.each(['sb_secret_0123456789abcdef', jwt('service_role')])(
+  'a secret key is never handed to browsers: %s',
+  (SUPABASE_ANON_KEY) => {
+    const [mistake, ...others] = mistakesIn({ SUPABASE_URL: 'https://abcd.supabase.co', SUPABASE_ANON_KEY });
+    expect(mistake).toMatch(/^SUPABASE_ANON_KEY es una clave secreta/);
+    expect(others).toEqual([]);
+  },
+);
+
+it.each(['sb_publishable_0123456789abcdef', jwt('anon')])(
+  'a public key is taken: %s',
+  (SUPABASE_ANON_KEY) => {
+    expect(mistakesIn({ SUPABASE_URL: 'https://abcd.supabase.co', SUPABASE_ANON_KEY })).toEqual([]);
+  },
+);
+
+it('BACKUP_DIR asks for a copy every night, of which fourteen stay unless BACKUP_KEEP says otherwise', () => {
+  expect(readSettings({}).backup).toBeNull();
+  expect(readSettings({ BACKUP_DIR: '/copias' }).backup).toEqual({ folder: '/copias', keep: 14 });
+  expect(readSettings({ BACKUP_DIR: '/copias', BACKUP_KEEP: '3' }).backup?.keep).toBe(3);
 });

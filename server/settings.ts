@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { parseTrustedProxies } from '#server/http/client-address.ts';
+import { isLoopbackOrigin } from '#server/http/origin.ts';
 import { StartError } from './start-error.ts';
 
 /** Where accounts and progress live (docs/operations.md explains how to choose). */
@@ -19,6 +20,18 @@ export class SettingsError extends StartError {
     super(['No se puede arrancar con estos ajustes:', ...mistakes].join('\n'));
     this.name = 'SettingsError';
     this.mistakes = mistakes;
+  }
+}
+
+/** Browsers get the key of SUPABASE_ANON_KEY: one that passes by every rule must never stand there. */
+function isSecretKey(key: string): boolean {
+  if (key.startsWith('sb_secret_')) return true;
+  try {
+    const claims = JSON.parse(Buffer.from(key.split('.')[1] ?? '', 'base64url').toString()) as unknown;
+    const role = (claims as { role?: unknown } | null)?.role;
+    return typeof role === 'string' && role !== 'anon';
+  } catch {
+    return false;
   }
 }
 
@@ -95,6 +108,14 @@ const schema = z.object({
       .refine((factor) => factor > 0, 'RATE_LIMITS debe ser on, off o un factor mayor que 0, por ejemplo 2.')
       .default(1),
   ),
+  BACKUP_DIR: setting(z.string().trim().optional()),
+  BACKUP_KEEP: setting(
+    z
+      .string()
+      .regex(/^[1-9]\d{0,3}$/, 'BACKUP_KEEP debe ser el número de copias que se conservan, por ejemplo 14.')
+      .transform(Number)
+      .default(14),
+  ),
   LOG: setting(z.enum(['info', 'silent'], 'LOG debe ser info o silent.').default('info')),
 });
 
@@ -113,6 +134,16 @@ function contradictions(v: Variables): string[] {
   if (v.SUPABASE_ANON_KEY && !v.SUPABASE_URL) {
     mistakes.push('SUPABASE_URL falta: con SUPABASE_ANON_KEY hace falta también la dirección del proyecto.');
   }
+  if (v.SUPABASE_ANON_KEY && isSecretKey(v.SUPABASE_ANON_KEY)) {
+    mistakes.push(
+      'SUPABASE_ANON_KEY es una clave secreta, y esta la ve todo el mundo: pon la clave pública (anon o publishable).',
+    );
+  }
+  if (v.BACKUP_DIR && v.SUPABASE_URL) {
+    mistakes.push(
+      'BACKUP_DIR no sirve con SUPABASE_URL: las copias de un proyecto de Supabase se hacen allí.',
+    );
+  }
   if (v.SMTP_URL && !v.MAIL_FROM) {
     mistakes.push('MAIL_FROM falta: con SMTP_URL hay que decir desde qué dirección salen los correos.');
   }
@@ -120,6 +151,12 @@ function contradictions(v: Variables): string[] {
   if (v.SMTP_URL && !v.PUBLIC_URL) {
     mistakes.push(
       'PUBLIC_URL falta: con SMTP_URL los enlaces de los correos necesitan la dirección pública.',
+    );
+  }
+  // The local mailbox opens on this machine only: the learners of a public school would wait for mails for ever.
+  if (v.PUBLIC_URL && !v.SMTP_URL && !v.SUPABASE_URL && !isLoopbackOrigin(v.PUBLIC_URL)) {
+    mistakes.push(
+      'SMTP_URL falta: con una PUBLIC_URL pública los correos de confirmación tienen que salir por un servidor de correo.',
     );
   }
   return mistakes;
@@ -151,8 +188,10 @@ export function readSettings(env: Record<string, string | undefined>) {
     publicUrl: v.PUBLIC_URL ? new URL(v.PUBLIC_URL).origin : null,
     smtp: v.SMTP_URL && v.MAIL_FROM ? { url: v.SMTP_URL, from: v.MAIL_FROM } : null,
     secrets: { jwtSecret: v.JWT_SECRET, publishableKey: v.PUBLISHABLE_KEY, secretKey: v.SECRET_KEY },
-    trustedProxies: v.TRUST_PROXY ?? null,
+    // TRUST_PROXY=false is an empty list.
+    trustedProxies: v.TRUST_PROXY?.rules.length ? v.TRUST_PROXY : null,
     rateLimitFactor: v.RATE_LIMITS,
+    backup: v.BACKUP_DIR ? { folder: resolve(v.BACKUP_DIR), keep: v.BACKUP_KEEP } : null,
     log: v.LOG,
   };
 }

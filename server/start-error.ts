@@ -5,3 +5,12 @@ export class StartError extends Error {
     this.name = 'StartError';
   }
 }
+
+/** A few words about any error, whatever was thrown: PGlite's files throw objects that are no errors. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof Error && error.message !== '') return error.message;
+  if (typeof error === 'string') return error;
+  const { code, errno, name } = (error ?? {}) as { code?: unknown; errno?: unknown; name?: unknown };
+  const parts = [name, code ?? errno].filter((part) => typeof part === 'string' || typeof part === 'number');
+  return parts.length > 0 ? parts.join(' ') : 'motivo desconocido';
+}

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { explainFileFault } from '#server/database/file-fault.ts';
 import { runServer } from './run.ts';
 import { readSettings } from './settings.ts';
-import { StartError } from './start-error.ts';
+import { reasonOf, StartError } from './start-error.ts';
 import { prepareFolder } from '#server/testing/server.ts';
 
 let folder: string;
@@ -35,7 +35,7 @@ it('a port that is taken is named, and the data stay free for the next start', a
     `El puerto ${port} ya está ocupado: elige otro con PORT.`,
   );
   other.close();
-  expect(await readdir(dataDir)).not.toContain('server.lock');
+  expect(await readdir(dataDir)).not.toContain('server.sock');
   const server = await runServer(readSettings({ ...env, PORT: String(port) }));
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
   await server.stop();
@@ -72,7 +72,7 @@ it('a damaged database is refused with what to do, and stays as it is', async ()
   const control = join(dataDir, 'database', 'global', 'pg_control');
   await writeFile(control, 'no database');
   expect(await refusal()).toMatch(/La base de datos de .+ no se puede abrir .*npm run restore/s);
-  expect(await readdir(dataDir)).not.toContain('server.lock');
+  expect(await readdir(dataDir)).not.toContain('server.sock');
 });
 
 it.each([
@@ -82,4 +82,13 @@ it.each([
   [new StartError('x', { cause: { code: '53100' } }), 'no queda sitio'],
 ])('%j of the data folder is explained', (fault, words) => {
   expect(String(explainFileFault(fault, '/data'))).toContain(words);
+});
+
+it.each([
+  [new Error('sin sitio'), 'sin sitio'],
+  [{ name: 'ErrnoError', errno: 44 }, 'ErrnoError 44'],
+  [{}, 'motivo desconocido'],
+  [undefined, 'motivo desconocido'],
+])('%j, thrown by whomever, is told in words', (thrown, words) => {
+  expect(reasonOf(thrown)).toBe(words);
 });

@@ -1,7 +1,7 @@
+import { backUp } from '#server/backup/transfer.ts';
 import { runCommand } from './command.ts';
-import { backUp } from './data-transfer.ts';
 
-await runCommand(
-  async (settings, file) => `Copia guardada en ${file}: ${await backUp(settings, file)} cuentas.`,
-  'Uso: npm run backup -- copia.gz   (con el servidor detenido)',
-);
+await runCommand(async (settings, file) => {
+  const accounts = await backUp(settings, file);
+  return `Copia guardada en ${file}${accounts === null ? '' : `: ${accounts} cuentas`}.`;
+}, 'Uso: npm run backup -- copia.gz   (también con el servidor en marcha)');

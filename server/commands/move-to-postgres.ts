@@ -1,5 +1,5 @@
 import { runCommand } from './command.ts';
-import { moveToPostgres } from './data-transfer.ts';
+import { moveToPostgres } from '#server/backup/transfer.ts';
 
 await runCommand(
   async (settings, url) =>

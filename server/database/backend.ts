@@ -1,20 +1,24 @@
 import { App } from '@supabase/lite';
-import { openAccounts, type Accounts } from '#server/auth/accounts.ts';
+import { sql, type Kysely } from 'kysely';
 import { databaseUnavailable } from '#server/http/api-errors.ts';
 import type { Secrets } from './data-dir.ts';
 import { watchDatabase } from './database-fault.ts';
+import { createGate } from './gate.ts';
 import { openEmbeddedDatabase } from './embedded-database.ts';
-import type { Deliver } from '#server/mail/mail.ts';
-import { createMailer } from '#server/mail/mailer.ts';
+import type { Courier } from '#server/mail/mail.ts';
+import { openOutbox, type Outbox } from '#server/mail/outbox.ts';
 import { migrate, pgliteSession, readMigrations, withPostgresLock } from './migrations.ts';
-import { openPostgresSessions } from './postgres-sessions.ts';
+import { maxSessions, openPostgresPool } from './postgres-pool.ts';
 import { tellContextAtOnce } from './session-context.ts';
 import type { Backing } from '#server/settings.ts';
-import { StartError } from '#server/start-error.ts';
+import { reasonOf, StartError } from '#server/start-error.ts';
 
 export interface Backend {
   fetch(request: Request, peerAddress: string | null): Promise<Response>;
-  accounts: Accounts;
+  /** For what @supabase/lite does not do, or not well enough. */
+  db: Kysely<unknown>;
+  outbox: Outbox;
+  secrets: Secrets;
   /** Rejects when the database does not answer. */
   ping(): Promise<unknown>;
   close(): Promise<void>;
@@ -24,32 +28,38 @@ export interface BackendOptions {
   backing: Exclude<Backing, { mode: 'supabase' }>;
   dataDir: string;
   secrets: Secrets;
-  deliver: Deliver;
+  courier: Courier;
   siteUrl: string;
 }
+
+/**
+ * Progress that waits for a lock must not take every session of PostgreSQL: three stay for people who sign in, and for
+ * the health check. Who is kept at this gate for as long as for a session is sent away likewise.
+ */
+const maxDataRequests = maxSessions - 3;
+const dataPatienceMs = 4_000;
 
 async function openEmbedded(dataDir: string) {
   const connection = await openEmbeddedDatabase(dataDir);
   await migrate(pgliteSession(connection.driver), await readMigrations());
-  return { connection, ping: () => connection.driver.query('select 1') };
+  return connection;
 }
 
 async function openPostgres(databaseUrl: string) {
-  const connection = openPostgresSessions(databaseUrl);
+  const migrations = await readMigrations();
   try {
-    const migrations = await readMigrations();
-    await withPostgresLock(connection.driver, (session) => migrate(session, migrations));
+    await withPostgresLock(databaseUrl, (session) => migrate(session, migrations));
   } catch (error) {
-    await connection.driver.end({ timeout: 1 });
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`DATABASE_URL: la base de datos no se puede usar (${reason}).`);
+    throw new StartError(`DATABASE_URL: la base de datos no se puede usar (${reasonOf(error)}).`, {
+      cause: error,
+    });
   }
-  return { connection, ping: () => connection.driver`select 1` };
+  return openPostgresPool(databaseUrl);
 }
 
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { backing, secrets } = options;
-  const { connection, ping } =
+  const connection =
     backing.mode === 'postgres'
       ? await openPostgres(backing.databaseUrl)
       : await openEmbedded(options.dataDir);
@@ -69,26 +79,40 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       secret_key: secrets.secretKey,
       site_url: options.siteUrl,
       additional_redirect_urls: [],
-      minimum_password_length: 8,
-      // The code behind a link is all that its token is made of, and our mails do not show it: make it long.
-      email: { enable_confirmations: true, otp_length: 40, otp_expiry: 86_400 },
+      email: { enable_confirmations: true },
     },
     api: { schemas: ['public'], max_rows: 100 },
     options: { server: { admin: false, disableStudio: true } },
   });
-  const mailer = createMailer(options.deliver);
-  app._mailer = mailer;
+  const outbox = await openOutbox({
+    db: connection.kysely,
+    courier: options.courier,
+    isOnlyServer: backing.mode === 'embedded',
+  });
   await app.init();
   // Otherwise the first learner of the day waits while the data API reads the catalogue.
   await connection.introspect({ useCache: true });
 
+  const gate = createGate(maxDataRequests, dataPatienceMs);
+  const answer = async (request: Request, peerAddress: string | null) => {
+    const { result, hasFault } = await watchDatabase(async () => app.fetch(request, { peerAddress }));
+    return hasFault && result.status >= 500 ? databaseUnavailable() : result;
+  };
+
   return {
     async fetch(request, peerAddress) {
-      const { result, hasFault } = await watchDatabase(async () => app.fetch(request, { peerAddress }));
-      return hasFault && result.status >= 500 ? databaseUnavailable() : result;
+      const isData = backing.mode === 'postgres' && new URL(request.url).pathname.startsWith('/rest/');
+      if (!isData) return answer(request, peerAddress);
+      return (await gate(() => answer(request, peerAddress))) ?? databaseUnavailable();
     },
-    accounts: openAccounts(connection.kysely, mailer),
-    ping,
-    close: () => connection.close(),
+    db: connection.kysely,
+    outbox,
+    secrets,
+    // Through the same queue as every request: a database that serves nobody is not healthy.
+    ping: () => sql`select 1`.execute(connection.kysely),
+    async close() {
+      await outbox.close();
+      await connection.close();
+    },
   };
 }

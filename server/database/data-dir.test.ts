@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -41,7 +41,7 @@ it('secrets in the environment win over the kept ones', async () => {
 it('permissions that were opened are closed again', async () => {
   await loadSecrets(readSettings({ DATA_DIR: folder }));
   const path = join(folder, 'secrets.json');
-  await import('node:fs/promises').then(({ chmod }) => chmod(path, 0o644));
+  await chmod(path, 0o644);
   await loadSecrets(readSettings({ DATA_DIR: folder }));
   expect(await modeOf(path)).toBe(0o600);
 });
@@ -49,4 +49,10 @@ it('permissions that were opened are closed again', async () => {
 it('a damaged file is refused with what to do', async () => {
   await writeFile(join(folder, 'secrets.json'), '{"jwtSecret":"x"}');
   await expect(loadSecrets(readSettings({ DATA_DIR: folder }))).rejects.toThrow(/secrets\.json está dañado/);
+});
+
+it('a folder that was there before, open to others, is closed', async () => {
+  await chmod(folder, 0o755);
+  await ensureDataDir(folder);
+  expect(await modeOf(folder)).toBe(0o700);
 });

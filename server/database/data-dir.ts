@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Settings } from '#server/settings.ts';
 import { StartError } from '#server/start-error.ts';
 
-const secretsSchema = z.object({
+export const secretsSchema = z.object({
   jwtSecret: z.string().min(32),
   publishableKey: z.string().min(1),
   secretKey: z.string().min(1),
@@ -13,8 +13,15 @@ const secretsSchema = z.object({
 
 export type Secrets = z.infer<typeof secretsSchema>;
 
+/** Hashes of passwords and mails with links stand in it: nobody else may look inside, also when it was there before. */
 export async function ensureDataDir(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  if (((await stat(dataDir)).mode & 0o077) === 0) return;
+  await chmod(dataDir, 0o700).catch(() => {
+    process.stderr.write(
+      `Aviso: otros usuarios de esta máquina pueden leer ${dataDir}. Su dueño puede cerrarla con chmod 700.\n`,
+    );
+  });
 }
 
 const random = (bytes: number) => randomBytes(bytes).toString('base64url');

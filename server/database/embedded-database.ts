@@ -2,7 +2,8 @@ import { rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { openPglite } from './exclusive-pglite.ts';
-import { StartError } from '#server/start-error.ts';
+import { initDatabase } from './synced-files.ts';
+import { reasonOf, StartError } from '#server/start-error.ts';
 
 const exists = (path: string) =>
   stat(path).then(
@@ -18,9 +19,7 @@ async function createDatabase(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
   try {
-    const connection = openPglite(draft);
-    await connection.driver.waitReady;
-    await connection.close();
+    await initDatabase(draft);
     await rename(draft, folder);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
@@ -36,9 +35,8 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<PgliteConne
   try {
     await connection.driver.waitReady;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(
-      `La base de datos de ${folder} no se puede abrir (${reason}). ` +
+      `La base de datos de ${folder} no se puede abrir (${reasonOf(error)}). ` +
         'Si está dañada, recupera una copia con npm run restore.',
       { cause: error },
     );

@@ -37,3 +37,15 @@ it('transactions that begin at the same moment run one after the other, each as 
   const { rows } = await sql<{ who: string }>`select who from visits order by who`.execute(connection.kysely);
   expect(rows.map((row) => row.who)).toEqual(['ana', 'carla', 'outside']);
 });
+
+it('who asks while a transaction never ends waits behind it: the health check asks here too', async () => {
+  let end: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  const open = connection.kysely.transaction().execute(() => ended);
+  let isAnswered = false;
+  const asked = sql`select 1`.execute(connection.kysely).then(() => (isAnswered = true));
+  await connection.driver.query('select 1');
+  expect(isAnswered).toBe(false);
+  end();
+  await Promise.all([open, asked]);
+});

@@ -1,9 +1,17 @@
 import { PgliteConnection } from '@supabase/lite/pglite';
 import type { PGlite } from '@supabase/lite/pglite';
-import type { CompiledQuery, DatabaseConnection } from 'kysely';
+import {
+  CompiledQuery,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type DatabaseConnection,
+  type Driver,
+} from 'kysely';
 import { noteFault, SessionLostError } from './database-fault.ts';
 import { isoTimestamp, timestampText } from './iso-timestamp.ts';
-import { kyselyOn, SqlDriver } from './sql-driver.ts';
+import { SyncedFiles, syncedStart } from './synced-files.ts';
 
 /** Longer than any statement of ours: it only fires if code asks for a second connection inside a transaction. */
 const patienceMs = 15_000;
@@ -13,13 +21,12 @@ const patienceMs = 15_000;
  * statements of two requests interleave: one learner's query could run inside another's transaction, as that other
  * learner. This driver lends the session to one query or one whole transaction at a time.
  */
-class ExclusiveDriver extends SqlDriver {
+class ExclusiveDriver implements Driver {
   private readonly session: DatabaseConnection;
   private tail: Promise<void> = Promise.resolve();
   private readonly returns = new WeakMap<DatabaseConnection, () => void>();
 
   constructor(pglite: PGlite) {
-    super();
     this.session = {
       async executeQuery<R>(query: CompiledQuery) {
         const { rows, affectedRows } = await noteFault(() =>
@@ -69,13 +76,37 @@ class ExclusiveDriver extends SqlDriver {
   async releaseConnection(connection: DatabaseConnection) {
     this.returns.get(connection)?.();
   }
+
+  async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('begin'));
+  }
+
+  async commitTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
 }
 
 export function openPglite(folder: string): PgliteConnection {
   const connection = new PgliteConnection({
     url: folder,
-    pgliteOptions: { parsers: { 1184: isoTimestamp }, serializers: { 1184: timestampText } },
+    pgliteOptions: {
+      fs: new SyncedFiles(folder),
+      startParams: syncedStart,
+      parsers: { 1184: isoTimestamp },
+      serializers: { 1184: timestampText },
+    },
   });
-  connection.kysely = kyselyOn(new ExclusiveDriver(connection.driver));
+  connection.kysely = new Kysely({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new ExclusiveDriver(connection.driver),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
   return connection;
 }

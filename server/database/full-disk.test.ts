@@ -1,13 +1,15 @@
 import { readdir, rm } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seedDataDir } from '#server/testing/database.ts';
 import { originOf, spawnServer, type ServerProcess } from '#server/testing/process.ts';
 import {
   clientOf,
   learner,
+  mailsTo,
   password,
   prepareFolder,
   readKeys,
+  readProgress,
   type TestServer,
 } from '#server/testing/server.ts';
 import { mountSmallDisk, type SmallDisk } from '#server/testing/small-disk.ts';
@@ -85,7 +87,7 @@ describe.runIf(disk)('on a disk of its own', () => {
     const complete = (module_num: number) => client.rpc('complete_module', { module_num });
     const stored = async (at = here) => {
       const reader = clientOf(at, { Authorization: `Bearer ${session.access_token}` });
-      const { data } = await reader.from('module_progress').select('module_number').eq('user_id', userId);
+      const { data } = await readProgress(reader, userId);
       return data?.map((row) => row.module_number as number).sort();
     };
 
@@ -96,13 +98,18 @@ describe.runIf(disk)('on a disk of its own', () => {
       'Ahora mismo no podemos leer ni guardar datos. Vuelve a probar en un momento.',
     );
     const signUp = await clientOf(here).auth.signUp({ email: 'berta@example.com', password });
-    expect(signUp.error?.status).toBe(503);
+    // Pages that have room take a row even now: then it is stored, and its mail waits for room in the mailbox.
+    expect([undefined, 503]).toContain(signUp.error?.status);
     expect(await stored()).toEqual([]);
     expect((await fetch(`${origin}/cursos`)).status).toBe(200);
 
     await empty();
     expect((await complete(2)).error).toBeNull();
     expect(await stored()).toEqual([2]);
+    const mailsOfBerta = signUp.error ? 0 : 1;
+    await vi.waitUntil(async () => (await mailsTo(here, 'berta@example.com')).length === mailsOfBerta, {
+      timeout: 60_000,
+    });
     server.child.kill('SIGKILL');
     await server.ended;
 

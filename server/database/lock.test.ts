@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lockDataDir } from './lock.ts';
 
 let folder: string;
@@ -12,7 +13,24 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const lockFile = () => join(folder, 'server.lock');
+const holder = fileURLToPath(new URL('../testing/hold-lock.ts', import.meta.url));
+const node = [process.execPath, '--import', 'tsx', holder];
+
+/** Another process that tries to take the lock; `said` is what it prints first. */
+async function hold(command: string[]) {
+  const [program = '', ...args] = [...command, folder];
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  // Once everybody who shares its output is gone: a container ends after the command that started it.
+  const closed = once(child, 'close');
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  return {
+    said: said.toString(),
+    async kill() {
+      child.kill('SIGKILL');
+      await closed;
+    },
+  };
+}
 
 it('a second server on the same folder is refused and told which process has it', async () => {
   const lock = await lockDataDir(folder);
@@ -25,29 +43,77 @@ it('a second server on the same folder is refused and told which process has it'
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('the lock of a process that died is not in the way', async () => {
-  const child = spawn(process.execPath, ['-e', '']);
+it('the lock of a process that was killed is not in the way', async () => {
+  const other = await hold(node);
+  expect(other.said).toBe('held\n');
+  await expect(lockDataDir(folder)).rejects.toThrow('ya la usa otro servidor');
+  await other.kill();
+  expect(await readdir(folder)).toEqual(['server.sock']);
+  const lock = await lockDataDir(folder);
+  await lock.release();
+});
+
+it('a process that is only stopped keeps its lock', async () => {
+  const child = spawn(node[0] ?? '', [...node.slice(1), folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  child.kill('SIGSTOP');
+  await expect(lockDataDir(folder)).rejects.toThrow(`${folder} ya la usa otro servidor. Detén`);
+  child.kill('SIGKILL');
   await once(child, 'exit');
-  await writeFile(lockFile(), JSON.stringify({ pid: child.pid, startedAt: 'boot:1' }));
-  const lock = await lockDataDir(folder);
-  expect(JSON.parse(await readFile(lockFile(), 'utf8'))).toMatchObject({ pid: process.pid });
-  await lock.release();
 });
 
-it('another process that got the same id since then does not count', async () => {
-  await writeFile(lockFile(), JSON.stringify({ pid: process.pid, startedAt: 'an earlier boot:1' }));
-  const lock = await lockDataDir(folder);
-  await lock.release();
-});
-
-it('half a lock, from a full disk or a crash, is not in the way', async () => {
-  await writeFile(lockFile(), '{"pid":');
+it('what is no socket at all, from a broken restore of the folder, is not in the way', async () => {
+  await writeFile(join(folder, 'server.sock'), '');
   const lock = await lockDataDir(folder);
   await lock.release();
 });
 
 it('of many servers that find the same stale lock exactly one gets it', async () => {
-  await writeFile(lockFile(), JSON.stringify({ pid: process.pid, startedAt: 'an earlier boot:1' }));
+  await (await hold(node)).kill();
   const tries = await Promise.allSettled(Array.from({ length: 10 }, () => lockDataDir(folder)));
-  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const taken = tries.filter((result) => result.status === 'fulfilled');
+  expect(taken).toHaveLength(1);
+  await taken[0]?.value.release();
+  expect(await readdir(folder)).toEqual([]);
+});
+
+it.runIf(process.platform === 'linux')(
+  'a path longer than the address of a socket is no matter',
+  async () => {
+    const deep = join(folder, 'a'.repeat(90), 'b'.repeat(90));
+    await mkdir(deep, { recursive: true });
+    const lock = await lockDataDir(deep);
+    expect(await readdir(deep)).toEqual(['server.sock']);
+    await expect(lockDataDir(deep)).rejects.toThrow(`(proceso ${process.pid})`);
+    await lock.release();
+    expect(await readdir(deep)).toEqual([]);
+  },
+);
+
+/** What a container is to the lock: other process ids, another name of the machine, another network. */
+const container = ['unshare', '--pid', '--fork', '--mount-proc', '--uts', '--net', '--kill-child'];
+const canUnshare = (() => {
+  try {
+    execFileSync(container[0] ?? '', [...container.slice(1), 'true'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+})();
+if (!canUnshare)
+  process.stderr.write('SKIPPED: no rights to unshare, the lock is tested without containers.\n');
+
+describe.runIf(canUnshare)('between containers that share the folder', () => {
+  it('the second is refused, whichever came first', async () => {
+    const inside = await hold([...container, ...node]);
+    expect(inside.said).toBe('held\n');
+    await expect(lockDataDir(folder)).rejects.toThrow('ya la usa otro servidor');
+    await inside.kill();
+
+    const lock = await lockDataDir(folder);
+    const refused = await hold([...container, ...node]);
+    expect(refused.said).toContain(`ya la usa otro servidor (proceso ${process.pid}`);
+    await refused.kill();
+    await lock.release();
+  });
 });

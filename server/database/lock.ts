@@ -1,104 +1,76 @@
-import { execFileSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { link, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { answerQuestions, askServer, lockName, type Answers } from './control.ts';
+import { callName, claimName, type LocalSocket } from './local-socket.ts';
 import { StartError } from '#server/start-error.ts';
 
 export interface Lock {
+  /** What the holder answers to commands that ask it through the lock. */
+  answer(answers: Answers): void;
   release(): Promise<void>;
 }
 
-interface Holder {
-  pid: number;
-  startedAt: string;
-}
+const clearingName = `${lockName}.clearing`;
 
-const lockedBy = (dataDir: string, pid: number) =>
-  new StartError(
-    `La carpeta de datos ${dataDir} ya la usa otro servidor (proceso ${pid}). ` +
-      'Detén ese proceso o elige otra carpeta con DATA_DIR.',
-  );
-
-/**
- * When the process with this id started, or null if there is none. Ids are reused after a crash or a reboot;
- * the id together with its start is not.
- */
-function startOf(pid: number): string | null {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return null;
-  }
-  try {
-    if (process.platform === 'linux') {
-      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-        .replace(/^.*\) /s, '')
-        .split(' ');
-      const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-      return `${boot}:${fields[19] ?? ''}`;
-    }
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
-  } catch {
-    return null;
-  }
-}
-
-async function readHolder(path: string): Promise<Holder | null> {
-  try {
-    return JSON.parse(await readFile(path, 'utf8')) as Holder;
-  } catch {
-    return null;
-  }
-}
-
-const isAlive = (holder: Holder | null): holder is Holder =>
-  holder !== null && startOf(holder.pid) === holder.startedAt;
-
-/** Linked into place complete, so that nobody ever reads half a lock. */
-async function tryTake(path: string, own: Holder): Promise<boolean> {
-  const draft = `${path}.${own.pid}.${randomBytes(4).toString('hex')}`;
-  try {
-    await writeFile(draft, JSON.stringify(own), { mode: 0o600 });
-    await link(draft, path);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    return false;
-  } finally {
-    await rm(draft, { force: true });
-  }
+async function isSilent(folder: string, name: string): Promise<boolean> {
+  const socket = await callName(folder, name);
+  socket?.destroy();
+  return socket === null;
 }
 
 /** Only one process at a time may clear a stale lock, or it could clear the lock that another has just taken. */
-async function clearStale(path: string): Promise<void> {
-  const guard = `${path}.clearing`;
-  const handle = await open(guard, 'wx').catch(() => null);
-  if (!handle) {
-    const age = await stat(guard).then(
-      (info) => Date.now() - info.mtimeMs,
-      () => 0,
-    );
-    if (age > 10_000) await rm(guard, { force: true });
+async function clearStale(folder: string): Promise<void> {
+  const guard = await claimName(folder, clearingName);
+  if (!guard) {
+    if (await isSilent(folder, clearingName)) await rm(join(folder, clearingName), { force: true });
+    else await sleep(20);
     return;
   }
   try {
-    if (!isAlive(await readHolder(path))) await rm(path, { force: true });
+    if (await isSilent(folder, lockName)) await rm(join(folder, lockName), { force: true });
   } finally {
-    await handle.close();
-    await rm(guard, { force: true });
+    await guard.close();
   }
 }
 
-/** PGlite does not notice a second process on its folder and both would corrupt it: we refuse the second. */
+async function lockedError(dataDir: string): Promise<StartError> {
+  const holder = await askServer(dataDir, 'who').catch(() => null);
+  const pid = Number(holder?.pid);
+  const who = holder ? `proceso ${pid}${holder.host === hostname() ? '' : ` en ${String(holder.host)}`}` : '';
+  return new StartError(
+    `La carpeta de datos ${dataDir} ya la usa otro servidor${who && ` (${who})`}. ` +
+      'Detén ese proceso o elige otra carpeta con DATA_DIR.',
+  );
+}
+
+const noSockets = (dataDir: string) =>
+  new StartError(
+    `La carpeta de datos ${dataDir} está en un disco que no admite sockets, y sin ellos no se puede impedir que dos ` +
+      'servidores la usen a la vez. Elige con DATA_DIR una carpeta de un disco local (en contenedores, un volumen).',
+  );
+
+/**
+ * PGlite does not notice a second process on its folder and both would corrupt it: we refuse the second. The lock is a
+ * socket that the holder listens on. The kernel knows whether somebody does, also in another container that shares the
+ * folder, and nobody does after a crash. Machines that share a folder over the network do not see each other's.
+ */
 export async function lockDataDir(dataDir: string): Promise<Lock> {
-  const path = join(dataDir, 'server.lock');
-  const own: Holder = { pid: process.pid, startedAt: startOf(process.pid) ?? '' };
+  const answers: Answers = { who: async () => ({ pid: process.pid, host: hostname() }) };
   const deadline = Date.now() + 15_000;
-  while (!(await tryTake(path, own))) {
-    const holder = await readHolder(path);
-    if (isAlive(holder) || Date.now() > deadline) throw lockedBy(dataDir, holder?.pid ?? 0);
-    await clearStale(path);
+  let socket: LocalSocket | null = null;
+  for (;;) {
+    try {
+      socket = await claimName(dataDir, lockName, (caller) => answerQuestions(caller, answers));
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException;
+      throw ['ENOTSUP', 'EINVAL', 'EPERM'].includes(code) ? noSockets(dataDir) : error;
+    }
+    if (socket) break;
+    if (Date.now() > deadline || !(await isSilent(dataDir, lockName))) throw await lockedError(dataDir);
+    await clearStale(dataDir);
   }
-  return { release: () => rm(path, { force: true }) };
+  const { close } = socket;
+  return { answer: (more) => void Object.assign(answers, more), release: close };
 }

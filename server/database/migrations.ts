@@ -2,11 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite';
 import type { PGlite } from '@supabase/lite/pglite';
-import type postgres from 'postgres';
+import pg from 'pg';
+import { postgresConfig } from './postgres-client.ts';
 import { StartError } from '#server/start-error.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../supabase/migrations/', import.meta.url));
-const bootstrapFile = fileURLToPath(new URL('./bootstrap.sql', import.meta.url));
+const sqlFile = (name: string) => readFile(fileURLToPath(new URL(name, import.meta.url)), 'utf8');
 
 /** One session that runs start-up SQL: several statements in one string, or one with parameters. */
 export interface MigrationSession {
@@ -37,7 +38,8 @@ async function inTransaction(session: MigrationSession, work: () => Promise<unkn
     await work();
     await session.exec('commit');
   } catch (error) {
-    await session.exec('rollback');
+    // A session that is gone cannot roll back, and has; the first error is the one to tell.
+    await session.exec('rollback').catch(() => undefined);
     throw error;
   }
 }
@@ -49,12 +51,16 @@ const historyTable = `
     version text not null primary key, statements text[], name text
   );`;
 
+export const createRoles = async (session: MigrationSession) => session.exec(await sqlFile('./roles.sql'));
+
 /** Brings the database up to date and returns the versions that were new. Safe to call at every start. */
 export async function migrate(session: MigrationSession, migrations: Migration[]): Promise<string[]> {
   await inTransaction(session, async () => {
     await session.exec(getAuthSchemaSql());
     await session.exec(SUPABASE_AUTH_HELPERS_SQL);
-    await session.exec(await readFile(bootstrapFile, 'utf8'));
+    await createRoles(session);
+    await session.exec(await sqlFile('./bootstrap.sql'));
+    await session.exec(await sqlFile('./school-schema.sql'));
     await session.exec(historyTable);
   });
   const rows = await session.query('select version from supabase_migrations.schema_migrations', []);
@@ -86,20 +92,27 @@ export const pgliteSession = (pglite: PGlite): MigrationSession => ({
 /** Any number; every server of the school uses the same one on the database they share. */
 const startUpLock = 7_340_516;
 
-/** Several servers may start on one PostgreSQL at once: the advisory lock lets them through one by one. */
+const postgresSession = (client: pg.Client): MigrationSession => ({
+  exec: (sql) => client.query(sql),
+  query: async (sql, parameters) => (await client.query<Record<string, unknown>>(sql, parameters)).rows,
+});
+
+/**
+ * Several servers may start on one PostgreSQL at once: the advisory lock lets them through one by one. The session is
+ * apart from those of the requests, because a migration may take its time, and its end is what opens the lock again:
+ * there is nothing left to do that could fail and hide the reason.
+ */
 export async function withPostgresLock<T>(
-  sql: postgres.Sql,
-  work: (s: MigrationSession) => Promise<T>,
+  databaseUrl: string,
+  work: (session: MigrationSession) => Promise<T>,
 ): Promise<T> {
-  const reserved = await sql.reserve();
+  const client = new pg.Client(postgresConfig(databaseUrl));
+  client.on('error', () => undefined);
   try {
-    await reserved`select pg_advisory_lock(${startUpLock})`;
-    return await work({
-      exec: (text) => reserved.unsafe(text),
-      query: (text, parameters) => reserved.unsafe(text, parameters as postgres.ParameterOrJSON<never>[]),
-    });
+    await client.connect();
+    await client.query('select pg_advisory_lock($1)', [startUpLock]);
+    return await work(postgresSession(client));
   } finally {
-    await reserved`select pg_advisory_unlock(${startUpLock})`;
-    reserved.release();
+    await client.end().catch(() => undefined);
   }
 }

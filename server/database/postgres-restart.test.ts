@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findPostgresBinaries, startPostgres } from '#server/testing/postgres.ts';
-import { clientOf, learner, startServer } from '#server/testing/server.ts';
+import { clientOf, learner, readProgress, startServer } from '#server/testing/server.ts';
 
 // @supabase/lite prints each failed statement.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -16,7 +16,7 @@ describe.runIf(findPostgresBinaries())('when PostgreSQL restarts under load', ()
       if (!cluster) throw new Error('There are binaries.');
       const server = await startServer({ DATABASE_URL: await cluster.createDatabase('restart') });
       try {
-        const { client, session } = await learner(server, 'ana@example.com');
+        const { client, session, userId } = await learner(server, 'ana@example.com');
         const confirmed = new Set<number>();
         const statuses = new Set<number>();
         let isRestarting = true;
@@ -44,7 +44,7 @@ describe.runIf(findPostgresBinaries())('when PostgreSQL restarts under load', ()
         );
         const reader = clientOf(server, { Authorization: `Bearer ${session.access_token}` });
         await vi.waitFor(async () => {
-          const { data } = await reader.from('module_progress').select('module_number');
+          const { data } = await readProgress(reader, userId);
           expect(data?.map((row) => row.module_number as number)).toEqual(
             expect.arrayContaining([...confirmed]),
           );

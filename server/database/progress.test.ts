@@ -1,6 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { clientOf, learner, readKeys, startServer, type TestServer } from '#server/testing/server.ts';
+import {
+  clientOf,
+  learner,
+  modulesOf,
+  readKeys,
+  readProgress,
+  startServer,
+  type TestServer,
+} from '#server/testing/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -17,24 +25,24 @@ it('a learner completes modules and reads them back in order, with dates that ev
   for (const module_num of [3, 1, 6]) {
     expect((await client.rpc('complete_module', { module_num })).error).toBeNull();
   }
-  const read = () => client.from('module_progress').select('*').eq('user_id', userId).order('module_number');
-  const { data } = await read();
+  const { data } = await readProgress(client, userId);
   expect(data?.map((row) => row.module_number)).toEqual([1, 3, 6]);
   expect(data?.[0]?.completed_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/);
 });
 
 it('completing a module again keeps the first date', async () => {
-  const { client } = await learner(server, 'berta@example.com');
+  const { client, userId } = await learner(server, 'berta@example.com');
   await client.rpc('complete_module', { module_num: 2 });
-  const first = await client.from('module_progress').select('completed_at').single();
+  const first = await readProgress(client, userId);
   expect((await client.rpc('complete_module', { module_num: 2 })).error).toBeNull();
-  const second = await client.from('module_progress').select('completed_at').single();
+  const second = await readProgress(client, userId);
+  expect(first.data).toHaveLength(1);
   expect(second.data).toEqual(first.data);
 });
 
 it('a module that does not exist is refused with a clear message', async () => {
   const { client } = await learner(server, 'carla@example.com');
-  for (const module_num of [0, 7, -1, null]) {
+  for (const module_num of [0, 7, -1, 1.5, 1e30, null]) {
     const { error, status } = await client.rpc('complete_module', { module_num });
     expect({ status, message: error?.message }).toEqual({
       status: 400,
@@ -45,37 +53,25 @@ it('a module that does not exist is refused with a clear message', async () => {
 
 it('a visitor can neither read nor complete anything', async () => {
   const visitor = clientOf(server);
-  expect((await visitor.from('module_progress').select('*')).status).toBe(401);
+  expect((await readProgress(visitor, '00000000-0000-4000-8000-000000000000')).status).toBe(401);
   expect((await visitor.rpc('complete_module', { module_num: 1 })).status).toBe(401);
 });
 
 it('nobody writes progress past complete_module', async () => {
-  const { client, userId } = await learner(server, 'diego@example.com');
+  const diego = await learner(server, 'diego@example.com');
+  const { client, userId } = diego;
   await client.rpc('complete_module', { module_num: 1 });
   const table = () => client.from('module_progress');
-  expect((await table().insert({ user_id: userId, module_number: 2 })).status).toBe(403);
-  expect((await table().update({ module_number: 5 }).eq('user_id', userId)).status).toBe(403);
-  expect((await table().delete().eq('user_id', userId)).status).toBe(403);
-  expect((await table().select('module_number')).data).toEqual([{ module_number: 1 }]);
-});
-
-it('a date that is none is the fault of who sent it', async () => {
-  const { client, userId } = await learner(server, 'elisa@example.com');
-  for (const completed_at of [1e300, -1, true, { no: 'date' }, 'ayer mismo', '']) {
-    const { status } = await client.from('module_progress').insert({ user_id: userId, completed_at });
-    expect(status).toBeOneOf([400, 403]);
-    const { status: found } = await client
-      .from('module_progress')
-      .select('*')
-      .eq('completed_at', completed_at);
-    expect(found).toBe(400);
-  }
+  expect((await table().insert({ user_id: userId, module_number: 2 })).status).toBe(405);
+  expect((await table().update({ module_number: 5 }).eq('user_id', userId)).status).toBe(405);
+  expect((await table().delete().eq('user_id', userId)).status).toBe(405);
+  expect(await modulesOf(diego)).toEqual([1]);
 });
 
 it('the accounts themselves are out of reach of the data API', async () => {
   const { client } = await learner(server, 'elena@example.com');
-  const { error } = await client.schema('auth').from('users').select('*');
-  expect(error?.code).toBe('PGRST106');
+  expect((await client.schema('auth').from('users').select('*')).status).toBe(404);
+  expect((await client.from('users').select('*')).status).toBe(404);
 });
 
 it('a session that ran out is answered with 401, so that the page can ask to sign in again', async () => {
@@ -93,7 +89,7 @@ it('a session that ran out is answered with 401, so that the page can ask to sig
     const client = clientOf(server, { Authorization: `Bearer ${token}` });
     const statuses = [
       (await client.rpc('complete_module', { module_num: 1 })).status,
-      (await client.from('module_progress').select('*')).status,
+      (await readProgress(client, userId)).status,
     ];
     expect({ name, statuses }).toEqual({ name, statuses: [401, 401] });
   }
@@ -108,9 +104,9 @@ it('learners who work at the same moment never see or write each other’s progr
   const rounds = Array.from({ length: 20 }, () =>
     learners.map(async ({ client, userId }, index) => {
       await client.rpc('complete_module', { module_num: index + 1 });
-      const { data, error } = await client.from('module_progress').select('user_id, module_number');
+      const { data, error } = await readProgress(client, userId);
       expect(error).toBeNull();
-      expect(data).toEqual([{ user_id: userId, module_number: index + 1 }]);
+      expect(data).toEqual([expect.objectContaining({ user_id: userId, module_number: index + 1 })]);
     }),
   );
   await Promise.all(rounds.flat());

@@ -23,11 +23,16 @@ export type Manifest = z.infer<typeof manifestSchema>;
 
 /** What the browser learns at run time, so that changing the backend needs no rebuild. */
 export interface BrowserSettings {
-  supabaseUrl: string;
+  /** Null: this server, under whatever name the browser reached it. */
+  supabaseUrl: string | null;
   supabaseAnonKey: string;
-  publicOrigin: string;
+  /** Null: the address in the browser. */
+  publicOrigin: string | null;
   localMailbox: '/_local/mail' | null;
 }
+
+/** For pages under this address, or under none: their links are relative then. */
+export type SettingsFor = (origin: string | null) => BrowserSettings;
 
 export async function readManifest(distDir: string): Promise<Manifest> {
   try {
@@ -54,7 +59,7 @@ function settingsScript(settings: BrowserSettings): string {
 
 export function fillPage(template: string, settings: BrowserSettings): string {
   return template
-    .replaceAll(placeholderOrigin, settings.publicOrigin)
+    .replaceAll(placeholderOrigin, settings.publicOrigin ?? '')
     .replace('<!--settings-->', () => settingsScript(settings));
 }
 
@@ -69,13 +74,10 @@ async function encode(text: string, coding: Coding): Promise<Variant> {
 }
 
 /** Pages and texts with the public address filled in, rendered and packed once per address. */
-export function createPages(
-  templates: Map<string, string>,
-  settingsFor: (origin: string) => BrowserSettings,
-) {
-  const byOrigin = new Map<string, Map<string, Servable>>();
+export function createPages(templates: Map<string, string>, settingsFor: SettingsFor) {
+  const byOrigin = new Map<string | null, Map<string, Servable>>();
 
-  const pagesOf = (origin: string) => {
+  const pagesOf = (origin: string | null) => {
     const known = byOrigin.get(origin) ?? new Map<string, Servable>();
     byOrigin.delete(origin);
     byOrigin.set(origin, known);
@@ -86,7 +88,7 @@ export function createPages(
     return known;
   };
 
-  return (file: string, origin: string): Servable => {
+  return (file: string, origin: string | null): Servable => {
     const pages = pagesOf(origin);
     const existing = pages.get(file);
     if (existing) return existing;

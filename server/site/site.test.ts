@@ -35,17 +35,18 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 
 describe('pages', () => {
   it('carry the public address and the settings for the browser', async () => {
-    const { status, headers, body } = await ask('/cursos', { host: 'localhost:1234' });
+    const own = `http://localhost:${server.port}`;
+    const { status, headers, body } = await ask('/cursos', { host: `localhost:${server.port}` });
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['cache-control']).toBe('no-cache');
     const html = body.toString();
-    expect(html).toContain('<link rel="canonical" href="http://localhost:1234/">');
+    expect(html).toContain(`<link rel="canonical" href="${own}/">`);
     const json = /<script type="application\/json" id="settings">(.*?)<\/script>/.exec(html)?.[1] ?? '';
     expect(JSON.parse(json)).toEqual({
       supabaseUrl: 'https://abcd.supabase.co',
       supabaseAnonKey: 'clave',
-      publicOrigin: 'http://localhost:1234',
+      publicOrigin: own,
       localMailbox: null,
     });
   });
@@ -72,13 +73,31 @@ describe('pages', () => {
   });
 
   it('sitemap and robots name the public address', async () => {
-    const sitemap = await ask('/sitemap.xml', { host: 'localhost:1234' });
+    const host = `localhost:${server.port}`;
+    const sitemap = await ask('/sitemap.xml', { host });
     expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8');
-    expect(sitemap.body.toString()).toContain('<loc>http://localhost:1234/cursos</loc>');
-    const robots = await ask('/robots.txt', { host: 'localhost:1234' });
+    expect(sitemap.body.toString()).toContain(`<loc>http://${host}/cursos</loc>`);
+    const robots = await ask('/robots.txt', { host });
     expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(robots.body.toString()).toContain('Sitemap: http://localhost:1234/sitemap.xml');
+    expect(robots.body.toString()).toContain(`Sitemap: http://${host}/sitemap.xml`);
   });
+
+  it.each(['/cursos', '/sitemap.xml', '/nada'])(
+    '%s is one and the same under all names that anybody may write, and repeats none of them',
+    async (path) => {
+      const hosts = [
+        'evil.example',
+        'otra.example:8080',
+        '192.0.2.1',
+        `127.0.0.9:${server.port}`,
+        'localhost:1',
+      ];
+      const answers = await Promise.all(hosts.map((host) => ask(path, { host, 'accept-encoding': 'br' })));
+      expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
+      const text = brotliDecompressSync(answers[0]?.body ?? Buffer.of()).toString();
+      expect(text).not.toMatch(/evil|otra|192\.0|127\.0|localhost|origen\.invalid/);
+    },
+  );
 });
 
 describe('files', () => {

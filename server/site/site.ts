@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseCoding, matchesEtag } from './content-coding.ts';
-import { createPages, readManifest, readTemplates, type BrowserSettings, type Manifest } from './pages.ts';
+import { createPages, readManifest, readTemplates, type Manifest, type SettingsFor } from './pages.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 import { loadFiles, type Servable } from './site-files.ts';
 
 export interface Site {
-  respond(request: Request, origin: string): Promise<Response>;
+  /** `origin` is the address that the page may carry; null for relative links. */
+  respond(request: Request, origin: string | null): Promise<Response>;
   contentSecurityPolicy(supabaseUrl: string | null): string;
   /** Gets every request before the app does; only the development server has one. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -52,10 +53,7 @@ function decodePath(pathname: string): string | null {
   }
 }
 
-export async function openSite(
-  distDir: string,
-  settingsFor: (origin: string) => BrowserSettings,
-): Promise<Site> {
+export async function openSite(distDir: string, settingsFor: SettingsFor): Promise<Site> {
   const manifest = await readManifest(distDir);
   const templates = await readTemplates(distDir, manifest);
   const files = await loadFiles(`${distDir}/site`, new Set(templates.keys()));

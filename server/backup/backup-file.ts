@@ -4,43 +4,52 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import type { Secrets } from '#server/database/data-dir.ts';
+import { z } from 'zod';
+import { secretsSchema } from '#server/database/data-dir.ts';
 import { StartError } from '#server/start-error.ts';
 import type { Batch } from './table-copy.ts';
 
 /** First line of the file; then one line per batch, and a last one that proves that nothing was cut off. */
-export interface BackupHeader {
-  format: 'aplica-ia-1';
-  createdAt: string;
-  migrations: string[];
-  secrets: Secrets;
-}
+const headerSchema = z.object({
+  format: z.literal('aplica-ia-1'),
+  createdAt: z.string(),
+  migrations: z.array(z.string()),
+  secrets: secretsSchema,
+});
 
-async function* lines(header: BackupHeader, batches: AsyncIterable<Batch>, onRows: (count: number) => void) {
+const lineSchema = z.record(z.string(), z.unknown());
+
+const batchSchema = z.object({
+  table: z.string(),
+  columns: z.array(z.string()),
+  rows: z.array(z.record(z.string(), z.unknown())),
+});
+
+export type BackupHeader = z.infer<typeof headerSchema>;
+
+async function* lines(header: BackupHeader, batches: AsyncIterable<Batch>) {
   yield JSON.stringify(header) + '\n';
-  let rows = 0;
-  for await (const batch of batches) {
-    rows += batch.rows.length;
-    yield JSON.stringify(batch) + '\n';
+  let count = 0;
+  for await (const { table, columns, rows } of batches) {
+    count += rows.length;
+    const names = JSON.stringify({ table, columns }).slice(0, -1);
+    yield `${names},"rows":[${rows.join(',')}]}\n`;
   }
-  onRows(rows);
-  yield JSON.stringify({ end: rows }) + '\n';
+  yield JSON.stringify({ end: count }) + '\n';
 }
 
 /** Readable by its owner only: it holds secrets and hashes of passwords. Gets its name once it is complete. */
 export async function writeBackup(path: string, header: BackupHeader, batches: AsyncIterable<Batch>) {
   const draft = `${path}.partial`;
-  let rows = 0;
   try {
     const handle = await open(draft, 'w', 0o600);
-    const text = Readable.from(lines(header, batches, (count) => (rows = count)));
-    await pipeline(text, createGzip(), handle.createWriteStream({ flush: true }));
+    const packed = createGzip({ level: 3 });
+    await pipeline(Readable.from(lines(header, batches)), packed, handle.createWriteStream({ flush: true }));
     await rename(draft, path);
   } catch (error) {
     await rm(draft, { force: true });
     throw error;
   }
-  return rows;
 }
 
 const damaged = (path: string) => new StartError(`La copia ${path} está dañada o no es de esta escuela.`);
@@ -54,28 +63,37 @@ export async function openBackup(path: string) {
     try {
       const failed = new Promise<never>((_, reject) => unpacked.once('error', reject));
       const { value, done } = await Promise.race([reader.next(), failed]);
-      return done ? null : (JSON.parse(value as string) as Record<string, unknown>);
+      return done ? null : lineSchema.parse(JSON.parse(value as string));
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT')
         throw new StartError(`No existe la copia ${path}.`);
       throw damaged(path);
     }
   };
-  const header = (await nextLine()) as unknown as BackupHeader | null;
-  if (header?.format !== 'aplica-ia-1') throw damaged(path);
+  const header = headerSchema.safeParse(await nextLine());
+  if (!header.success) throw damaged(path);
 
   async function* batches(): AsyncGenerator<Batch> {
-    let rows = 0;
+    let count = 0;
     for (let line = await nextLine(); line; line = await nextLine()) {
       if ('end' in line) {
-        if (line.end !== rows) throw damaged(path);
+        if (line.end !== count) throw damaged(path);
         return;
       }
-      const batch = line as unknown as Batch;
-      rows += batch.rows.length;
-      yield batch;
+      const batch = batchSchema.safeParse(line);
+      if (!batch.success) throw damaged(path);
+      const { table, columns, rows } = batch.data;
+      count += rows.length;
+      yield { table, columns, rows: rows.map((row) => JSON.stringify(row)) };
     }
     throw damaged(path);
   }
-  return { header, batches: batches() };
+  return { header: header.data, batches: batches() };
+}
+
+/** Reads the file to its end, and refuses it like any other reader. */
+export async function countRows(path: string): Promise<number> {
+  let count = 0;
+  for await (const { rows } of (await openBackup(path)).batches) count += rows.length;
+  return count;
 }

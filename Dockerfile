@@ -1,0 +1,30 @@
+# The school in one image: the build stage makes the site, the last one holds only what runs.
+# docker build -t aplica-ia . && docker run -p 3000:3000 -v aplica-ia:/data aplica-ia
+FROM node:20-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+RUN npm run build && npm prune --omit=dev
+
+FROM node:20-bookworm-slim
+# For nightly copies of a PostgreSQL 15 or older: pg_dump refuses servers that are newer than itself.
+RUN apt-get update \
+  && apt-get install --yes --no-install-recommends postgresql-client \
+  && rm -rf /var/lib/apt/lists/*
+WORKDIR /app
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/server ./server
+COPY --from=build /app/supabase ./supabase
+# A folder of its own (DIST_DIR): nothing is built at start.
+COPY --from=build /app/dist ./site
+RUN install --directory --owner=node --group=node --mode=0700 /data /backups
+USER node
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data DIST_DIR=/app/site
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=15s --timeout=4s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# No shell in between: the process itself gets SIGTERM, and lets open requests finish.
+CMD ["node", "--import", "tsx", "server/start.ts"]

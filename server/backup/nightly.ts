@@ -1,0 +1,115 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { reasonOf } from '#server/start-error.ts';
+
+export interface Clock {
+  now(): Date;
+  /** Calls once after so many milliseconds, unless it is cancelled before. */
+  after(ms: number, work: () => void): () => void;
+}
+
+export const systemClock: Clock = {
+  now: () => new Date(),
+  after(ms, work) {
+    const timer = setTimeout(work, ms);
+    timer.unref();
+    return () => clearTimeout(timer);
+  },
+};
+
+export interface NightlyOptions {
+  folder: string;
+  /** How many copies stay. */
+  keep: number;
+  extension: 'gz' | 'dump';
+  /** Writes one copy; returns the number of accounts, or null where it is not known. */
+  write(file: string): Promise<number | null>;
+  clock: Clock;
+  log(record: Record<string, unknown>): void;
+}
+
+const hour = 3;
+const dayMs = 86_400_000;
+const settleMs = 60_000;
+const stopPatienceMs = 10_000;
+
+const namePattern = /^aplica-ia-(\d{4}-\d\d-\d\dT\d{6}Z)\.(gz|dump)$/;
+
+/** `2026-11-16T030000Z`: sorts by time, and every file system takes it. */
+const stampOf = (date: Date) => date.toISOString().replace(/:|\.\d+/g, '');
+
+const timeOf = (stamp: string) =>
+  Date.parse(stamp.replace(/T(\d\d)(\d\d)(\d\d)Z$/, (_, h, m, s) => `T${h}:${m}:${s}Z`));
+
+/** Three in the morning, where the server is. */
+function nextNight(now: Date): Date {
+  const night = new Date(now);
+  night.setHours(hour, 0, 0, 0);
+  if (night <= now) night.setDate(night.getDate() + 1);
+  return night;
+}
+
+async function copiesIn(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => namePattern.test(name)).sort();
+}
+
+/** Only files that carry our names are ever removed; a half-written one is from a process that died. */
+async function removeOld(folder: string, keep: number): Promise<void> {
+  const copies = await copiesIn(folder);
+  const halves = (await readdir(folder)).filter(
+    (name) => name.endsWith('.partial') && namePattern.test(name.slice(0, -'.partial'.length)),
+  );
+  for (const name of [...copies.slice(0, Math.max(0, copies.length - keep)), ...halves])
+    await rm(join(folder, name), { force: true });
+}
+
+/** A copy every night, and one soon after a start that follows a missed night. A failure is told, never more. */
+export function startNightly({ folder, keep, extension, write, clock, log }: NightlyOptions) {
+  let cancel: () => void = () => undefined;
+  let running: Promise<void> = Promise.resolve();
+  let isStopped = false;
+
+  const backUp = async () => {
+    const begun = clock.now();
+    try {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const file = join(folder, `aplica-ia-${stampOf(begun)}.${extension}`);
+      const accounts = await write(file);
+      await removeOld(folder, keep);
+      const ms = clock.now().getTime() - begun.getTime();
+      log({ time: begun.toISOString(), level: 'info', message: 'Copia guardada', file, accounts, ms });
+    } catch (error) {
+      const message = `La copia de esta noche ha fallado: ${reasonOf(error)}`;
+      log({ time: begun.toISOString(), level: 'error', message });
+    }
+  };
+
+  const plan = (ms: number) => {
+    if (isStopped) return;
+    cancel = clock.after(ms, () => {
+      running = backUp().then(() => plan(nextNight(clock.now()).getTime() - clock.now().getTime()));
+    });
+  };
+
+  const begin = async () => {
+    const [newest] = (await copiesIn(folder).catch((): string[] => [])).reverse();
+    const stamp = newest && namePattern.exec(newest)?.[1];
+    const now = clock.now().getTime();
+    const isMissed = !stamp || now - timeOf(stamp) > dayMs;
+    plan(isMissed ? settleMs : nextNight(clock.now()).getTime() - now);
+  };
+  const begun = begin();
+
+  return {
+    /** Lets a copy that is under way finish, unless it takes longer than a stop may. */
+    async stop() {
+      isStopped = true;
+      await begun;
+      cancel();
+      let timer: NodeJS.Timeout | undefined;
+      const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, stopPatienceMs)));
+      await Promise.race([running, patience]);
+      clearTimeout(timer);
+    },
+  };
+}

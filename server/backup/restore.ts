@@ -1,0 +1,128 @@
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ensureDataDir } from '#server/database/data-dir.ts';
+import { openEmbeddedDatabase } from '#server/database/embedded-database.ts';
+import { lockDataDir } from '#server/database/lock.ts';
+import {
+  createRoles,
+  migrate,
+  pgliteSession,
+  readMigrations,
+  withPostgresLock,
+} from '#server/database/migrations.ts';
+import type { Settings } from '#server/settings.ts';
+import { StartError } from '#server/start-error.ts';
+import { countRows, openBackup } from './backup-file.ts';
+import { restorePostgres } from './postgres-tools.ts';
+import { countAccounts, writeTables } from './table-copy.ts';
+import { exists } from './transfer.ts';
+
+/** By its first bytes: a copy of pg_dump, or one of ours (whose reader complains about everything else). */
+async function isDump(file: string): Promise<boolean> {
+  const handle = await open(file, 'r').catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? new StartError(`No existe la copia ${file}.`) : error;
+  });
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(5), 0, 5, 0);
+    return buffer.toString('latin1') === 'PGDMP';
+  } finally {
+    await handle.close();
+  }
+}
+
+async function openKnown(file: string) {
+  // Once through to the end: what is damaged is refused before anything is made for it.
+  await countRows(file);
+  const { header, batches } = await openBackup(file);
+  const known = await readMigrations();
+  const newer = header.migrations.find(
+    (version) => !known.some((migration) => migration.version === version),
+  );
+  if (newer)
+    throw new StartError(`La copia es de una versión más nueva (migración ${newer}): actualiza antes.`);
+  return { header, batches, migrations: known };
+}
+
+const writeSecrets = (path: string, secrets: unknown) =>
+  writeFile(path, JSON.stringify(secrets, null, 2) + '\n', { mode: 0o600, flag: 'wx' });
+
+/** Into a data folder without a database: nothing is ever overwritten, and a restore that fails leaves nothing. */
+async function restoreEmbedded(dataDir: string, file: string): Promise<number> {
+  const { header, batches, migrations } = await openKnown(file);
+  await ensureDataDir(dataDir);
+  const lock = await lockDataDir(dataDir);
+  const draft = join(dataDir, 'restoring');
+  try {
+    if ((await exists(join(dataDir, 'database'))) || (await exists(join(dataDir, 'secrets.json'))))
+      throw new StartError(`En ${dataDir} ya hay datos: vacía la carpeta o elige otra con DATA_DIR.`);
+    await rm(draft, { recursive: true, force: true });
+    await mkdir(draft, { mode: 0o700 });
+    const connection = await openEmbeddedDatabase(draft);
+    const session = pgliteSession(connection.driver);
+    let accounts: number;
+    try {
+      await migrate(session, migrations);
+      await writeTables(session, batches);
+      accounts = await countAccounts(session);
+    } finally {
+      await connection.close();
+    }
+    await writeSecrets(join(draft, 'secrets.json'), header.secrets);
+    // The database last: it is what a later start and a later restore look for.
+    await rename(join(draft, 'secrets.json'), join(dataDir, 'secrets.json'));
+    await rename(join(draft, 'database'), join(dataDir, 'database'));
+    return accounts;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+    await lock.release();
+  }
+}
+
+const notEmpty = () => new StartError('La base de datos de DATABASE_URL ya tiene datos: usa una vacía.');
+
+/** The roles are not part of a dump: they belong to the whole server. */
+function restoreDump(databaseUrl: string, file: string): Promise<number> {
+  return withPostgresLock(databaseUrl, async (session) => {
+    const [found] = await session.query(`select to_regclass('auth.users')::text as users`, []);
+    if (found?.users) throw notEmpty();
+    await createRoles(session);
+    await restorePostgres(databaseUrl, file);
+    return countAccounts(session);
+  });
+}
+
+/** Secrets that the folder has already stay: then everybody signs in again, and nothing else is lost. */
+async function restoreIntoPostgres(databaseUrl: string, dataDir: string, file: string): Promise<number> {
+  const { header, batches, migrations } = await openKnown(file);
+  const accounts = await withPostgresLock(databaseUrl, async (session) => {
+    await migrate(session, migrations);
+    if ((await countAccounts(session)) > 0) throw notEmpty();
+    await writeTables(session, batches);
+    return countAccounts(session);
+  });
+  await ensureDataDir(dataDir);
+  await writeSecrets(join(dataDir, 'secrets.json'), header.secrets).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  return accounts;
+}
+
+/** A copy into the database that the settings name, which must be empty. Returns the number of accounts. */
+export async function restore(
+  settings: Pick<Settings, 'dataDir' | 'backing'>,
+  file: string,
+): Promise<number> {
+  const { backing, dataDir } = settings;
+  if (backing.mode === 'supabase')
+    throw new StartError('Con SUPABASE_URL los datos se recuperan en el proyecto de Supabase, no aquí.');
+  const dump = await isDump(file);
+  if (backing.mode === 'postgres')
+    return dump
+      ? restoreDump(backing.databaseUrl, file)
+      : restoreIntoPostgres(backing.databaseUrl, dataDir, file);
+  if (dump)
+    throw new StartError(
+      `${file} es una copia de PostgreSQL: se recupera con DATABASE_URL en una base vacía.`,
+    );
+  return restoreEmbedded(dataDir, file);
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql, type Kysely } from 'kysely';
+import type { Secrets } from '#server/database/data-dir.ts';
+import { readMigrations, type MigrationSession } from '#server/database/migrations.ts';
+import { writeBackup } from './backup-file.ts';
+import { countAccounts, readTables } from './table-copy.ts';
+
+export interface Export {
+  file: string;
+  accounts: number;
+}
+
+/** Everything that cannot be made again, of one moment: accounts, sessions, progress and secrets. */
+export async function exportSchool(
+  session: MigrationSession,
+  secrets: Secrets,
+  file: string,
+): Promise<Export> {
+  const migrations = (await readMigrations()).map(({ version }) => version);
+  const createdAt = new Date().toISOString();
+  await writeBackup(file, { format: 'aplica-ia-1', createdAt, migrations, secrets }, readTables(session));
+  return { file, accounts: await countAccounts(session) };
+}
+
+/** Copies that nobody took away: the process that made them, or the one that asked, was killed. */
+export async function removeLeftovers(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir))
+    if (/^backup-[0-9a-f]{12}\.gz(\.partial)?$/.test(name)) await rm(join(dataDir, name), { force: true });
+}
+
+/**
+ * From the running server, in one turn of the embedded database: whoever asks meanwhile waits for its end. The file
+ * stays in the data folder, on the same disk, so that a slow disk elsewhere keeps nobody waiting; whoever asked for it
+ * takes it away.
+ */
+export function exportRunning(db: Kysely<unknown>, secrets: Secrets, dataDir: string): Promise<Export> {
+  const file = join(dataDir, `backup-${randomBytes(6).toString('hex')}.gz`);
+  return db.connection().execute(async (turn) => {
+    const session: MigrationSession = {
+      exec: (text) => sql.raw(text).execute(turn),
+      query: async (text) => (await sql.raw<Record<string, unknown>>(text).execute(turn)).rows,
+    };
+    return exportSchool(session, secrets, file).catch(async (error: unknown) => {
+      await rm(file, { force: true });
+      throw error;
+    });
+  });
+}

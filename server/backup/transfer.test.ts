@@ -1,0 +1,228 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { restore } from './restore.ts';
+import { backUp, moveToPostgres } from './transfer.ts';
+import { runServer } from '#server/run.ts';
+import { readSettings } from '#server/settings.ts';
+import { findPostgresBinaries, startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
+import { clientOf, learner, password, prepareFolder, readKeys } from '#server/testing/server.ts';
+import type { TestServer } from '#server/testing/server.ts';
+
+let folder: string;
+let env: Record<string, string>;
+/** Made while the server ran and learners wrote. */
+let backup: string;
+let refreshToken: string;
+
+const settingsWith = (overrides: Record<string, string> = {}) => readSettings({ ...env, ...overrides });
+
+const open = async (overrides: Record<string, string> = {}) => {
+  const settings = settingsWith(overrides);
+  const server = await runServer(settings);
+  const { publishableKey: key, secretKey } = await readKeys(settings.dataDir);
+  return { ...server, key, secretKey } as TestServer;
+};
+
+/** Ana and Berta as they left the school, on whatever server now has their data. */
+async function expectSchool(server: TestServer) {
+  const ana = clientOf(server);
+  expect((await ana.auth.signInWithPassword({ email: 'ana@example.com', password })).error).toBeNull();
+  const { data } = await ana.from('module_progress').select('module_number').order('module_number');
+  expect(data?.slice(0, 2)).toEqual([{ module_number: 1 }, { module_number: 4 }]);
+  const berta = clientOf(server);
+  const refused = await berta.auth.signInWithPassword({ email: 'berta@example.com', password });
+  expect(refused.error).not.toBeNull();
+  const session = await clientOf(server).auth.refreshSession({ refresh_token: refreshToken });
+  expect(session.error).toBeNull();
+}
+
+const run = promisify(execFile);
+const command = (name: string, args: string[], more: Record<string, string> = {}) =>
+  run(process.execPath, ['--import', 'tsx', `server/commands/${name}.ts`, ...args], {
+    env: { PATH: process.env.PATH, ...env, ...more },
+  });
+
+beforeAll(async () => {
+  ({ folder, env } = await prepareFolder());
+  backup = join(folder, 'copia.gz');
+  const server = await open();
+  const ana = await learner(server, 'ana@example.com');
+  for (const module_num of [1, 4]) await ana.client.rpc('complete_module', { module_num });
+  refreshToken = ana.session.refresh_token;
+  await clientOf(server).auth.signUp({ email: 'berta@example.com', password });
+
+  const other = await learner(server, 'carla@example.com');
+  let isCopying = true;
+  const writing = (async () => {
+    for (let n = 0; isCopying; n++) {
+      const { error } = await other.client.rpc('complete_module', { module_num: 1 + (n % 6) });
+      expect(error).toBeNull();
+    }
+  })();
+  expect((await command('backup', [backup])).stdout).toBe(`Copia guardada en ${backup}: 3 cuentas.\n`);
+  isCopying = false;
+  await writing;
+  await server.stop();
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('a backup of the embedded database', () => {
+  it('made while the server runs is for its owner only, never overwrites, and leaves nothing behind', async () => {
+    expect((await stat(backup)).mode & 0o777).toBe(0o600);
+    await expect(backUp(settingsWith(), backup)).rejects.toThrow('ya existe');
+    expect((await readdir(env.DATA_DIR ?? '')).filter((name) => name.startsWith('backup-'))).toEqual([]);
+  });
+
+  it('is also made while the server is stopped', async () => {
+    const file = join(folder, 'cold.gz');
+    expect(await backUp(settingsWith(), file)).toBe(3);
+    await expect(command('backup', [])).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('Uso: npm run backup'),
+    });
+  });
+
+  it('brings accounts, progress and sessions back in an empty folder', async () => {
+    const dataDir = join(folder, 'restored');
+    expect(await restore(settingsWith({ DATA_DIR: dataDir }), backup)).toBe(3);
+    expect((await readdir(dataDir)).sort()).toEqual(['database', 'secrets.json']);
+    const server = await open({ DATA_DIR: dataDir });
+    await expectSchool(server);
+    await server.stop();
+  });
+
+  it('that nobody took away is gone after the next start', async () => {
+    const left = join(env.DATA_DIR ?? '', 'backup-0123456789ab.gz');
+    await writeFile(left, 'half');
+    await (await open()).stop();
+    expect(await readdir(env.DATA_DIR ?? '')).not.toContain('backup-0123456789ab.gz');
+  });
+
+  it('is not restored over existing data', async () => {
+    await expect(restore(settingsWith(), backup)).rejects.toThrow('ya hay datos');
+  });
+});
+
+describe('a file that is no good copy is refused with one sentence, and leaves nothing in the folder', () => {
+  const lines = async () =>
+    gunzipSync(await readFile(backup))
+      .toString()
+      .split('\n');
+  const packed = async (change: (text: string[]) => string[]) => gzipSync(change(await lines()).join('\n'));
+
+  it.each<[string, () => Promise<Buffer>, RegExp]>([
+    ['cut short', async () => (await readFile(backup)).subarray(0, -40), /está dañada/],
+    ['no copy at all', async () => Buffer.from('hola'), /está dañada/],
+    ['without a header', () => packed(([, ...rest]) => rest), /está dañada/],
+    ['with a line that is no batch', () => packed(([head = '']) => [head, '5', '{"end":0}']), /está dañada/],
+    [
+      'with values that do not fit',
+      () =>
+        packed(([head = '']) => [
+          head,
+          '{"table":"auth.users","columns":["id"],"rows":[{"id":"secreto"}]}',
+          '{"end":1}',
+        ]),
+      /^(?!.*secreto).*no encajan en esta versión \(código 22P02\)\.$/s,
+    ],
+  ])('%s', async (_, content, sentence) => {
+    const file = join(folder, 'bad.gz');
+    await writeFile(file, await content());
+    const dataDir = await mkdtemp(join(tmpdir(), 'aplica-ia-'));
+    await expect(restore(settingsWith({ DATA_DIR: dataDir }), file)).rejects.toThrow(sentence);
+    expect(await readdir(dataDir)).toEqual([]);
+    await rm(dataDir, { recursive: true });
+  });
+
+  it('one that is not there', async () => {
+    await expect(restore(settingsWith({ DATA_DIR: join(folder, 'x') }), join(folder, 'no'))).rejects.toThrow(
+      'No existe la copia',
+    );
+  });
+});
+
+it('with a project of Supabase both commands say where the data are', async () => {
+  const supabase = { SUPABASE_URL: 'https://abcd.supabase.co', SUPABASE_ANON_KEY: 'k' };
+  await expect(backUp(settingsWith(supabase), join(folder, 's.gz'))).rejects.toThrow('Supabase');
+  await expect(restore(settingsWith(supabase), backup)).rejects.toThrow('Supabase');
+});
+
+if (!findPostgresBinaries())
+  process.stderr.write('SKIPPED: no PostgreSQL binaries here, copies are tested on PGlite only.\n');
+
+describe.runIf(findPostgresBinaries())('with PostgreSQL', () => {
+  let cluster: TestPostgres;
+  beforeAll(async () => {
+    cluster = (await startPostgres()) as TestPostgres;
+  });
+  afterAll(() => cluster.stop());
+
+  it('the embedded school moves there once, with accounts, progress and sessions', async () => {
+    const url = await cluster.createDatabase('moved');
+    expect(await moveToPostgres(settingsWith(), url)).toBe(3);
+    await expect(moveToPostgres(settingsWith(), url)).rejects.toThrow('ya tiene cuentas');
+    const server = await open({ DATABASE_URL: url });
+    await expectSchool(server);
+    await server.stop();
+  });
+
+  it('a copy of the embedded school is restored there, into an empty database only', async () => {
+    const overrides = {
+      DATABASE_URL: await cluster.createDatabase('restored'),
+      DATA_DIR: join(folder, 'pg'),
+    };
+    expect(await restore(settingsWith(overrides), backup)).toBe(3);
+    await expect(restore(settingsWith(overrides), backup)).rejects.toThrow('ya tiene datos');
+    const server = await open(overrides);
+    await expectSchool(server);
+    await server.stop();
+  });
+
+  it('its own copies are made by pg_dump while the server runs, and restored by pg_restore', async () => {
+    const overrides = { DATABASE_URL: await cluster.createDatabase('own'), DATA_DIR: join(folder, 'pg') };
+    await restore(settingsWith(overrides), backup);
+    const server = await open(overrides);
+    const dump = join(folder, 'copia.dump');
+    expect((await command('backup', [dump], overrides)).stdout).toBe(`Copia guardada en ${dump}.\n`);
+    expect((await stat(dump)).mode & 0o777).toBe(0o600);
+    await server.stop();
+
+    const target = { ...overrides, DATABASE_URL: await cluster.createDatabase('again') };
+    expect(await restore(settingsWith(target), dump)).toBe(3);
+    await expect(restore(settingsWith(target), dump)).rejects.toThrow('ya tiene datos');
+    await expect(restore(settingsWith({ DATA_DIR: join(folder, 'y') }), dump)).rejects.toThrow(
+      'DATABASE_URL',
+    );
+    const restored = await open(target);
+    await expectSchool(restored);
+    await restored.stop();
+  });
+
+  it('without pg_dump the command to use is told, and nothing is written', async () => {
+    const DATABASE_URL = await cluster.createDatabase('bare');
+    const file = join(folder, 'none.dump');
+    const path = process.env.PATH;
+    process.env.PATH = '';
+    try {
+      await expect(backUp(settingsWith({ DATABASE_URL }), file)).rejects.toThrow(
+        `pg_dump --format=custom --file=${file} "$DATABASE_URL"`,
+      );
+    } finally {
+      process.env.PATH = path;
+    }
+    expect((await readdir(folder)).filter((name) => name.startsWith('none'))).toEqual([]);
+  });
+
+  it('what pg_dump cannot do is told without the password', async () => {
+    const url = new URL(cluster.url);
+    url.password = 'hunter2';
+    url.pathname = '/missing';
+    const refusal = backUp(settingsWith({ DATABASE_URL: url.href }), join(folder, 'no.dump'));
+    await expect(refusal).rejects.toThrow(/^pg_dump no ha podido terminar: (?!.*hunter2)/);
+  });
+});

@@ -1,0 +1,98 @@
+import { constants, copyFile, open, rename, rm, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { askServer } from '#server/database/control.ts';
+import { loadSecrets } from '#server/database/data-dir.ts';
+import { openEmbeddedDatabase } from '#server/database/embedded-database.ts';
+import { lockDataDir } from '#server/database/lock.ts';
+import { migrate, pgliteSession, readMigrations, withPostgresLock } from '#server/database/migrations.ts';
+import type { MigrationSession } from '#server/database/migrations.ts';
+import type { Settings } from '#server/settings.ts';
+import { StartError } from '#server/start-error.ts';
+import { exportSchool } from './school-export.ts';
+import { dumpPostgres } from './postgres-tools.ts';
+import { countAccounts, readTables, writeTables } from './table-copy.ts';
+
+export const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/** Opens the embedded data while no server uses them. */
+async function withEmbedded<T>(dataDir: string, work: (session: MigrationSession) => Promise<T>): Promise<T> {
+  if (!(await exists(join(dataDir, 'database'))))
+    throw new StartError(`En ${dataDir} no hay datos: corrige DATA_DIR.`);
+  const lock = await lockDataDir(dataDir);
+  try {
+    const connection = await openEmbeddedDatabase(dataDir);
+    try {
+      const session = pgliteSession(connection.driver);
+      await migrate(session, await readMigrations());
+      return await work(session);
+    } finally {
+      await connection.close();
+    }
+  } finally {
+    await lock.release();
+  }
+}
+
+/** From the disk of the server to wherever the copy belongs; under its name once it is complete. */
+export async function bringTo(made: string, file: string): Promise<void> {
+  const draft = `${file}.partial`;
+  try {
+    await copyFile(made, draft, constants.COPYFILE_FICLONE);
+    const handle = await open(draft, 'r+');
+    await handle.chmod(0o600);
+    await handle.sync();
+    await handle.close();
+    await rename(draft, file);
+  } finally {
+    await rm(draft, { force: true });
+    await rm(made, { force: true });
+  }
+}
+
+/** Null when no server uses the folder. */
+async function backUpRunning(dataDir: string, file: string): Promise<number | null> {
+  const made = (await exists(dataDir)) ? await askServer(dataDir, 'backup') : null;
+  if (!made) return null;
+  // The folder as we know it: another container may have it in another place.
+  await bringTo(join(dataDir, basename(String(made.file))), file);
+  return Number(made.accounts);
+}
+
+export type BackupSettings = Pick<Settings, 'dataDir' | 'secrets' | 'backing'>;
+
+const supabaseBackup =
+  'Con SUPABASE_URL los datos están en el proyecto de Supabase: sus copias se hacen allí (Database, Backups).';
+
+/** Returns the number of accounts in the copy; null where only the database knows. */
+export async function backUp(settings: BackupSettings, file: string): Promise<number | null> {
+  const { backing, dataDir } = settings;
+  if (backing.mode === 'supabase') throw new StartError(supabaseBackup);
+  if (await exists(file)) throw new StartError(`${file} ya existe: elige otro nombre.`);
+  if (backing.mode === 'postgres') {
+    await dumpPostgres(backing.databaseUrl, file);
+    return null;
+  }
+  const running = await backUpRunning(dataDir, file);
+  if (running !== null) return running;
+  return withEmbedded(dataDir, async (session) => {
+    const { accounts } = await exportSchool(session, await loadSecrets(settings), file);
+    return accounts;
+  });
+}
+
+/** From the data folder into an empty PostgreSQL, in one transaction. The data folder stays as it was. */
+export function moveToPostgres(settings: Pick<Settings, 'dataDir'>, databaseUrl: string): Promise<number> {
+  return withEmbedded(settings.dataDir, (source) =>
+    withPostgresLock(databaseUrl, async (target) => {
+      await migrate(target, await readMigrations());
+      if ((await countAccounts(target)) > 0)
+        throw new StartError('La base de datos de destino ya tiene cuentas: usa una vacía.');
+      await writeTables(target, readTables(source));
+      return countAccounts(target);
+    }),
+  );
+}

@@ -1,0 +1,39 @@
+import type { Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+import { callName } from './local-socket.ts';
+import { reasonOf, StartError } from '#server/start-error.ts';
+
+/** The socket in the data folder that is its lock. */
+export const lockName = 'server.sock';
+
+export type Answer = Record<string, unknown>;
+export type Answers = Record<string, () => Promise<Answer>>;
+
+/** Longer than a whole school takes to be copied; a server that was stopped (SIGSTOP) answers nothing. */
+const patienceMs = { who: 1_000, backup: 600_000 };
+
+/** One question a connection, one line of JSON back. Whoever can open the socket can also read the folder. */
+export function answerQuestions(caller: Socket, answers: Answers): void {
+  caller.on('error', () => undefined);
+  createInterface({ input: caller }).once('line', (question) => {
+    const work = Object.hasOwn(answers, question) ? answers[question] : undefined;
+    const answer = work ? work() : Promise.reject(new StartError('El servidor no entiende la petición.'));
+    void answer
+      .catch((error: unknown) => ({ error: reasonOf(error) }))
+      .then((result) => caller.end(JSON.stringify(result) + '\n'));
+  });
+}
+
+/** Asks the server that uses the folder; null when none does. Its refusals are ours. */
+export async function askServer(dataDir: string, question: 'who' | 'backup'): Promise<Answer | null> {
+  const socket = await callName(dataDir, lockName);
+  if (!socket) return null;
+  socket.setTimeout(patienceMs[question], () => socket.destroy(new Error('The server does not answer.')));
+  socket.write(question + '\n');
+  let text = '';
+  for await (const chunk of socket.setEncoding('utf8')) text += String(chunk);
+  const answer = (text === '' ? {} : JSON.parse(text)) as Answer;
+  if (typeof answer.error === 'string') throw new StartError(answer.error);
+  if (text === '') throw new StartError('El servidor se ha detenido sin contestar.');
+  return answer;
+}

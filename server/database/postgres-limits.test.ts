@@ -1,0 +1,85 @@
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { findPostgresBinaries, startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
+import { clientOf, learner, password, startServer, type TestServer } from '#server/testing/server.ts';
+
+// @supabase/lite prints each failed statement.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => void vi.restoreAllMocks());
+
+if (!findPostgresBinaries())
+  process.stderr.write('SKIPPED: no PostgreSQL binaries here, its limits of time are not tested.\n');
+
+describe.runIf(findPostgresBinaries())('a PostgreSQL that keeps everybody waiting', () => {
+  let cluster: TestPostgres;
+  let server: TestServer;
+  let url: string;
+  beforeAll(async () => {
+    cluster = (await startPostgres()) as TestPostgres;
+    url = await cluster.createDatabase('limits');
+    server = await startServer({ DATABASE_URL: url });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await cluster.stop();
+  });
+
+  const health = async () => (await fetch(`${server.origin}/healthz`)).status;
+
+  it('a locked table: whoever needs it is sent away, others sign in, health stays good', async () => {
+    const { client } = await learner(server, 'ana@example.com');
+    const locker = new pg.Client(url);
+    await locker.connect();
+    await locker.query('begin; lock table public.module_progress in access exclusive mode');
+
+    const writes = Array.from({ length: 30 }, (_, n) =>
+      client.rpc('complete_module', { module_num: 1 + (n % 6) }),
+    );
+    const first = Promise.race(writes);
+    const berta = clientOf(server);
+    const signIn = await berta.auth.signInWithPassword({ email: 'ana@example.com', password });
+    expect(signIn.error).toBeNull();
+    expect(await health()).toBe(200);
+
+    expect((await first).status).toBe(503);
+    expect((await Promise.all(writes)).map(({ status }) => status)).toEqual(writes.map(() => 503));
+    await locker.query('rollback');
+    await locker.end();
+    expect((await client.rpc('complete_module', { module_num: 1 })).status).toBe(204);
+  });
+
+  it('a frozen server: every request is answered, and all goes on when it thaws', async () => {
+    const { client } = await learner(server, 'carla@example.com');
+    await cluster.freeze();
+    try {
+      const calls = Array.from({ length: 15 }, () => client.from('module_progress').select('*'));
+      const signIn = clientOf(server).auth.signInWithPassword({ email: 'carla@example.com', password });
+      expect(await health()).toBe(503);
+      expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(calls.map(() => 503));
+      expect((await signIn).error?.status).toBe(503);
+      expect((await fetch(`${server.origin}/cursos`)).status).toBe(200);
+    } finally {
+      await cluster.thaw();
+    }
+    await vi.waitFor(async () => expect(await health()).toBe(200), 20_000);
+    expect((await client.rpc('complete_module', { module_num: 2 })).status).toBe(204);
+  });
+
+  it('a start that fails says why, and leaves the database to the next one', async () => {
+    const admin = new pg.Client(url);
+    await admin.connect();
+    const broken = await cluster.createDatabase('broken');
+    const inside = new pg.Client(broken);
+    await inside.connect();
+    await inside.query('create schema auth; create view auth.users as select 1 as id');
+    await expect(startServer({ DATABASE_URL: broken })).rejects.toThrow(
+      /^DATABASE_URL: la base de datos no se puede usar \(.*does not exist\)\.$/,
+    );
+    const { rows } = await admin.query(
+      "select count(*)::int as held from pg_locks where locktype = 'advisory'",
+    );
+    expect(rows).toEqual([{ held: 0 }]);
+    await inside.end();
+    await admin.end();
+  });
+});

@@ -1,0 +1,41 @@
+-- What only our own server needs, beside the tables of a Supabase project. The API serves `public` alone, and nobody
+-- but the owner of the database may look in here. Runs at every start of the embedded and PostgreSQL modes.
+create schema if not exists school;
+revoke all on schema school from public;
+
+-- Mails on their way. A row is written with the account or the request that causes the mail, and deleted as soon as the
+-- mail has left or is given up: address and token do not stay.
+create table if not exists school.outbox (
+  id uuid primary key default gen_random_uuid(),
+  template text not null,
+  recipient text not null,
+  -- Where the links of the mail lead, the key in them, and the page that the learner wanted.
+  origin text not null,
+  token_hash text,
+  redirect_to text not null,
+  created_at timestamptz not null default now(),
+  attempts integer not null default 0,
+  next_try_at timestamptz not null default now(),
+  -- Until then the server that took the mail is at it; afterwards that server is taken for dead.
+  claimed_until timestamptz,
+  -- A code, never what the mail server wrote: that may quote the address.
+  last_error text
+);
+create index if not exists outbox_next_try_idx on school.outbox (next_try_at);
+
+-- Accounts: links in mails. A sign-up's password waits with its link, and counts when that link is opened.
+create table if not exists school.links (
+  digest text primary key,
+  kind text not null check (kind in ('signup', 'recovery')),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  encrypted_password text,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null
+);
+create index if not exists links_user_id_idx on school.links (user_id);
+
+-- Accounts: sessions that began with a recovery link, and may set one password without knowing the old one.
+create table if not exists school.recoveries (
+  session_id uuid primary key references auth.sessions (id) on delete cascade,
+  expires_at timestamptz not null
+);

@@ -1,0 +1,62 @@
+import { fsyncSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@supabase/lite/pglite';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { seedDataDir } from '#server/testing/database.ts';
+import { initDatabase, SyncedFiles, syncedStart } from './synced-files.ts';
+
+let folder: string;
+let pglite: PGlite;
+let syncs = 0;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'aplica-ia-'));
+  await seedDataDir(folder);
+  const fs = new SyncedFiles(join(folder, 'database'), (descriptor) => {
+    syncs += 1;
+    fsyncSync(descriptor);
+  });
+  pglite = await PGlite.create({ fs, startParams: syncedStart });
+  await pglite.exec('create table notes (n int)');
+});
+afterEach(async () => {
+  if (!pglite.closed) await pglite.close();
+  await rm(folder, { recursive: true });
+});
+
+async function syncsOf(work: () => Promise<unknown>): Promise<number> {
+  const before = syncs;
+  await work();
+  return syncs - before;
+}
+
+it('every confirmed write is on the disk, and reading costs nothing', async () => {
+  for (let n = 0; n < 5; n++) {
+    expect(await syncsOf(() => pglite.query('insert into notes values ($1)', [n]))).toBeGreaterThanOrEqual(1);
+  }
+  const inOne = await syncsOf(() =>
+    pglite.transaction(async (transaction) => {
+      for (let n = 0; n < 20; n++) await transaction.query('insert into notes values ($1)', [n]);
+    }),
+  );
+  expect(inOne).toBeGreaterThanOrEqual(1);
+  expect(inOne).toBeLessThan(20);
+  expect(await syncsOf(() => pglite.query('select * from notes'))).toBe(0);
+});
+
+it('a checkpoint and a stop bring the tables themselves to the disk', async () => {
+  await pglite.query('insert into notes values (1)');
+  expect(await syncsOf(() => pglite.exec('checkpoint'))).toBeGreaterThan(1);
+  await pglite.query('insert into notes values (2)');
+  expect(await syncsOf(() => pglite.close())).toBeGreaterThan(0);
+});
+
+it('a database that is created, and then opened, is synced', async () => {
+  const fresh = join(folder, 'fresh');
+  await initDatabase(fresh);
+  const opened = await PGlite.create({ fs: new SyncedFiles(fresh), startParams: syncedStart });
+  expect((await opened.query('show fsync')).rows).toEqual([{ fsync: 'on' }]);
+  await opened.close();
+});

@@ -1,0 +1,77 @@
+import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { open, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { PGlite } from '@supabase/lite/pglite';
+
+/** What the file system inside PGlite keeps for an open file; folders have no descriptor of the system's. */
+interface OpenFile {
+  nfd?: number;
+  node: object;
+}
+
+interface HostFiles {
+  realPath(node: object): string;
+  /** Turns errors of the system into those that PostgreSQL understands. */
+  tryFSOperation(work: () => void): void;
+  stream_ops: { fsync?: (file: OpenFile) => number };
+}
+
+function syncFolder(path: string): void {
+  const folder = openSync(path, 'r');
+  try {
+    fsyncSync(folder);
+  } finally {
+    closeSync(folder);
+  }
+}
+
+/**
+ * PostgreSQL knows what has to reach the disk before it answers, but PGlite switches that off, and its file system has
+ * nothing to do it with. Both are mended here: a confirmed write survives a power cut.
+ */
+export class SyncedFiles extends NodeFS {
+  private readonly sync: (descriptor: number) => void;
+
+  constructor(folder: string, sync: (descriptor: number) => void = fsyncSync) {
+    super(folder);
+    this.sync = sync;
+  }
+
+  override async init(...[pglite, options]: Parameters<NodeFS['init']>) {
+    const { emscriptenOpts } = await super.init(pglite, options);
+    const addSync = ({ FS }: { FS: unknown }) => {
+      const { NODEFS } = (FS as { filesystems: { NODEFS: HostFiles } }).filesystems;
+      NODEFS.stream_ops.fsync = (file) => {
+        NODEFS.tryFSOperation(() => {
+          if (file.nfd === undefined) syncFolder(NODEFS.realPath(file.node));
+          else this.sync(file.nfd);
+        });
+        return 0;
+      };
+    };
+    const preRun = [...((emscriptenOpts.preRun ?? []) as ((module: { FS: unknown }) => void)[]), addSync];
+    return { emscriptenOpts: { ...emscriptenOpts, preRun } as typeof emscriptenOpts };
+  }
+}
+
+/** PGlite's own start, without the flag that turns syncing off; its file system knows fsync, not fdatasync. */
+export const syncedStart = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'wal_sync_method=fsync',
+];
+
+/**
+ * An empty database in a new folder, all of it on the disk. PGlite creates one in a second instance to which it hands the
+ * same file system, which cannot be mounted twice: it is created as usual and synced afterwards.
+ */
+export async function initDatabase(folder: string): Promise<void> {
+  const pglite = await PGlite.create({ dataDir: folder });
+  await pglite.close();
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const handle = await open(join(entry.parentPath, entry.name), 'r');
+    await handle.sync();
+    await handle.close();
+  }
+}
