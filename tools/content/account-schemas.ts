@@ -4,7 +4,8 @@ import { markedText, meta, text } from './field-schemas.ts';
 const texts = <const Key extends string>(...keys: Key[]) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>);
 
-const sendMail = texts('title', 'text', 'action', 'submitting', 'done');
+const sendMail = texts('title', 'text', 'action', 'submitting', 'done', 'late');
+const mailLink = texts('title', 'text', 'action', 'submitting');
 
 export const auth = z.strictObject({
   meta,
@@ -13,8 +14,30 @@ export const auth = z.strictObject({
   points: z.array(text).min(1),
   tabsLabel: text,
   signIn: texts('tab', 'email', 'password', 'action', 'submitting', 'forgot', 'resend'),
-  signUp: texts('tab', 'email', 'password', 'confirm', 'hint', 'action', 'submitting'),
-  checkMail: texts('title', 'text', 'spam', 'taken', 'mailbox', 'mailboxAction', 'resend', 'back'),
+  signUp: texts(
+    'tab',
+    'email',
+    'password',
+    'confirm',
+    'hint',
+    'action',
+    'submitting',
+    'mailIsLate',
+    'privacy',
+    'privacyAction',
+  ),
+  checkMail: texts(
+    'title',
+    'text',
+    'lateTitle',
+    'late',
+    'spam',
+    'taken',
+    'mailbox',
+    'mailboxAction',
+    'resend',
+    'back',
+  ),
   recover: sendMail.extend({ back: text }),
   resend: sendMail,
   newPassword: texts(
@@ -32,7 +55,9 @@ export const auth = z.strictObject({
   showPassword: text,
   hidePassword: text,
   sendErrorTitle: text,
+  mailLink: z.strictObject({ confirm: mailLink, recover: mailLink, signedInAs: text, stay: text }),
   linkExpired: texts('title', 'text'),
+  confirmed: texts('title', 'text'),
   /** By the provider's error code; the code itself uses the first three. */
   explain: z.object({ network: text, server_busy: text, other: text }).catchall(text),
 });
@@ -40,6 +65,7 @@ export const auth = z.strictObject({
 export const errors = z.strictObject({
   notFound: texts('title', 'text', 'home', 'courses').extend({ meta }),
   unexpected: texts('title', 'text', 'reload', 'home'),
+  boot: texts('text', 'reload'),
 });
 
 export type AuthPage = z.output<typeof auth>;

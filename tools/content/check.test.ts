@@ -43,15 +43,31 @@ it('tells a lesson that became too short', async () => {
 
 it('tells a link to a page that is gone, from text and from page copy', async () => {
   rmSync(join(root, 'content/prompts/analisis-competitivo.md'));
+  rmSync(join(root, 'content/prompts/analisis-competitivo'), { recursive: true });
   expect(await checkContent({ root })).toMatchObject([
     {
       file: 'content/pages/dashboard.yaml',
       message: expect.stringContaining('/prompts/analisis-competitivo') as string,
     },
+    { file: 'content/gpts/business-strategist.md' },
   ]);
 });
 
 it('tells a course of a category that no chip has', async () => {
   change('content/courses.yaml', '- Genspark', '- Gensparc');
   expect(await checkContent({ root })).toMatchObject([{ hint: '¿Querías escribir «Genspark»?' }]);
+});
+
+it('tells a part of an entry that is missing, and one that nobody reads', async () => {
+  rmSync(join(root, 'content/gpts/data-analyst/conocimiento.md'));
+  expect(await checkContent({ root })).toMatchObject([
+    { file: 'content/gpts/data-analyst/conocimiento.md', message: 'Falta este archivo.' },
+  ]);
+  cpSync('content/gpts/data-analyst', join(root, 'content/gpts/data-analyst'), { recursive: true });
+  writeFileSync(join(root, 'content/prompts/analisis-competitivo/notas.md'), 'Notas.\n');
+  cpSync('content/gpts/data-analyst', join(root, 'content/gpts/sin-ficha'), { recursive: true });
+  expect((await checkContent({ root })).map(({ message }) => message)).toEqual([
+    'Este archivo no lo lee nadie.',
+    'Esta carpeta no tiene su ficha: falta content/gpts/sin-ficha.md.',
+  ]);
 });

@@ -1,10 +1,24 @@
 import { pathToFileURL } from 'node:url';
-import { compileFile, gptCards, markdownFiles, promptCards, readSource, yamlFiles } from './content-files.ts';
+import { sitePages } from '#tools/build/site-pages.ts';
+import { companyProblems } from './company.ts';
+import {
+  compileFile,
+  gptCards,
+  markdownFiles,
+  promptCards,
+  readCompany,
+  readSource,
+  yamlFiles,
+} from './content-files.ts';
+import { partFiles, strayParts } from './entry-parts.ts';
+import { factsFile, staleFacts } from './facts.ts';
 import type { Gpt, Prompt } from './library-schemas.ts';
 import type { Lesson } from './lesson-tree.ts';
 import { linkProblems } from './links.ts';
-import { ContentError, describeProblems, type Problem } from './problem.ts';
-import { sitePaths } from './site-paths.ts';
+import { ContentError, describeProblem, describeProblems, type Problem } from './problem.ts';
+import { promiseProblems } from './promises.ts';
+import { resultProblems } from './shown-results.ts';
+import { styleProblems } from './style.ts';
 import { countWords, gptMinimum, lessonMinimum, lessonWords, promptMinimum } from './word-count.ts';
 
 interface CheckOptions {
@@ -20,11 +34,18 @@ export async function checkContent({ root = process.cwd(), paths }: CheckOptions
   const problems = files.flatMap((file) => problemsOf(() => compileFile(root, file), file));
   if (problems.length > 0) return problems;
 
-  const linked = files.map((file) => ({ file, source: readSource(root, file) }));
+  const parts = [...partFiles(root, 'prompts'), ...partFiles(root, 'gpts')];
+  const linked = [...files, ...parts].map((file) => ({ file, source: readSource(root, file) }));
   return [
     ...problemsOf(() => promptCards(root), 'content/prompts'),
     ...problemsOf(() => gptCards(root), 'content/gpts'),
-    ...linkProblems(linked, paths ?? sitePaths(root)),
+    ...strayParts(root, 'prompts'),
+    ...strayParts(root, 'gpts'),
+    ...promiseProblems(root),
+    ...linkProblems(linked, paths ?? sitePages(root).map(({ address }) => address)),
+    ...styleProblems(linked),
+    ...resultProblems(linked),
+    ...companyProblems(linked, readCompany(root)),
     ...wordCounts(root)
       .filter(({ words, minimum }) => words < minimum)
       .map(({ file, words, minimum }) => ({
@@ -34,6 +55,11 @@ export async function checkContent({ root = process.cwd(), paths }: CheckOptions
         hint: 'Añade ejemplos, pasos o comprobaciones; no relleno.',
       })),
   ];
+}
+
+/** What an editor should look at soon; the site is built all the same. */
+export function contentWarnings(root: string, today: Date): Problem[] {
+  return staleFacts(readSource(root, factsFile), today);
 }
 
 function problemsOf(compile: () => unknown, file: string): Problem[] {
@@ -97,6 +123,11 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
     console.log('Contenido en orden. Palabras visibles (mínimo):');
     for (const { file, words, minimum } of wordCounts(process.cwd())) {
       console.log(`  ${String(words).padStart(6)} (${minimum})  ${file}`);
+    }
+    const warnings = contentWarnings(process.cwd(), new Date());
+    if (warnings.length > 0) {
+      console.warn(`\nAviso: hay datos por renovar (${warnings.length}). El sitio se publica igual.\n`);
+      console.warn(warnings.map(describeProblem).join('\n\n'));
     }
   }
 }

@@ -1,8 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { auth, errors } from './account-schemas.ts';
 import { suggest } from './closest.ts';
+import { company, type Company } from './company-schema.ts';
+import { partReader, readSource, type ReadPart } from './entry-parts.ts';
+import { facts, factsFile, parseFacts, type Fact } from './facts.ts';
 import { readHeader } from './header.ts';
 import { dashboard, lesson } from './learner-schemas.ts';
 import { compileGpt, compilePrompt, libraryProblems } from './library.ts';
@@ -11,7 +14,7 @@ import { categories, courses, type GptCard, type PromptCard } from './library-sc
 import { compileLesson } from './lesson.ts';
 import { lessonHeader } from './lesson-header.ts';
 import type { Lesson } from './lesson-tree.ts';
-import { about, cursos, footer, home, nav, why } from './page-schemas.ts';
+import { about, cursos, factCopy, footer, home, nav, privacidad, why } from './page-schemas.ts';
 import { ContentError } from './problem.ts';
 import { messages, site } from './site-schemas.ts';
 import { slugOf } from './slug.ts';
@@ -22,10 +25,14 @@ const yamlSchemas: Record<string, z.ZodType> = {
   'content/messages.yaml': messages,
   'content/categories.yaml': categories,
   'content/courses.yaml': courses,
+  'content/company.yaml': company,
+  [factsFile]: facts,
   'content/pages/home.yaml': home,
   'content/pages/cursos.yaml': cursos,
   'content/pages/why.yaml': why,
   'content/pages/about.yaml': about,
+  'content/pages/datos.yaml': factCopy,
+  'content/pages/privacidad.yaml': privacidad,
   'content/pages/footer.yaml': footer,
   'content/pages/nav.yaml': nav,
   'content/pages/auth.yaml': auth,
@@ -36,19 +43,15 @@ const yamlSchemas: Record<string, z.ZodType> = {
   'content/pages/gpts.yaml': gpts,
 };
 
-const markdownCompilers: Record<string, (file: string, source: string) => unknown> = {
-  'content/lessons': compileLesson,
-  'content/prompts': compilePrompt,
-  'content/gpts': compileGpt,
+const markdownCompilers: Record<string, (root: string, file: string) => unknown> = {
+  'content/lessons': (root, file) => compileLesson(file, readSource(root, file), readFacts(root)),
+  'content/prompts': (root, file) => compilePrompt(file, readSource(root, file), partReader(root, file)),
+  'content/gpts': (root, file) => compileGpt(file, readSource(root, file), partReader(root, file)),
 };
 
 export const yamlFiles = Object.keys(yamlSchemas);
 
-export function readSource(root: string, file: string): string {
-  return readFileSync(join(root, file), 'utf8')
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n/g, '\n');
-}
+export { readSource };
 
 /** Markdown files of a folder, as paths from the root, in a fixed order. */
 export function markdownFiles(root: string, folder: 'lessons' | 'prompts' | 'gpts'): string[] {
@@ -64,7 +67,7 @@ export function markdownFiles(root: string, folder: 'lessons' | 'prompts' | 'gpt
 export function compileFile(root: string, file: string): unknown {
   const compile = markdownCompilers[file.replace(/\/[^/]+$/, '')];
   const schema = yamlSchemas[file];
-  if (file.endsWith('.md') && compile) return compile(file, readSource(root, file));
+  if (file.endsWith('.md') && compile) return compile(root, file);
   if (schema) return checkedYaml(root, file, schema);
   throw new ContentError([
     { file, line: 1, message: 'Este archivo no pertenece al contenido.', hint: suggest(file, yamlFiles) },
@@ -94,19 +97,30 @@ function checkCourseCategories(root: string, file: string, text: string) {
   );
 }
 
+/** Lessons quote facts; while the file is missing, the check tells that, and each quote besides. */
+function readFacts(root: string): Fact[] {
+  return existsSync(join(root, factsFile)) ? parseFacts(readSource(root, factsFile)) : [];
+}
+
 function readCategories(root: string) {
   const file = 'content/categories.yaml';
   return readYaml(categories, { file, text: readSource(root, file) });
 }
 
+/** The companies whose story the lessons tell. */
+export function readCompany(root: string): Company {
+  const file = 'content/company.yaml';
+  return readYaml(company, { file, text: readSource(root, file) });
+}
+
 function readLibrary<T extends { id: number; category: string }>(
   root: string,
   kind: 'prompts' | 'gpts',
-  compile: (file: string, source: string) => T,
+  compile: (file: string, source: string, readPart: ReadPart) => T,
 ): T[] {
   const entries = markdownFiles(root, kind).map((file) => {
     const source = readSource(root, file);
-    return { file, source, card: compile(file, source) };
+    return { file, source, card: compile(file, source, partReader(root, file)) };
   });
   const problems = libraryProblems(entries, kind, readCategories(root));
   if (problems.length > 0) throw new ContentError(problems);
@@ -114,16 +128,17 @@ function readLibrary<T extends { id: number; category: string }>(
 }
 
 export function promptCards(root: string): PromptCard[] {
-  return readLibrary(root, 'prompts', compilePrompt).map((prompt) => omit(prompt, 'content'));
+  return readLibrary(root, 'prompts', compilePrompt).map((prompt) => omit(prompt, 'content', 'data', 'use'));
 }
 
 export function gptCards(root: string): GptCard[] {
-  return readLibrary(root, 'gpts', compileGpt).map((gpt) => omit(gpt, 'detailedDescription'));
+  const gpts = readLibrary(root, 'gpts', compileGpt);
+  return gpts.map((gpt) => omit(gpt, 'chatgptUrl', 'detailedDescription', 'kit'));
 }
 
-function omit<T extends object, Key extends keyof T>(entry: T, key: Key): Omit<T, Key> {
+function omit<T extends object, Key extends keyof T>(entry: T, ...keys: Key[]): Omit<T, Key> {
   const card: Partial<T> = { ...entry };
-  Reflect.deleteProperty(card, key);
+  for (const key of keys) Reflect.deleteProperty(card, key);
   return card as Omit<T, Key>;
 }
 

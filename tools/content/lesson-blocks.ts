@@ -10,12 +10,17 @@ interface BlockRule {
   holds?: Record<string, { min: number; max?: number }>;
   /** `####` headings are allowed inside. */
   headings?: boolean;
+  /** Says enough with its attributes alone. */
+  mayBeEmpty?: boolean;
   example: string;
 }
 
 const none = z.strictObject({});
 const titulo = text;
 const optionalTitle = z.strictObject({ titulo: titulo.optional() });
+const notebookId = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Escríbelo en minúsculas, sin tildes y con guiones: tarea-de-practica');
 const wholeNumber = z.coerce.number('Debe ser un número').int('Debe ser un número entero').min(1);
 
 /** The closed list of blocks: authors never import, and a new block is a decision (docs/decisions/0002). */
@@ -31,6 +36,10 @@ export const blockRules: Record<string, BlockRule> = {
   prompt: {
     attributes: z.strictObject({ titulo }),
     example: ':::prompt{titulo="Correo de seguimiento"}',
+  },
+  resultado: {
+    attributes: z.strictObject({ titulo: titulo.optional(), falla: text.optional() }),
+    example: ':::resultado{falla="Promete una fecha que nadie dio"}',
   },
   comparacion: {
     attributes: optionalTitle,
@@ -76,8 +85,16 @@ export const blockRules: Record<string, BlockRule> = {
     parent: 'linea',
     example: ':::hito{cuando="Día 1" titulo="Perfil base"}',
   },
+  dato: { attributes: z.strictObject({ id: text }), example: ':::dato{id="precio-plus"}' },
   tabla: { attributes: z.strictObject({ titulo }), example: ':::tabla{titulo="Planes y precios"}' },
   empresa: { attributes: optionalTitle, example: ':::empresa{titulo="Para hoy"}' },
+  cuaderno: {
+    attributes: z.strictObject({ id: notebookId, titulo, pregunta: text }),
+    mayBeEmpty: true,
+    example:
+      ':::cuaderno{id="tareas" titulo="Mis tres tareas" pregunta="¿Qué tres tareas repites cada semana?"}',
+  },
+  retoma: { attributes: z.strictObject({ id: notebookId }), example: ':::retoma{id="tareas"}' },
   comprueba: {
     attributes: z.strictObject({ pregunta: text }),
     example: ':::comprueba{pregunta="¿Qué harías tú?"}',

@@ -27,6 +27,14 @@ function problemsOf(body: string, head = header) {
 const text = 'Texto.';
 
 it.each([
+  ['## Cómo escribir <nombre>', 'Hay HTML en el texto.'],
+  ['## [Ejemplo](javascript:alert)', 'El enlace «javascript:alert» no es una dirección completa.'],
+  ['## Una ![figura](/figura.png)', 'Hay una imagen, y las lecciones no llevan imágenes.'],
+])('a main heading follows the rules of the text: %s', (heading, message) => {
+  expect(problemsOf(`${heading}\n\n${text}`).map(([line, found]) => [line, found])).toEqual([[10, message]]);
+});
+
+it.each([
   ['an unknown block', ':::avisso{tipo="nota"}\n\nTexto.\n\n:::', 10, /«avisso» no existe/, /«aviso»/],
   ['a missing attribute', ':::ejemplo\n\nTexto.\n\n:::', 10, /Falta «empresa»/, /Clínica dental/],
   [
@@ -88,6 +96,22 @@ it.each([
     /exactamente un texto/,
     /```text/,
   ],
+  [
+    'a misspelt remark on an answer',
+    ':::resultado{fala="Inventa la fecha"}\n\nTexto.\n\n:::',
+    10,
+    /«fala» no existe/,
+    /«falla»/,
+  ],
+  ['an answer without its text', ':::resultado\n\n:::', 10, /«resultado» está vacío/, /Escribe su texto/],
+  [
+    'a name for the notebook that is no address',
+    ':::cuaderno{id="Mis tareas" titulo="A" pregunta="¿B?"}\n\n:::',
+    10,
+    /«id».*minúsculas/,
+    /:::cuaderno\{id=/,
+  ],
+  ['a return without what to do', ':::retoma{id="tareas"}\n\n:::', 10, /«retoma» está vacío/, /texto/],
   ['a table outside its block', '| A |\n| --- |\n| 1 |', 10, /fuera de un bloque «tabla»/, /:::tabla/],
   ['a heading in a note', ':::aviso{tipo="nota"}\n\n#### A\n\nB\n\n:::', 12, /no admite este título/, /####/],
   ['a main title', '# Título', 10, /ya está en la cabecera/, /## Título/],

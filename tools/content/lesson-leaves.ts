@@ -1,4 +1,5 @@
 import type { Code, RootContent } from 'mdast';
+import { factsNamed, type Fact } from './facts.ts';
 import type { LeafNode } from './lesson-tree.ts';
 import { renderInline } from './markdown.ts';
 import { proseSlips } from './prose-rules.ts';
@@ -48,6 +49,23 @@ export function promptNode(
     'Pon el prompt entero en un solo bloque ```text y saca lo demás fuera.',
   );
   return undefined;
+}
+
+/** One quiet line per fact; the words around the figures are the page's. */
+export function factNode(
+  ids: string,
+  children: RootContent[],
+  line: number,
+  { report, facts }: { report: Report; facts: Fact[] },
+): LeafNode<'dato'> {
+  if (children.length > 0) {
+    report(
+      line,
+      'El bloque «dato» no lleva texto.',
+      'Ciérralo en la línea siguiente: el texto sale de content/facts.yaml.',
+    );
+  }
+  return { block: 'dato', facts: factsNamed(ids, facts, (message, hint) => report(line, message, hint)) };
 }
 
 export function tableNode(

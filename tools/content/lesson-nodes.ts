@@ -1,7 +1,8 @@
 import type { Nodes, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
+import type { Fact } from './facts.ts';
 import { blockNames, blockRules } from './lesson-blocks.ts';
-import { codeNode, promptNode, tableNode, type Report } from './lesson-leaves.ts';
+import { codeNode, factNode, promptNode, tableNode, type Report } from './lesson-leaves.ts';
 import type { LessonNode } from './lesson-tree.ts';
 import { functionAnchor, renderHtml } from './markdown.ts';
 import { proseSlips } from './prose-rules.ts';
@@ -12,6 +13,8 @@ export interface Scope {
   report: Report;
   /** The lines of the file, to look at what the parser does not keep. */
   lines: string[];
+  /** The figures that age, which a lesson quotes by id. */
+  facts: Fact[];
   /** Name of the block around these nodes. */
   inside?: string;
 }
@@ -110,6 +113,7 @@ function compileBlock(node: ContainerDirective, scope: Scope): LessonNode | unde
   const children = withoutLabel(node, report);
   const props = node.name === 'funcion' ? { id: functionAnchor(node), ...attributes.data } : attributes.data;
   if (node.name === 'prompt') return promptNode(String(attributes.data.titulo), children, line, report);
+  if (node.name === 'dato') return factNode(String(attributes.data.id), children, line, scope);
   if (node.name === 'tabla') return tableNode(String(attributes.data.titulo), children, line, report);
 
   checkChildren(node, children, scope);
@@ -122,8 +126,8 @@ function compileBlock(node: ContainerDirective, scope: Scope): LessonNode | unde
 
 function checkChildren(node: ContainerDirective, children: RootContent[], { report }: Scope) {
   const line = lineOf(node);
-  const { holds } = blockRules[node.name] ?? {};
-  if (children.length === 0)
+  const { holds, mayBeEmpty } = blockRules[node.name] ?? {};
+  if (children.length === 0 && !mayBeEmpty)
     report(line, `El bloque «${node.name}» está vacío.`, 'Escribe su texto o bórralo.');
   if (!holds) return;
   for (const child of children) {

@@ -1,3 +1,4 @@
+import type { Fact } from './facts.ts';
 import type { LessonHeader } from './lesson-header.ts';
 
 /**
@@ -32,11 +33,15 @@ interface Leaves {
   tabla: { html: string };
   codigo: { lang: string; text: string };
   prompt: { title: string; text: string };
+  /** Figures that age: the course's, and what holds today. */
+  dato: { facts: Fact[] };
 }
 
 interface Containers {
   aviso: { tipo: 'nota' | 'cuidado' | 'dato'; titulo?: string };
   ejemplo: { empresa: string };
+  /** What came back, as an example; `falla` says what is wrong with it. */
+  resultado: { titulo?: string; falla?: string };
   comparacion: { titulo?: string };
   antes: { titulo?: string };
   despues: { titulo?: string };
@@ -47,6 +52,9 @@ interface Containers {
   linea: Record<never, never>;
   hito: { cuando: string; titulo: string };
   empresa: { titulo?: string };
+  /** Something to keep. `id` ties it to where it comes back (`retoma`). */
+  cuaderno: { id: string; titulo: string; pregunta: string };
+  retoma: { id: string };
   comprueba: { pregunta: string };
   herramienta: { nombre: string; descripcion: string; enlace?: string };
   /** `id` is its anchor: the table of contents lists these cards. */

@@ -48,6 +48,18 @@ describe('a lesson', () => {
     ]);
   });
 
+  it('adds no blanks between the parts of a line, in headings and in table cells', () => {
+    const line = 'Usa (`csv`), **siempre**.';
+    const html = 'Usa (<code>csv</code>), <strong>siempre</strong>.';
+    const lesson = compile(
+      `## ${line}\n\n:::tabla{titulo="Formatos"}\n\n| Formato | Consejo |\n| --- | --- |\n| CSV | ${line} |\n\n:::`,
+    );
+    expect(lesson.sections[0]?.title).toBe(html);
+    expect(JSON.stringify(lesson.sections[0]?.nodes[0])).toContain(
+      JSON.stringify(`>${html}</td>`).slice(1, -1),
+    );
+  });
+
   it('keeps braces and brackets, which a prompt course writes all day', () => {
     expect(firstNodes('Escribe {tu contexto} y [PRODUCTO].')).toEqual([
       { block: 'texto', html: '<p>Escribe {tu contexto} y [PRODUCTO].</p>' },
@@ -68,6 +80,16 @@ describe('a lesson', () => {
     expect(firstNodes(':::prompt{titulo="Correo"}\n\n```text\nActúa como [ROL].\n  Fin\n```\n\n:::')).toEqual(
       [{ block: 'prompt', title: 'Correo', text: 'Actúa como [ROL].\n  Fin' }],
     );
+  });
+
+  it('keeps what a prompt gave back, with what is wrong in it', () => {
+    expect(firstNodes(':::resultado{titulo="Primera" falla="Sin fecha"}\n\n- Uno\n\n:::')).toEqual([
+      {
+        block: 'resultado',
+        props: { titulo: 'Primera', falla: 'Sin fecha' },
+        children: [{ block: 'texto', html: '<ul>\n<li>Uno</li>\n</ul>' }],
+      },
+    ]);
   });
 
   it('turns a table into HTML whose cells know their column', () => {

@@ -1,18 +1,20 @@
 import type { RootContent } from 'mdast';
+import type { Fact } from './facts.ts';
 import { readHeader } from './header.ts';
 import { lessonHeader } from './lesson-header.ts';
 import { compileNodes, type Scope } from './lesson-nodes.ts';
 import type { Lesson, LessonSection, TocEntry } from './lesson-tree.ts';
 import { anchorOf, functionAnchor, parseMarkdown, renderInline, textOf } from './markdown.ts';
 import { ContentError, type Problem } from './problem.ts';
+import { proseSlips } from './prose-rules.ts';
 import { slugOf } from './slug.ts';
 
 /** Compiles a lesson to plain data, or throws every slip of the file at once. */
-export function compileLesson(file: string, source: string): Lesson {
+export function compileLesson(file: string, source: string, facts: Fact[] = []): Lesson {
   const { header } = readHeader(lessonHeader, file, source);
   const problems: Problem[] = [];
   const report: Scope['report'] = (line, message, hint) => problems.push({ file, line, message, hint });
-  const scope: Scope = { report, lines: source.split('\n') };
+  const scope: Scope = { report, lines: source.split('\n'), facts };
 
   const nodes = parseMarkdown(source).children.filter((node) => node.type !== 'yaml');
   checkHeadings(nodes, report);
@@ -22,6 +24,7 @@ export function compileLesson(file: string, source: string): Lesson {
   for (const [index, part] of parts.entries()) {
     const [heading, ...content] = part;
     if (heading?.type !== 'heading') continue;
+    for (const { line, message, hint } of proseSlips(heading)) report(line, message, hint);
     const number = index + 1;
     const text = textOf(heading);
     const id = anchorOf(text);

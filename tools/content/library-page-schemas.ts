@@ -21,7 +21,11 @@ const libraryPage = {
   showAll: text,
 };
 
-const entryPage = { back: text, more: text, related: text };
+const entryPage = { back: text, more: text, related: text, contents: text };
+const part = { title: text, text };
+/** A text with a place that the page fills. */
+const textWith = (place: string) =>
+  text.refine((value) => value.includes(place), `Falta ${place}: lo rellena el sitio`);
 
 export const prompts = z.strictObject({
   ...libraryPage,
@@ -35,13 +39,37 @@ export const prompts = z.strictObject({
     blockLabel: text,
     variables: text,
     variablesText: text,
+    prompt: text,
+    short: z.strictObject({ ...part, copy: text, label: text }),
+    example: z.strictObject({ title: text, text: textWith('{empresa}') }),
+    result: z.strictObject({ ...part, label: text }),
+    checks: z.strictObject({ title: text }),
     file: z.strictObject({ category: text, tags: text, description: text }),
   }),
 });
 
 export const gpts = z.strictObject({
   ...libraryPage,
-  entry: z.strictObject({ ...entryPage, open: text, openNote: text }),
+  entry: z.strictObject({
+    ...entryPage,
+    open: text,
+    openNote: text,
+    copy: text,
+    copied: text,
+    setUp: z.strictObject({
+      title: text,
+      steps: z.array(text).min(1),
+      placesTitle: text,
+      places: z.array(z.strictObject({ name: text, text })).min(1),
+      note: text,
+      lesson: text,
+    }),
+    starters: z.strictObject(part),
+    knowledge: z.strictObject({ title: text, text: textWith('{archivo}'), download: text }),
+    tests: z.strictObject({ ...part, must: text }),
+    refuses: z.strictObject(part),
+    instructions: z.strictObject({ title: text, text: textWith('{n}'), label: text }),
+  }),
 });
 
 export type PromptsPage = z.output<typeof prompts>;

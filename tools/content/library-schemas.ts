@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { duration, sitePath, tags, text, webAddress } from './field-schemas.ts';
+import type { Kit } from './kit.ts';
+import type { PromptUse } from './prompt-use.ts';
+import type { PromptDatum } from './prompt-variable.ts';
 
 const id = z.int('Debe ser un número entero').positive('Debe ser 1 o mayor');
 
@@ -7,7 +10,16 @@ const card = { id, title: text, description: text, category: text, tags };
 
 export const promptHeader = z.strictObject(card);
 
-export const gptHeader = z.strictObject({ ...card, chatgptUrl: webAddress });
+/** Without an address of its own, 'Abrir en ChatGPT' opens a new chat that begins with the kit's `arranque`. */
+export const gptHeader = z.strictObject({
+  ...card,
+  chatgptUrl: webAddress
+    .refine(
+      (url) => !/^https?:\/\/[^/]*\/gpts\b/.test(url),
+      'Es una búsqueda en la tienda: escribe la dirección de un GPT publicado (https://chatgpt.com/g/…) o borra la línea',
+    )
+    .optional(),
+});
 
 const categoryList = z
   .array(text, 'Debe ser una lista: una categoría por línea, con un guion delante')
@@ -35,7 +47,9 @@ export const courses = z.array(
 export type Categories = z.output<typeof categories>;
 export type Course = z.output<typeof courses>[number];
 export type PromptCard = z.output<typeof promptHeader> & { slug: string };
-export type Prompt = PromptCard & { content: string };
-export type GptCard = z.output<typeof gptHeader> & { slug: string };
+/** `data` is the list with which `content` begins: the only place where a learner fills something in. */
+export type Prompt = PromptCard & { content: string; data: PromptDatum[]; use: PromptUse };
+export type GptCard = Omit<z.output<typeof gptHeader>, 'chatgptUrl'> & { slug: string };
 /** `detailedDescription` is HTML made from our own Markdown at build time. */
-export type Gpt = GptCard & { detailedDescription: string };
+export type Gpt = GptCard & { chatgptUrl: string; detailedDescription: string; kit: Kit };
+export type { Kit, PromptUse };

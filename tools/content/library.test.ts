@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compileGpt, compilePrompt, libraryProblems } from './library.ts';
+import { compilePrompt, libraryProblems } from './library.ts';
 import { ContentError, type Problem } from './problem.ts';
 
 const header = `---
@@ -11,7 +11,14 @@ tags:
   - ventas
 ---
 `;
-const variables = '[PRODUCTO] [PÚBLICO OBJETIVO] [TONO] [PRECIO 1] [CANAL]';
+const names = ['Producto', 'Público objetivo', 'Tono', 'Precio', 'Canal'];
+const list = names.map((name) => `- ${name}: [${name.toUpperCase()}] (cuál)`).join('\n');
+const parts: Record<string, string> = {
+  'uso.yaml': `empresa: Una\ndatos:\n${names.map((name) => `  ${name}: Algo\n`).join('')}revisa: [Uno, Dos, Tres]\n`,
+  'version-corta.md': 'Corta.\n',
+  'resultado.md': 'Resultado.\n',
+};
+const readPart = (name: string) => ({ file: `content/prompts/uno/${name}`, text: parts[name] ?? '' });
 
 function problemsOf(compile: () => unknown): Problem[] {
   try {
@@ -24,8 +31,8 @@ function problemsOf(compile: () => unknown): Problem[] {
 }
 
 it('keeps a prompt word for word, since that is what a learner copies', () => {
-  const body = `## Datos\n\n- Producto: ${variables}\n\n  sangría  y <ángulos>`;
-  expect(compilePrompt('content/prompts/uno.md', `${header}\n${body}\n`)).toEqual({
+  const body = `## Datos que debes usar\n\n${list}\n\n  sangría  y <ángulos>`;
+  expect(compilePrompt('content/prompts/uno.md', `${header}\n${body}\n`, readPart)).toMatchObject({
     id: 1,
     title: 'Un prompt',
     description: 'Para probar.',
@@ -38,7 +45,7 @@ it('keeps a prompt word for word, since that is what a learner copies', () => {
 
 it('asks for five to eight variables and lists those it found', () => {
   const [problem] = problemsOf(() =>
-    compilePrompt('content/prompts/uno.md', `${header}\n[PRODUCTO] y [PRODUCTO]\n`),
+    compilePrompt('content/prompts/uno.md', `${header}\n[PRODUCTO] y [PRODUCTO]\n`, readPart),
   );
   expect(problem).toMatchObject({
     line: 9,
@@ -47,15 +54,13 @@ it('asks for five to eight variables and lists those it found', () => {
   expect(problem?.hint).toContain('Ahora hay: [PRODUCTO]');
 });
 
-it('turns the description of a GPT into HTML with anchors', () => {
-  const gptHeader = header.replace('---\n', '---\nchatgptUrl: https://chatgpt.com/gpts\n');
-  const gpt = compileGpt(
-    'content/gpts/dos.md',
-    `${gptHeader}\n## Qué hace\n\nLee el [módulo 5](/modulo-5).\n`,
-  );
-  expect(gpt.detailedDescription).toBe(
-    '<h2 id="que-hace">Qué hace</h2>\n<p>Lee el <a href="/modulo-5">módulo 5</a>.</p>',
-  );
+it('tells a slip in the list of data with its line in the file', () => {
+  const body = `## Datos que debes usar\n\n${list}\n\nVende [OFERTA].`;
+  expect(
+    problemsOf(() => compilePrompt('content/prompts/uno.md', `${header}\n${body}\n`, readPart)),
+  ).toMatchObject([
+    { file: 'content/prompts/uno.md', line: 18, message: expect.stringContaining('[OFERTA]') as string },
+  ]);
 });
 
 it('refuses a number that another file has and a category that is no chip', () => {
@@ -79,5 +84,17 @@ it('refuses a number that another file has and a category that is no chip', () =
       message: 'La categoría «Marketing y Venta» no está en content/categories.yaml.',
       hint: '¿Querías escribir «Marketing y Ventas»?',
     },
+  ]);
+});
+
+it('refuses two GPTs that open the same', () => {
+  const categories = { prompts: ['Todos'], gpts: ['Todos', 'Educación'], courses: ['Todos'] };
+  const entry = (file: string, id: number) => ({
+    file,
+    source: header,
+    card: { id, category: 'Educación', chatgptUrl: 'https://chatgpt.com/?q=Hola' },
+  });
+  expect(libraryProblems([entry('a.md', 1), entry('b.md', 2)], 'gpts', categories)).toMatchObject([
+    { file: 'b.md', message: '«Abrir en ChatGPT» lleva al mismo sitio que en a.md.' },
   ]);
 });

@@ -1,15 +1,16 @@
 import { readHeader } from './header.ts';
+import type { ReadPart } from './entry-parts.ts';
+import { readKit } from './kit.ts';
 import { gptHeader, promptHeader, type Categories, type Gpt, type Prompt } from './library-schemas.ts';
 import { parseMarkdown, renderHtml } from './markdown.ts';
 import { ContentError, type Problem } from './problem.ts';
+import { readUse } from './prompt-use.ts';
+import { promptVariable, readData } from './prompt-variable.ts';
 import { proseSlips } from './prose-rules.ts';
 import { slugOf } from './slug.ts';
 import { suggest } from './closest.ts';
 
-/** Capitals in brackets, such as [PÚBLICO OBJETIVO]: what a learner fills in. */
-export const promptVariable = /\[[\p{Lu}\d][\p{Lu}\d ,./-]*\]/gu;
-
-export function compilePrompt(file: string, source: string): Prompt {
+export function compilePrompt(file: string, source: string, readPart: ReadPart): Prompt {
   const { header, body } = readHeader(promptHeader, file, source);
   const content = body.trim();
   const variables = new Set(content.match(promptVariable));
@@ -23,15 +24,22 @@ export function compilePrompt(file: string, source: string): Prompt {
       },
     ]);
   }
-  return { ...header, slug: slugOf(file), content };
+  const { data, slips } = readData(content);
+  if (slips.length > 0) {
+    const before = source.slice(0, source.indexOf(content)).split('\n').length - 1;
+    throw new ContentError(slips.map((slip) => ({ ...slip, file, line: before + slip.line })));
+  }
+  return { ...header, slug: slugOf(file), content, data, use: readUse(readPart, data) };
 }
 
-export function compileGpt(file: string, source: string): Gpt {
+export function compileGpt(file: string, source: string, readPart: ReadPart): Gpt {
   const { header } = readHeader(gptHeader, file, source);
   const nodes = parseMarkdown(source).children.filter((node) => node.type !== 'yaml');
   const problems: Problem[] = nodes.flatMap(proseSlips).map((slip) => ({ file, ...slip }));
   if (problems.length > 0) throw new ContentError(problems);
-  return { ...header, slug: slugOf(file), detailedDescription: renderHtml(nodes) };
+  const { kit, chatAddress } = readKit(readPart);
+  const { chatgptUrl = chatAddress, ...card } = header;
+  return { ...card, slug: slugOf(file), chatgptUrl, detailedDescription: renderHtml(nodes), kit };
 }
 
 export function lineOfBody(source: string): number {
@@ -41,16 +49,17 @@ export function lineOfBody(source: string): number {
 interface Entry {
   file: string;
   source: string;
-  card: { id: number; category: string };
+  card: { id: number; category: string; chatgptUrl?: string };
 }
 
-/** What no file can know alone: that its number is its own and its category is a chip. */
+/** What no file can know alone: that number and address are its own and its category is a chip. */
 export function libraryProblems(
   entries: Entry[],
   kind: 'prompts' | 'gpts',
   categories: Categories,
 ): Problem[] {
   const fileById = new Map<number, string>();
+  const fileByAddress = new Map<string, string>();
   const known = categories[kind].filter((name) => name !== 'Todos');
   return entries.flatMap(({ file, source, card }) => {
     const problems: Problem[] = [];
@@ -64,6 +73,16 @@ export function libraryProblems(
         line: lineOf('id'),
         message: `El número ${card.id} ya lo usa ${other}.`,
         hint: `Escribe el siguiente que esté libre: id: ${Math.max(...entries.map((entry) => entry.card.id)) + 1}`,
+      });
+    }
+    const twin = card.chatgptUrl && fileByAddress.get(card.chatgptUrl);
+    if (card.chatgptUrl) fileByAddress.set(card.chatgptUrl, file);
+    if (twin) {
+      problems.push({
+        file,
+        line: 1,
+        message: `«Abrir en ChatGPT» lleva al mismo sitio que en ${twin}.`,
+        hint: 'Cambia el arranque de kit.yaml o el campo chatgptUrl: cada ficha abre lo suyo.',
       });
     }
     if (!known.includes(card.category)) {

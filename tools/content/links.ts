@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
 import { suggest } from './closest.ts';
-import { anchorOf, functionAnchor, parseMarkdown, textOf } from './markdown.ts';
+import { anchorOf, functionAnchor, notebookAnchor, parseMarkdown, textOf } from './markdown.ts';
 import type { Problem } from './problem.ts';
 
 export interface LinkedFile {
@@ -33,10 +33,15 @@ function anchorsOf({ source }: LinkedFile): string[] {
   const anchors: string[] = [];
   visit(parseMarkdown(source), (node) => {
     if (node.type === 'heading' && node.depth <= 3) anchors.push(anchorOf(textOf(node)));
-    if (node.type === 'containerDirective' && node.name === 'funcion') anchors.push(functionAnchor(node));
+    if (node.type !== 'containerDirective') return;
+    if (node.name === 'funcion') anchors.push(functionAnchor(node));
+    if (node.name === 'cuaderno' || node.name === 'retoma') anchors.push(notebookAnchor(node));
   });
   return anchors;
 }
+
+/** Anchors of pages that are not Markdown: the list of facts on /about. */
+const pageAnchors: Record<string, string[]> = { '/about': ['datos'] };
 
 /** Links that lead nowhere, inside a page and between pages. Other people's sites are not visited. */
 export function linkProblems(files: LinkedFile[], knownPaths: string[]): Problem[] {
@@ -55,7 +60,7 @@ export function linkProblems(files: LinkedFile[], knownPaths: string[]): Problem
         return [{ file, line, message, hint: suggest(path, knownPaths) }];
       }
       if (!anchor) return [];
-      const anchors = path ? (lessonAnchors.get(path) ?? []) : anchorsOf(from);
+      const anchors = path ? (lessonAnchors.get(path) ?? pageAnchors[path] ?? []) : anchorsOf(from);
       if (anchors.includes(anchor)) return [];
       const message = `El enlace lleva a #${anchor}, y ningún título de ${path || 'esta página'} tiene esa ancla.`;
       return [{ file, line, message, hint: suggest(anchor, anchors) }];

@@ -1,4 +1,4 @@
-import type { Nodes, Root, RootContent } from 'mdast';
+import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import type { Element, Root as HtmlRoot } from 'hast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toHtml } from 'hast-util-to-html';
@@ -61,18 +61,30 @@ export function functionAnchor({ attributes }: ContainerDirective): string {
   return anchorOf(attributes?.titulo ?? '');
 }
 
-/** HTML of checked Markdown nodes; main headings carry anchors, external links open in a new tab. */
-export function renderHtml(nodes: RootContent[]): string {
+/** What a lesson asks to keep, and where it comes back, can be linked to. */
+export function notebookAnchor({ name, attributes }: ContainerDirective): string {
+  return `${name}-${attributes?.id ?? ''}`;
+}
+
+/** Main headings carry anchors, external links open in a new tab. */
+function htmlTree(nodes: RootContent[]): HtmlRoot {
   const tree = toHast({ type: 'root', children: nodes }) as HtmlRoot;
   visit(tree, 'element', (element) => {
     if (element.tagName === 'a' && /^https?:/.test(String(element.properties.href))) openInNewTab(element);
     if (/^h[23]$/.test(element.tagName)) element.properties.id = anchorOf(textOf(element));
   });
-  return toHtml(tree).trim();
+  return tree;
 }
 
+/** HTML of checked Markdown nodes. */
+export const renderHtml = (nodes: RootContent[]): string => toHtml(htmlTree(nodes)).trim();
+
+/** HTML of what stands in one line: a heading's words, a table's cell. */
 export function renderInline(node: Nodes): string {
-  return 'children' in node ? renderHtml(node.children as RootContent[]) : '';
+  if (!('children' in node)) return '';
+  // As a paragraph: between nodes that stand alone the renderer puts line breaks, which in a line would be blanks.
+  const [line] = htmlTree([{ type: 'paragraph', children: node.children as PhrasingContent[] }]).children;
+  return line?.type === 'element' ? toHtml(line.children).trim() : '';
 }
 
 function openInNewTab(link: Element) {

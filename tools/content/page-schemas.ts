@@ -87,6 +87,45 @@ export const about = z.strictObject({
   agency: cta,
 });
 
+/** The words around a fact, and around the list of them all (/about#datos). */
+export const factCopy = z.strictObject({
+  title: text,
+  text: z.array(text).min(1),
+  course: text,
+  today: text,
+  unchecked: text,
+  source: text,
+  note: text,
+  more: text,
+});
+
+const kept = z.strictObject({ title: text, text, untilLabel: text });
+
+export const privacidad = z.strictObject({
+  meta,
+  title: markedText,
+  lead: text,
+  facts: z.array(stat).min(1),
+  responsible: titled,
+  server: kept.extend({ items: z.array(z.strictObject({ title: text, text, until: text })).min(1) }),
+  browser: kept.extend({
+    items: z
+      .array(
+        z.strictObject({
+          key: z
+            .string()
+            .regex(/^[\w:.-]+\*?$/, 'Escribe el nombre tal como lo guarda el navegador; * solo al final'),
+          storage: z.enum(['local', 'session']),
+          text,
+          until: text,
+        }),
+      )
+      .min(1),
+  }),
+  sections,
+  contact: cta,
+});
+
 export const footer = z.strictObject({
   about: text,
   newsletter: z.strictObject({
@@ -101,6 +140,7 @@ export const footer = z.strictObject({
   social: z.strictObject({ title: text }),
   columns: z.array(z.strictObject({ title: text, links: z.array(link).min(1) })).min(1),
   legal: text,
+  privacy: text,
 });
 
 export const nav = z.strictObject({
@@ -116,11 +156,14 @@ export const nav = z.strictObject({
   theme: z.strictObject({ toLight: text, toDark: text }),
   skip: text,
   needsScript: text,
+  unreachable: z.strictObject({ text, retry: text, retrying: text }),
 });
 
 export type HomePage = z.output<typeof home>;
 export type CursosPage = z.output<typeof cursos>;
 export type WhyPage = z.output<typeof why>;
 export type AboutPage = z.output<typeof about>;
+export type FactCopy = z.output<typeof factCopy>;
+export type PrivacyPage = z.output<typeof privacidad>;
 export type Footer = z.output<typeof footer>;
 export type Nav = z.output<typeof nav>;

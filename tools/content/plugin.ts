@@ -1,6 +1,9 @@
 import { relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
+import { factsFile } from './facts.ts';
 import { compileFile, gptCards, lessonHeaders, markdownFiles, promptCards } from './content-files.ts';
+import { partNames } from './entry-parts.ts';
+import { notebookEntries } from './promises.ts';
 
 /** Lists of cards without their bodies: a page that lists does not load what it does not show. */
 const lists = {
@@ -9,6 +12,7 @@ const lists = {
     folder: 'lessons',
     read: (root: string) => lessonHeaders(root).map(({ slug }) => slug),
   },
+  'virtual:content/notebook': { folder: 'lessons', read: notebookEntries },
   'virtual:content/prompts': { folder: 'prompts', read: promptCards },
   'virtual:content/gpts': { folder: 'gpts', read: gptCards },
 } as const;
@@ -20,6 +24,9 @@ const asModule = (data: unknown) => ({
   moduleType: 'js' as const,
   moduleSideEffects: false,
 });
+
+/** Parts of an entry lie in a folder with its name: a change of one is a change of the entry. */
+const entryOf = (file: string) => file.replace(/^(content\/(?:prompts|gpts)\/[^/]+)\/[^/]+$/, '$1.md');
 
 /** Turns `content/` into plain modules of data; schemas, YAML and Markdown parser stay in Node. */
 export function contentPlugin(): Plugin {
@@ -45,12 +52,25 @@ export function contentPlugin(): Plugin {
         return asModule(read(root));
       }
       const file = contentPath(id);
-      return file ? asModule(compileFile(root, file)) : undefined;
+      if (!file) return undefined;
+      // Lessons quote facts, so they are read again when the facts change.
+      if (file.startsWith('content/lessons/')) this.addWatchFile(`${root}/${factsFile}`);
+      const [, kind, folder] = /^content\/(prompts|gpts)\/(.*)\.md$/.exec(file) ?? [];
+      for (const name of kind ? partNames[kind as keyof typeof partNames] : []) {
+        this.addWatchFile(`${root}/content/${kind}/${folder}/${name}`);
+      }
+      // Lessons quote facts, so they are read again when the facts change.
+      if (file.startsWith('content/lessons/')) this.addWatchFile(`${root}/${factsFile}`);
+      return asModule(compileFile(root, file));
     },
     hotUpdate({ file, modules }) {
-      if (!contentPath(file)) return undefined;
+      const changed = contentPath(file);
+      if (!changed) return undefined;
       const graph = this.environment.moduleGraph;
-      const affected = Object.keys(lists).map((name) => graph.getModuleById(`\0${name}`));
+      if (changed === factsFile) graph.invalidateAll();
+      const affected = [...Object.keys(lists).map((name) => `\0${name}`), `${root}/${entryOf(changed)}`].map(
+        (id) => graph.getModuleById(id),
+      );
       for (const module of [...modules, ...affected]) if (module) graph.invalidateModule(module);
       // Reading data again from the top is simpler than patching it, and an editor looks at one page anyway.
       this.environment.hot.send({ type: 'full-reload' });

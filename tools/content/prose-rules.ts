@@ -51,6 +51,14 @@ export function proseSlips(node: Nodes): Slip[] {
         hint: 'Escribe /cursos para una página del sitio, #ancla para un título de esta página o https://… para otra web.',
       });
     }
+    if (inner.type === 'link' && /^https?:\/\/chatgpt\.com\/gpts\/?\?/.test(inner.url)) {
+      slips.push({
+        line,
+        message:
+          'El enlace lleva a una búsqueda en la tienda de GPTs, y nadie sabe qué encontrará allí el alumno.',
+        hint: 'Enlaza un kit de la biblioteca (/gpts/…) o un chat con su primer mensaje (https://chatgpt.com/?q=…).',
+      });
+    }
     if (inner.type === 'text' && /\p{Emoji_Presentation}/u.test(inner.value)) {
       slips.push({ line, message: 'Hay un emoji.', hint: 'Bórralo: los textos no llevan emojis.' });
     }

@@ -22,7 +22,7 @@ export const site = z.strictObject({
 
 const message = z.strictObject({ title: text, text });
 
-/** Specification, section 8, in its order; the last one is ours. */
+/** Specification, section 8, in its order; `instructions…` and the last one are ours. */
 export const messages = z.strictObject({
   progressLoadFailed: message,
   completionNeedsUser: message,
@@ -36,6 +36,8 @@ export const messages = z.strictObject({
   signUpSucceeded: message,
   copyFailed: message,
   copySucceeded: message,
+  instructionsCopied: message,
+  instructionsCopyFailed: message,
   downloadStarted: message,
   promptNotFound: message,
   gptNotFound: message,

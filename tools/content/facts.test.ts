@@ -1,0 +1,84 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkContent, contentWarnings } from './check.ts';
+import { factsFile, parseFacts, staleFacts } from './facts.ts';
+import { ContentError } from './problem.ts';
+
+const one = `- tema: Planes
+  datos:
+    - id: precio-plus
+      dato: Precio de Plus
+      curso: 20 dólares al mes
+      hoy: 20 dólares al mes
+      fecha: '2026-11-16'
+      fuente: https://www.ejemplo.com/precios
+`;
+
+function problems(source: string) {
+  try {
+    parseFacts(source);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}
+
+describe('a fact', () => {
+  it('needs the address that it comes from', () => {
+    expect(problems(one.replace(/ +fuente.*\n/, ''))).toMatchObject([
+      { message: expect.stringContaining('falta la dirección de donde sale') as string },
+    ]);
+  });
+
+  it('stands alone, with the figure of the course, where nobody found a source', () => {
+    const source = one.replace('hoy: 20 dólares al mes', 'hoy: no comprobado').replace(/ +fuente.*\n/, '');
+    expect(parseFacts(source)).toMatchObject([{ curso: '20 dólares al mes', hoy: undefined }]);
+  });
+
+  it('has a name of its own and a day that can be read', () => {
+    const twice = one + one.split('\n').slice(2).join('\n').replace("'2026-11-16'", 'noviembre');
+    expect(problems(twice).map(({ line }) => line)).toEqual([13, 9]);
+    expect(problems(twice.replace('noviembre', "'2026-11-16'"))).toMatchObject([
+      { line: 9, message: expect.stringContaining('«precio-plus» ya existe') as string },
+    ]);
+  });
+});
+
+describe('a fact that nobody looked up for 120 days', () => {
+  it('is told with its line, and only then', () => {
+    expect(staleFacts(one, new Date('2027-03-16'))).toEqual([]);
+    expect(staleFacts(one, new Date('2027-03-17'))).toMatchObject([
+      { file: factsFile, line: 3, message: 'El dato «precio-plus» se comprobó hace 121 días.' },
+    ]);
+  });
+});
+
+describe('the facts of the school', () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'facts-'));
+    cpSync('content', join(root, 'content'), { recursive: true });
+  });
+  afterEach(() => {
+    rmSync(root, { recursive: true });
+  });
+
+  it('warn when they are old and never stop the site', async () => {
+    expect(contentWarnings(root, new Date('2030-01-01')).length).toBeGreaterThan(0);
+    expect((await checkContent({ root })).filter(({ file }) => file === factsFile)).toEqual([]);
+  });
+
+  it('exist for each id that a lesson names', async () => {
+    const lesson = join(root, 'content/lessons/modulo-1.md');
+    writeFileSync(lesson, `${readFileSync(lesson, 'utf8')}\n:::dato{id="precio-pluss"}\n:::\n`);
+    expect(await checkContent({ root })).toMatchObject([
+      {
+        message: 'El dato «precio-pluss» no está en content/facts.yaml.',
+        hint: '¿Querías escribir «precio-plus»?',
+      },
+    ]);
+  });
+});
