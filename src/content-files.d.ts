@@ -20,6 +20,11 @@ declare module '#content/courses.yaml' {
   const data: import('#tools/content/library-schemas.ts').Course[];
   export default data;
 }
+declare module '#content/facts.yaml' {
+  export type { Fact, FactGroup } from '#tools/content/facts.ts';
+  const data: import('#tools/content/facts.ts').FactGroup[];
+  export default data;
+}
 declare module '#content/pages/home.yaml' {
   export type { HomePage } from '#tools/content/page-schemas.ts';
   const data: import('#tools/content/page-schemas.ts').HomePage;
@@ -36,6 +41,14 @@ declare module '#content/pages/why.yaml' {
 }
 declare module '#content/pages/about.yaml' {
   const data: import('#tools/content/page-schemas.ts').AboutPage;
+  export default data;
+}
+declare module '#content/pages/datos.yaml' {
+  const data: import('#tools/content/page-schemas.ts').FactCopy;
+  export default data;
+}
+declare module '#content/pages/privacidad.yaml' {
+  const data: import('#tools/content/page-schemas.ts').PrivacyPage;
   export default data;
 }
 declare module '#content/pages/footer.yaml' {
@@ -89,6 +102,11 @@ declare module 'virtual:content/lessons' {
 }
 declare module 'virtual:content/lesson-slugs' {
   const data: string[];
+  export default data;
+}
+declare module 'virtual:content/notebook' {
+  export type { NotebookEntry, NotebookPlace } from '#tools/content/promises.ts';
+  const data: import('#tools/content/promises.ts').NotebookEntry[];
   export default data;
 }
 declare module 'virtual:content/prompts' {

@@ -6,10 +6,13 @@ export { default as site } from '#content/site.yaml';
 export { default as messages } from '#content/messages.yaml';
 export { default as categories } from '#content/categories.yaml';
 export { default as courses } from '#content/courses.yaml';
+export { default as facts } from '#content/facts.yaml';
 export { default as home } from '#content/pages/home.yaml';
 export { default as cursos } from '#content/pages/cursos.yaml';
 export { default as why } from '#content/pages/why.yaml';
 export { default as about } from '#content/pages/about.yaml';
+export { default as factCopy } from '#content/pages/datos.yaml';
+export { default as privacidad } from '#content/pages/privacidad.yaml';
 export { default as auth } from '#content/pages/auth.yaml';
 export { default as errors } from '#content/pages/errors.yaml';
 export { default as dashboard } from '#content/pages/dashboard.yaml';
@@ -20,12 +23,13 @@ export { default as footer } from '#content/pages/footer.yaml';
 export { default as nav } from '#content/pages/nav.yaml';
 export { default as lessonSlugs } from 'virtual:content/lesson-slugs';
 export { default as lessonHeaders } from 'virtual:content/lessons';
+export { default as notebook } from 'virtual:content/notebook';
 export { default as promptCards } from 'virtual:content/prompts';
 export { default as gptCards } from 'virtual:content/gpts';
-export { loadGpt, loadLesson, loadPrompt } from './content-bodies.ts';
 
 export type { Message, Messages } from '#content/messages.yaml';
 export type { Course } from '#content/courses.yaml';
+export type { Fact } from '#content/facts.yaml';
 export type { DashboardPage, DashboardSectionId } from '#content/pages/dashboard.yaml';
 export type { LessonPage } from '#content/pages/lesson.yaml';
 export type { PromptsPage } from '#content/pages/prompts.yaml';
@@ -38,5 +42,6 @@ export type {
   LessonSection,
   TocEntry,
 } from 'virtual:content/lessons';
+export type { NotebookEntry, NotebookPlace } from 'virtual:content/notebook';
 export type { Prompt, PromptCard } from 'virtual:content/prompts';
 export type { Gpt, GptCard } from 'virtual:content/gpts';

@@ -8,7 +8,9 @@ test('a site within its limits has no overruns', () => {
     { name: 'framework', bytes: 66_000 },
     { name: 'home', bytes: 5_000 },
   ];
-  expect(findOverruns(budget, { '/': { js, css: [{ name: 'style', bytes: 11_000 }] } }, js)).toEqual([]);
+  expect(
+    findOverruns(budget, { '/': { access: 'public', js, css: [{ name: 'style', bytes: 11_000 }] } }, js),
+  ).toEqual([]);
 });
 
 test('what grew is named, with its largest parts first', () => {
@@ -16,7 +18,7 @@ test('what grew is named, with its largest parts first', () => {
     { name: 'home', bytes: 30_000 },
     { name: 'framework', bytes: 66_000 },
   ];
-  const overruns = findOverruns(budget, { '/': { js, css: [] } }, js);
+  const overruns = findOverruns(budget, { '/': { access: 'public', js, css: [] } }, js);
   expect(overruns.map(({ name, bytes, limit }) => ({ name, bytes, limit }))).toEqual([
     { name: 'JavaScript of /', bytes: 96_000, limit: 90 },
     { name: 'file home', bytes: 30_000, limit: 20 },
@@ -24,6 +26,15 @@ test('what grew is named, with its largest parts first', () => {
   expect(overruns[0]?.parts.map(({ name }) => name)).toEqual(['framework', 'home']);
 });
 
-test('a public page without a limit is an error, so that new pages get one', () => {
-  expect(() => findOverruns(budget, { '/nueva': { js: [], css: [] } }, [])).toThrow('/nueva');
+test('a page without a limit is an error', () => {
+  expect(() => findOverruns(budget, { '/nueva': { access: 'public', js: [], css: [] } }, [])).toThrow(
+    '/nueva',
+  );
+});
+
+test('pages without a limit of their own share the one of their kind', () => {
+  const js = [{ name: 'home', bytes: 19_000 }];
+  const shared = { pages: { public: { js: 10, css: 1 } }, chunks: { '*': 20 } };
+  const overruns = findOverruns(shared, { '/nueva': { access: 'public', js, css: [] } }, []);
+  expect(overruns.map(({ name }) => name)).toEqual(['JavaScript of /nueva']);
 });

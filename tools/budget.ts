@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from '#tools/ensure-built.ts';
 import { measureChunks, measurePage, type Measured } from '#tools/build/measure.ts';
-import { publicPages } from '#tools/build/site-pages.ts';
+import { sitePages } from '#tools/build/site-pages.ts';
 
 interface Budget {
-  /** kB (1000 bytes, brotli) of JavaScript and CSS that a page loads before it is alive. */
+  /** kB (1000 bytes, brotli) of JavaScript and CSS that a page loads: by address, or for all `public` or `learner` pages. */
   pages: Record<string, { js: number; css: number }>;
   /** kB of one JavaScript file, by the name that the bundler gave it; `*` is for all others. */
   chunks: Record<string, number>;
@@ -21,7 +21,7 @@ export interface Overrun {
 
 export function findOverruns(
   budget: Budget,
-  pages: Record<string, { js: Measured[]; css: Measured[] }>,
+  pages: Record<string, { access: string; js: Measured[]; css: Measured[] }>,
   chunks: Measured[],
 ): Overrun[] {
   const overruns: Overrun[] = [];
@@ -31,9 +31,10 @@ export function findOverruns(
     if (bytes > limit * 1000)
       overruns.push({ name, bytes, limit, parts: parts.toSorted((a, b) => b.bytes - a.bytes) });
   };
-  for (const [path, { js, css }] of Object.entries(pages)) {
-    compare(`JavaScript of ${path}`, budget.pages[path]?.js, js);
-    compare(`CSS of ${path}`, budget.pages[path]?.css, css);
+  for (const [path, { access, js, css }] of Object.entries(pages)) {
+    const limit = budget.pages[path] ?? budget.pages[access];
+    compare(`JavaScript of ${path}`, limit?.js, js);
+    compare(`CSS of ${path}`, limit?.css, css);
   }
   for (const chunk of chunks) {
     compare(`file ${chunk.name}`, budget.chunks[chunk.name] ?? budget.chunks['*'], [chunk]);
@@ -48,7 +49,10 @@ async function checkBudget(root: string) {
   const budget = JSON.parse(await readFile('budget.json', 'utf8')) as Budget;
   const pages = Object.fromEntries(
     await Promise.all(
-      publicPages.map(async ({ path, file }) => [path, await measurePage(root, file)] as const),
+      sitePages(root).map(
+        async ({ address, access, file }) =>
+          [address, { access, ...(await measurePage(root, file)) }] as const,
+      ),
     ),
   );
   for (const [path, { js, css }] of Object.entries(pages)) {

@@ -6,9 +6,10 @@ import { compressFolder } from '#tools/build/compress.ts';
 import { inlineHashes, inlineStyles } from '#tools/build/inline.ts';
 import { hashInputs } from '#tools/build/inputs.ts';
 import { createPreloads } from '#tools/build/preloads.ts';
-import { prerender, shellFile } from '#tools/build/prerender.ts';
+import { documentFile } from '#app/site-routes.ts';
+import { notFoundFile, prerender, shellFile } from '#tools/build/prerender.ts';
 import { readSite } from '#tools/build/read-site.ts';
-import { notFoundPage, openPrefixes, protectedPages, publicPages } from '#tools/build/site-pages.ts';
+import { openPrefixes, sitePages } from '#tools/build/site-pages.ts';
 import { robots, sitemap } from '#tools/build/texts.ts';
 
 /** Builds the site into dist/. It is put together elsewhere: dist/ is either complete or not there. */
@@ -39,19 +40,23 @@ async function writeSite(root: string, draft: string) {
   await prerender({ root, folder, siteName, tagline, template, preloads, renderer });
   await rm(join(draft, 'ssr'), { recursive: true });
 
-  const texts = { '/sitemap.xml': 'sitemap.xml', '/robots.txt': 'robots.txt' };
-  await writeFile(join(folder, texts['/sitemap.xml']), sitemap());
-  await writeFile(join(folder, texts['/robots.txt']), robots(root));
+  const pages = sitePages(root);
+  const documents = pages
+    .filter(({ kind }) => kind === 'document')
+    .map(({ address }) => [documentFile(address), documentFile(address).slice(1)]);
+  const texts = {
+    '/sitemap.xml': 'sitemap.xml',
+    '/robots.txt': 'robots.txt',
+    ...(Object.fromEntries(documents) as Record<string, string>),
+  };
+  await writeFile(join(folder, texts['/sitemap.xml']), sitemap(root));
+  await writeFile(join(folder, texts['/robots.txt']), robots());
   await compressFolder(folder, new Set(Object.values(texts)));
 
-  const pages = Object.fromEntries(
-    [...publicPages, ...protectedPages(root)].map(({ path, file }) => [path, file]),
-  );
-  const shell = { file: shellFile, paths: [], prefixes: openPrefixes };
   const contents = {
-    pages,
-    shell,
-    notFound: notFoundPage.file,
+    pages: Object.fromEntries(pages.map(({ address, file }) => [address, file])),
+    shell: { file: shellFile, paths: [], prefixes: openPrefixes },
+    notFound: notFoundFile,
     texts,
     scriptHashes: inlineHashes(template, 'script'),
     styleHashes: inlineHashes(template, 'style'),

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { ESLint } from 'eslint';
 import { beforeAll, expect, test } from 'vitest';
 
@@ -41,6 +40,18 @@ test.each([
     'server/http/app.ts',
     '#features/auth/guard.ts',
     'server/ and src/ share',
+  ],
+  [
+    'the browser gets no document as code',
+    'src/app/document-page.tsx',
+    '#documents/documents.tsx',
+    'never reaches the browser',
+  ],
+  [
+    'a demo may not use another',
+    'src/features/demo/chat/chat.ts',
+    '#features/demo/roadmap/project.ts',
+    'never imports another',
   ],
   ['nobody climbs folders', 'src/app/pages/home.tsx', '../routes.tsx', 'Write other folders as #layer'],
   ['tools do not climb either', 'tools/build/html.ts', '../build.ts', 'Write other folders as #layer'],

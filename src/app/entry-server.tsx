@@ -7,26 +7,30 @@ import {
   type RouteObject,
 } from 'react-router';
 import { site } from '#content.ts';
+import { renderDocument } from '#documents/render-document.tsx';
 import { PageMetaContext, type PageMeta } from '#lib/page-meta.ts';
-import { protectedHandle } from './is-protected.ts';
-import { ShellLoading } from './root-layout.tsx';
+import { ShellLoading } from './frame/root-layout.tsx';
 import { routes } from './routes.tsx';
+import type { SiteRoute } from './site-routes.ts';
 
-export { routes };
+export { renderDocument };
 
-/** A build has no session: what is behind sign-in is drawn as for a learner whose session is still being read. */
-function withoutGuards(list: RouteObject[]): RouteObject[] {
+/** A build has no session and no server: pages are drawn as for a learner whose session is still being read. */
+function atBuildTime(list: RouteObject[]): RouteObject[] {
   return list.map((route) => {
-    const handle = protectedHandle(route.handle);
-    if (handle)
-      return { ...route, loader: async ({ params }) => (await handle.loadContent?.(params)) ?? null };
-    return route.children ? { ...route, children: withoutGuards(route.children) } : route;
+    if (route.children) return { ...route, children: atBuildTime(route.children) };
+    if (!route.loader) return route;
+    const isDocument = (route.handle as SiteRoute).kind === 'document';
+    return {
+      ...route,
+      loader: ({ request }) => (isDocument ? renderDocument(new URL(request.url).pathname) : null),
+    };
   }) as RouteObject[];
 }
 
 /** Renders a page at build time, from the same route table as the browser. */
 export async function renderPage(path: string): Promise<{ html: string; meta: PageMeta }> {
-  const handler = createStaticHandler(withoutGuards(routes));
+  const handler = createStaticHandler(atBuildTime(routes));
   const context = await handler.query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} redirects and cannot be prerendered`);
   const sink: { meta?: PageMeta } = {};

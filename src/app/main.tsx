@@ -1,76 +1,60 @@
-import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
-import { pause } from '#lib/pause.ts';
-import { PageLinksContext } from '#ui/page-links.ts';
+import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router';
 import '#ui/styles.css';
-import { createPageLinks } from './create-page-links.ts';
-import { repeatEarlyInput, takeEarlyPress } from './early-input.ts';
-import { protectedHandle } from './is-protected.ts';
-import { loadCode, preloadRoutes } from './preload-routes.ts';
+import './document-styles.ts';
+import { drawnDocument } from './document.ts';
+import { repeatEarlyInput, takeEarlyPress } from '#boot/early-input.ts';
+import { reloadAfterDeploy, showBootFailure } from './boot-failure.ts';
 import { routes } from './routes.tsx';
+import type { SiteRoute } from './site-routes.ts';
 
+/** As React Router asks for it: the code of the first page is at hand before the router is made. */
+async function loadCode(route: RouteObject) {
+  if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+}
+
+/** A page that the build drew is not fetched again; if its stored session is no good, SessionWatch leaves it. */
+function drawnData(route: RouteObject) {
+  return (route.handle as SiteRoute | undefined)?.kind === 'document' ? drawnDocument() : null;
+}
+
+async function bringToLife(container: HTMLElement) {
+  const matches = (matchRoutes(routes, location.pathname) ?? []).map(({ route }) => route);
+  await Promise.all(matches.map(loadCode));
+  const withData = matches.filter(({ id, loader }) => id !== undefined && loader !== undefined);
+  const loaderData = Object.fromEntries(withData.map((route) => [route.id, drawnData(route)]));
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
+  const press = takeEarlyPress();
+  // As a transition React works in short turns, and the page answers to touch in between.
+  startTransition(() => void hydrateRoot(container, <App router={router} press={press} />));
+}
+
+interface AppProps {
+  router: ReturnType<typeof createBrowserRouter>;
+  press: HTMLElement | null;
+}
+
+function App({ router, press }: AppProps) {
+  useEffect(() => {
+    // From now on the page answers: dots move, queries of the address have been read, early input is repeated.
+    const root = document.documentElement;
+    root.dataset.alive = '';
+    delete root.dataset.query;
+    queueMicrotask(() => repeatEarlyInput(press));
+  }, [press]);
+  return (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  );
+}
+
+reloadAfterDeploy();
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
-
-const matches = matchRoutes(routes, location.pathname) ?? [];
-const { prerendered } = container.dataset;
-const isReadable =
-  prerendered === 'public' ||
-  (prerendered === 'private' && document.documentElement.dataset.session === 'stored');
-
-/**
- * A prerendered page is hydrated with its code and its content at hand; otherwise React would throw the HTML away.
- * Its guard does not run: the page is there already, and SessionWatch leaves it if the stored session is no good.
- */
-async function hydrationData() {
-  const loaderData: Record<string, unknown> = {};
-  for (const { route, params } of matches) {
-    const content = protectedHandle(route.handle)?.loadContent?.(params);
-    await loadCode(route);
-    if (route.id && route.loader) loaderData[route.id] = (await content) ?? null;
-  }
-  await pause();
-  return { loaderData };
-}
-
-/** Tells when everything in it has been hydrated. */
-function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
-  useEffect(onAlive, [onAlive]);
-  return children;
-}
-
-if (!isReadable) {
-  delete container.dataset.prerendered;
-  void preloadRoutes(matches);
-}
-const router = createBrowserRouter(routes, isReadable ? { hydrationData: await hydrationData() } : {});
-
-const links = createPageLinks(router);
-
-const app = (
-  <StrictMode>
-    <PageLinksContext.Provider value={links}>
-      <RouterProvider router={router} flushSync={(update) => void flushSync(update)} />
-    </PageLinksContext.Provider>
-  </StrictMode>
-);
-
-/** What had to wait until the page answers. */
-function wake(press: HTMLElement | null) {
-  delete document.documentElement.dataset.query;
-  repeatEarlyInput(press);
-}
-
-if (isReadable) {
-  await pause();
-  const press = takeEarlyPress();
-  // Once it has drawn what only the browser knows, and before the next key can arrive.
-  const onAlive = () => queueMicrotask(() => wake(press));
-  // As a transition React works in short turns, and the page answers to touch in between.
-  startTransition(() => void hydrateRoot(container, <Alive onAlive={onAlive}>{app}</Alive>));
+if (container.dataset.prerendered === undefined) {
+  createRoot(container).render(<App router={createBrowserRouter(routes)} press={null} />);
 } else {
-  wake(null);
-  createRoot(container).render(app);
+  bringToLife(container).catch(showBootFailure);
 }

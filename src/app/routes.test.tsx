@@ -52,6 +52,7 @@ test.each([
   ['/cursos', /Aprende con/],
   ['/about', /Una escuela hecha/],
   ['/auth', /Tu cuaderno/],
+  ['/privacidad', /Tus datos/],
 ])('anybody may open %s', async (path, heading) => {
   openPage(path);
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { NavLink } from '#ui/link.tsx';
-import { PageRest } from '#ui/page-rest.tsx';
 
 const PAGES = [
   { to: '/profile', label: 'Roadmap' },
@@ -47,7 +46,7 @@ export function WorkspacePage({ title, lead, hasOwnHeading = false, children }: 
           {lead && <p className="mt-2 max-w-[68ch] text-lg text-ink-soft">{lead}</p>}
         </header>
       )}
-      {hasOwnHeading ? children : <PageRest>{children}</PageRest>}
+      {children}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 /** What the server hands the browser at run time (no rebuild to change the backend). */
 interface Settings {
-  supabaseUrl: string;
+  /** Null: the server that the page came from, under whatever name. */
+  supabaseUrl: string | null;
   supabaseAnonKey: string;
-  publicOrigin: string;
+  publicOrigin: string | null;
   /** Address of the local mailbox, where the server keeps one instead of sending mail. */
   localMailbox: string | null;
 }
@@ -10,11 +11,22 @@ interface Settings {
 /** Stands for the public address in prerendered pages; the server puts the real one in its place. */
 export const PLACEHOLDER_ORIGIN = 'https://origen.invalid';
 
+const isBrowser = typeof document !== 'undefined';
+
 function readSettings(): Settings {
-  const text = typeof document === 'undefined' ? null : document.getElementById('settings')?.textContent;
+  const text = isBrowser ? document.getElementById('settings')?.textContent : null;
   if (text) return JSON.parse(text) as Settings;
-  const origin = typeof document === 'undefined' ? PLACEHOLDER_ORIGIN : location.origin;
-  return { supabaseUrl: origin, supabaseAnonKey: '', publicOrigin: origin, localMailbox: null };
+  return { supabaseUrl: null, supabaseAnonKey: '', publicOrigin: null, localMailbox: null };
 }
 
-export const env = readSettings();
+function readEnv() {
+  const settings = readSettings();
+  const origin = isBrowser ? location.origin : PLACEHOLDER_ORIGIN;
+  return {
+    ...settings,
+    supabaseUrl: settings.supabaseUrl ?? origin,
+    publicOrigin: settings.publicOrigin ?? origin,
+  };
+}
+
+export const env = readEnv();

@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import './dots.css';
 
 /** The same numbers on the server and in the browser: a small generator instead of Math.random. */
 function randomNumbers(seed: number) {

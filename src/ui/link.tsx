@@ -1,37 +1,37 @@
-import { useContext, type AnchorHTMLAttributes, type MouseEvent, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
-import { isPlainClick, PageLinksContext } from './page-links.ts';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import {
+  Link as RouterLink,
+  NavLink as RouterNavLink,
+  useInRouterContext,
+  type LinkProps as RouterLinkProps,
+} from 'react-router';
 
-export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> {
+export interface LinkProps extends RouterLinkProps {
   /** A path of the site: `/cursos`, `/dashboard?seccion=cursos`. */
   to: string;
 }
 
 /**
- * A link inside the site. Not the router's own: that one subscribes to every change of page, and all links of the
- * frame would be drawn anew with each. The next page is fetched as soon as somebody points at a link to it, focuses
- * or touches it.
+ * A link inside the site. In documents, which the build draws without a router, a plain one: document-page.tsx follows
+ * it. (`discover` is for servers that send the route table in pieces.)
  */
-export function Link({ to, children, ...rest }: LinkProps) {
-  const links = useContext(PageLinksContext);
-  const intent = () => links?.prefetch(to);
-  const onClick = (event: MouseEvent) => {
-    if (!links || event.defaultPrevented || !isPlainClick(event)) return;
-    event.preventDefault();
-    links.follow(to);
-  };
+export function Link({ to, children, className, ...rest }: LinkProps) {
+  if (useInRouterContext())
+    return (
+      <RouterLink discover="none" to={to} className={className} {...rest}>
+        {children}
+      </RouterLink>
+    );
   return (
-    <a href={to} onPointerEnter={intent} onFocus={intent} onTouchStart={intent} onClick={onClick} {...rest}>
+    <a href={to} className={className}>
       {children}
     </a>
   );
 }
 
 /** A link of the navigation; it carries aria-current on its own page and on the pages below it. */
-export function NavLink({ to, ...rest }: LinkProps) {
-  const { pathname } = useLocation();
-  const isCurrent = pathname === to || pathname.startsWith(`${to}/`);
-  return <Link to={to} aria-current={isCurrent ? 'page' : undefined} {...rest} />;
+export function NavLink(props: LinkProps) {
+  return <RouterNavLink discover="none" {...props} />;
 }
 
 interface ExternalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

@@ -1,8 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RouteObject } from 'react-router';
 import { build, type InlineConfig, type Manifest } from 'vite';
+import type { SiteDocument } from '#app/document.ts';
 import type { PageMeta } from '#lib/page-meta.ts';
 
 interface Rendered {
@@ -14,7 +14,7 @@ interface Rendered {
 export interface Renderer {
   renderPage: (path: string) => Promise<Rendered>;
   renderFrame: (path: string) => Promise<Rendered>;
-  routes: RouteObject[];
+  renderDocument: (address: string) => Promise<SiteDocument | null>;
 }
 
 const run = (root: string, options: InlineConfig['build']) =>

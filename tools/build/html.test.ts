@@ -2,37 +2,41 @@ import { expect, test } from 'vitest';
 import { fillTemplate, tag } from './html.ts';
 import { readHeading } from './heading.ts';
 
-const template = '<head><!--settings--><!--head--></head><body><div id="root"><!--app--></div></body>';
+const template = [
+  '<html lang="es"><head><!--settings--><!--head-->',
+  '    <script type="module" src="/a.js"></script>',
+  '    <link rel="stylesheet" href="/a.css">',
+  '</head><body><div id="root"><!--app--></div></body>',
+].join('\n');
 
 test('a page is put into the template, and the server finds its place', () => {
   const page = fillTemplate(template, {
     head: '<title>A</title>',
     app: '<h1>$1 & $&</h1>',
-    kind: 'frame',
+    access: 'learner',
+    isDrawn: false,
   });
-  expect(page).toBe(
-    '<head><!--settings--><title>A</title></head><body><div id="root"><h1>$1 & $&</h1></div></body>',
-  );
+  expect(page).toContain('<html lang="es" data-access="learner">');
+  expect(page).toContain('<head><!--settings--><title>A</title>');
+  expect(page).toContain('<div id="root"><h1>$1 & $&</h1></div>');
 });
 
-test('the code of a page that can be read already is kept apart, and its styles are not', () => {
-  const code = '<script type="module" src="/a.js"></script>';
-  const styles = '<link rel="stylesheet" href="/a.css">';
-  const page = fillTemplate(template.replace('</head>', `\n    ${code}\n    ${styles}\n</head>`), {
-    head: '\n<link rel="modulepreload" href="/b.js">',
-    app: 'x',
-    kind: 'private',
-  });
-  const [head, body] = page.split('</head>');
-  expect(head).toContain(styles);
-  expect(head).not.toContain('.js');
-  expect(body).toContain('<div id="root" data-prerendered="private">x</div>');
-  expect(body).toContain(`<template id="later"><link rel="modulepreload" href="/b.js">${code}</template>`);
+test('the code is kept apart until the first paint, and the styles are not', () => {
+  const head = '\n<link rel="modulepreload" href="/b.js">';
+  const page = fillTemplate(template, { head, app: 'x', access: 'public', isDrawn: true });
+  const [start, body] = page.split('</head>');
+  expect(start).toContain('/a.css');
+  expect(start).not.toContain('.js');
+  expect(body).toContain('<div id="root" data-prerendered>x</div>');
+  expect(body).toContain(
+    '<template id="later"><link rel="modulepreload" href="/b.js"><script type="module" src="/a.js"></script></template>',
+  );
 });
 
 test('a template that lost a slot stops the build', () => {
   const broken = template.replace('<!--settings-->', '');
-  expect(() => fillTemplate(broken, { head: '', app: '', kind: 'public' })).toThrow('<!--settings--> once');
+  const filling = { head: '', app: '', access: 'public', isDrawn: true } as const;
+  expect(() => fillTemplate(broken, filling)).toThrow('<!--settings--> once');
 });
 
 test('attributes are escaped, and left out when there is nothing to say', () => {

@@ -10,34 +10,32 @@ export function tag(name: string, attributes: Record<string, string | undefined>
   return `<${name}${written.join('')}>`;
 }
 
-/**
- * A `public` page can be read by everybody, a `private` one by whoever has a session, both before any code is there.
- * A `frame` shows nothing but that something is coming.
- */
-export type PageKind = 'public' | 'private' | 'frame';
-
-interface Filling {
+export interface Filling {
   head: string;
   app: string;
-  kind: PageKind;
+  /** Who may see it; the boot script sends visitors away from a learner's page before anything is painted. */
+  access: 'public' | 'learner';
+  /** A drawn page can be read before its code is there; the others only show that something is coming. */
+  isDrawn: boolean;
 }
 
-const slots = { head: '<!--head-->', root: '<div id="root"><!--app--></div>', settings: '<!--settings-->' };
+const slots = { head: '<!--head-->', root: '<div id="root"><!--app--></div>', html: '<html lang="es">' };
 
 /** What the first paint does not need: the page's code and the web manifest. */
 const laterTags = /^ *(<script type="module".*<\/script>|<link rel="(?:modulepreload|manifest)".*>)\n/gm;
 
 /** Puts a page into index.html as Vite built it. */
-export function fillTemplate(template: string, { head, app, kind }: Filling) {
-  for (const slot of Object.values(slots)) {
+export function fillTemplate(template: string, { head, app, access, isDrawn }: Filling) {
+  for (const slot of [...Object.values(slots), '<!--settings-->']) {
     if (template.split(slot).length !== 2) throw new Error(`index.html must contain ${slot} once`);
   }
-  const withHead = template.replace(slots.head, () => head);
-  if (kind === 'frame') return withHead.replace(slots.root, () => `<div id="root">${app}</div>`);
-  const page = `<div id="root" data-prerendered="${kind}">${app}</div>`;
-  const later = [...withHead.matchAll(laterTags)].map(([, tag]) => tag).join('');
+  const filled = template
+    .replace(slots.html, `<html lang="es" data-access="${access}">`)
+    .replace(slots.head, () => head);
+  const page = `<div id="root"${isDrawn ? ' data-prerendered' : ''}>${app}</div>`;
+  const later = [...filled.matchAll(laterTags)].map(([, tag]) => tag).join('');
   if (!later.includes('<script')) throw new Error('index.html contains no code that could wait');
-  // Kept apart until the first paint, when the last script of index.html puts it into the head.
+  // Kept apart until src/boot puts it into the head: after the first paint, and never for somebody who is sent away.
   const kept = `<template id="later">${later}</template>`;
-  return withHead.replace(laterTags, '').replace(slots.root, () => page + kept);
+  return filled.replace(laterTags, '').replace(slots.root, () => page + kept);
 }

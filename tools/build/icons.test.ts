@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { drawIcon } from './icons.ts';
 import { webManifest } from './web-manifest.ts';

@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { RouteObject } from 'react-router';
+import { documentFile } from '#app/site-routes.ts';
 import type { Renderer } from './bundle.ts';
 import { describeHead, preloadHead } from './head.ts';
-import { fillTemplate, type PageKind } from './html.ts';
+import { fillTemplate, type Filling } from './html.ts';
 import type { Preloads } from './preloads.ts';
-import { notFoundPage, protectedPages, publicPages, type SitePage } from './site-pages.ts';
+import { isPublic, modulesOf, sitePages, type SitePage } from './site-pages.ts';
 
 interface Site {
   root: string;
@@ -17,82 +17,63 @@ interface Site {
   renderer: Renderer;
 }
 
-/** Signed-in pages need the backend's client at once; public pages load it when somebody signs in. */
-const backendClient = 'node_modules/@supabase/supabase-js';
-
 export const shellFile = 'app.html';
+export const notFoundFile = '404.html';
 
-/** Writes the HTML of every address. */
+/** Writes the HTML of every address, and every text once more by itself for changes of page inside the app. */
 export async function prerender(site: Site) {
-  assertSameRoutes(site);
-  await Promise.all(publicPages.map((page) => writePublicPage(site, page)));
+  for (const page of sitePages(site.root)) {
+    if (page.kind === 'screen') await writeFrame(site, page.address, page.file, modulesOf(page));
+    else await writePage(site, page);
+    if (page.kind === 'document') await writeDocument(site, page.address);
+  }
   await writeNotFound(site);
-  for (const page of protectedPages(site.root))
-    await (page.isDrawnEarly ? writePrivatePage : writeFrame)(site, page);
-  await writeFrame(site, { path: '/prompts/-', modules: [], file: shellFile });
+  await writeFrame(site, '/prompts/-', shellFile, []);
 }
 
-async function writePublicPage(site: Site, page: SitePage) {
-  const { html, meta } = await site.renderer.renderPage(page.path);
+async function writePage(site: Site, page: SitePage) {
+  const { html, meta } = await site.renderer.renderPage(page.address);
+  const isIndexed = isPublic(page);
+  const image = isIndexed ? await writeSocialImage(site, html, meta.title) : undefined;
+  const head = describeHead({ ...site, path: page.address, meta, image, isIndexed });
+  await writeHtml(site, page.file, modulesOf(page), { head, app: html, access: page.access, isDrawn: true });
+}
+
+async function writeSocialImage(site: Site, html: string, title: string): Promise<string> {
   // Imported late: it brings React along, and React decides at that moment which of its builds it is.
   const { socialImage } = await import('./social-image.tsx');
-  const image = await socialImage({ ...site, html, title: meta.title });
+  const image = await socialImage({ ...site, html, title });
   await write(site, image.file, image.data);
-  const head = describeHead({ ...site, path: page.path, meta, image: image.file, isIndexed: true });
-  await writeHtml(site, page, { head, html, kind: 'public' });
+  return image.file;
+}
+
+async function writeDocument(site: Site, address: string) {
+  const text = await site.renderer.renderDocument(address);
+  if (!text) throw new Error(`src/documents has no text for ${address}`);
+  const { title, description, html } = text;
+  await write(site, documentFile(address).slice(1), JSON.stringify({ title, description, html }));
 }
 
 async function writeNotFound(site: Site) {
-  const { html, meta } = await site.renderer.renderPage(notFoundPage.path);
-  const head = describeHead({ ...site, path: notFoundPage.path, meta, isIndexed: false });
-  await writeHtml(site, notFoundPage, { head, html, kind: 'public' });
+  const { html, meta } = await site.renderer.renderPage('/404');
+  const head = describeHead({ ...site, path: '/404', meta, isIndexed: false });
+  const filling = { head, app: html, access: 'public', isDrawn: true } as const;
+  await writeHtml(site, notFoundFile, ['src/app/pages/not-found.tsx'], filling);
 }
 
-type Target = Pick<SitePage, 'path' | 'modules' | 'file'>;
-
-async function writePrivatePage(site: Site, page: Target) {
-  const { html, meta } = await site.renderer.renderPage(page.path);
-  const head = describeHead({ ...site, path: page.path, meta, isIndexed: false });
-  await writeHtml(site, withBackend(page), { head, html, kind: 'private' });
+async function writeFrame(site: Site, address: string, file: string, modules: string[]) {
+  const { html, meta } = await site.renderer.renderFrame(address);
+  const head = describeHead({ ...site, path: address, meta, isIndexed: false });
+  await writeHtml(site, file, modules, { head, app: html, access: 'learner', isDrawn: false });
 }
 
-async function writeFrame(site: Site, page: Target) {
-  const { html, meta } = await site.renderer.renderFrame(page.path);
-  const head = describeHead({ ...site, path: page.path, meta, isIndexed: false });
-  await writeHtml(site, withBackend(page), { head, html, kind: 'frame' });
-}
-
-const withBackend = (page: Target): Target => ({ ...page, modules: [...page.modules, backendClient] });
-
-interface Html {
-  head: string;
-  html: string;
-  kind: PageKind;
-}
-
-async function writeHtml(site: Site, { file, modules }: Target, { head, html, kind }: Html) {
-  const fullHead = `${head}\n    ${preloadHead(site.preloads, modules)}`;
-  await write(site, file, fillTemplate(site.template, { head: fullHead, app: html, kind }));
+async function writeHtml(site: Site, file: string, modules: string[], filling: Filling) {
+  const head = `${filling.head}\n    ${preloadHead(site.preloads, modules)}`;
+  await write(site, file, fillTemplate(site.template, { ...filling, head }));
 }
 
 async function write({ folder }: Site, file: string, data: string | Uint8Array) {
   const path = join(folder, file);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, data);
-}
-
-/** A page that is added to the route table must not be forgotten here. */
-function assertSameRoutes({ root, renderer }: Site) {
-  const known = new Set([...publicPages, notFoundPage, ...protectedPages(root)].map(({ route }) => route));
-  const missing = routePatterns(renderer.routes).filter((route) => !known.has(route));
-  if (missing.length > 0) {
-    throw new Error(`tools/build/site-pages.ts does not list ${missing.join(', ')} of src/app/routes.tsx`);
-  }
-}
-
-function routePatterns(routes: RouteObject[], base = ''): string[] {
-  return routes.flatMap((route) => {
-    const path = `${base}/${route.path ?? ''}`.replaceAll(/\/+/g, '/');
-    return route.children ? routePatterns(route.children, path) : [path.replace(/(.)\/$/, '$1')];
-  });
 }

@@ -1,25 +1,26 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
-import { protectedPages, publicPages } from './site-pages.ts';
+import { sitePages } from './site-pages.ts';
 import { robots, sitemap } from './texts.ts';
 
 const root = process.cwd();
 
 test('the sitemap lists public pages once', () => {
-  const urls = [...sitemap().matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+  const urls = [...sitemap(root).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
   expect(urls).toContain('https://origen.invalid/cursos');
   expect(urls).not.toContain('https://origen.invalid/home');
+  expect(urls).not.toContain('https://origen.invalid/dashboard');
   expect(new Set(urls).size).toBe(urls.length);
 });
 
-test('robots are kept from what they could not read anyway', () => {
-  const text = robots(root);
-  expect(text).toContain('Disallow: /dashboard\n');
-  expect(text).not.toContain('Disallow: /cursos');
-  expect(text).toContain('Sitemap: https://origen.invalid/sitemap.xml');
+test('robots may read every page, and its noindex with it; what is no page is closed to them', () => {
+  const closed = [...robots().matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path ?? '');
+  expect(closed).toContain('/auth/v1/');
+  const pages = sitePages(root).map(({ address }) => address);
+  expect(pages.filter((path) => closed.some((prefix) => path.startsWith(prefix)))).toEqual([]);
+  expect(robots()).toContain('Sitemap: https://origen.invalid/sitemap.xml');
 });
 
 test('every address has a file of its own', () => {
-  const files = [...publicPages, ...protectedPages(root)].map(({ file }) => file);
+  const files = sitePages(root).map(({ file }) => file);
   expect(new Set(files).size).toBe(files.length);
 });

@@ -1,11 +1,11 @@
 import { PLACEHOLDER_ORIGIN } from '#lib/env.ts';
-import { openPrefixes, protectedPages, publicPages } from './site-pages.ts';
+import { isPublic, sitePages } from './site-pages.ts';
 
 /** Public pages only; `/home` is the landing page once more. */
-export function sitemap() {
-  const urls = publicPages
-    .filter(({ path }) => path !== '/home')
-    .map(({ path }) => `  <url><loc>${PLACEHOLDER_ORIGIN}${path}</loc></url>`);
+export function sitemap(root: string) {
+  const urls = sitePages(root)
+    .filter((page) => isPublic(page) && page.address !== '/home')
+    .map(({ address }) => `  <url><loc>${PLACEHOLDER_ORIGIN}${address}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}
@@ -13,11 +13,12 @@ ${urls.join('\n')}
 `;
 }
 
-/** Pages behind sign-in would only show robots the sign-in page. */
-export function robots(root: string) {
-  const paths = protectedPages(root)
-    .map(({ path }) => path)
-    .filter((path) => !openPrefixes.some((prefix) => path.startsWith(prefix)));
-  const lines = ['User-agent: *', ...paths.map((path) => `Disallow: ${path}`), 'Disallow: /_local/', ''];
+/**
+ * Pages behind sign-in say `noindex` themselves: robots that may not read them would list them all the same. What is no
+ * page says nothing.
+ */
+export function robots() {
+  const paths = ['/auth/v1/', '/rest/v1/', '/_local/', '/healthz'];
+  const lines = ['User-agent: *', ...paths.map((path) => `Disallow: ${path}`), ''];
   return [...lines, `Sitemap: ${PLACEHOLDER_ORIGIN}/sitemap.xml`, ''].join('\n');
 }

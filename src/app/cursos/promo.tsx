@@ -6,7 +6,7 @@ import { MarkedText } from '#ui/marked-text.tsx';
 export function ContextEngineeringPromo() {
   const { eyebrow, title, text, points, action } = cursos.promo;
   return (
-    <section aria-labelledby="context-engineering" className="late-layout border-t border-line bg-surface">
+    <section aria-labelledby="context-engineering" className="border-t border-line bg-surface">
       <div className="shell grid gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-[1.3fr_1fr]">
         <div>
           <p className="mb-3 text-sm font-semibold text-ink-soft">{eyebrow}</p>

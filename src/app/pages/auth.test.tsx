@@ -106,6 +106,53 @@ test('a new account is told to check the mail, and the lesson it wanted is remem
   expect(localStorage.getItem('aplica-ia-after-confirmation')).toBe('/modulo-3');
 });
 
+const late = (body: object) =>
+  new Response(JSON.stringify(body), { status: 200, headers: { 'x-mail-delivery': 'later' } });
+
+test('nobody is told to look for a confirmation that has not left yet', async () => {
+  answer = () => late({ id: 'u1', email: 'ana@empresa.com', identities: [{}] });
+  await openAuth('Crear cuenta');
+  await fill({
+    'Correo electrónico': 'ana@empresa.com',
+    Contraseña: 'una-clave-1',
+    'Confirmar contraseña': 'una-clave-1',
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+  expect(await screen.findByText('¡Cuenta creada!')).toBeTruthy();
+  expect(screen.getByText(auth.signUp.mailIsLate)).toBeTruthy();
+  expect(screen.getByText(/Te lo enviaremos en unos minutos a ana@empresa\.com/)).toBeTruthy();
+  expect(screen.queryByText(/Revisa tu email/)).toBeNull();
+});
+
+test.each([
+  ['¿Olvidaste tu contraseña?', 'Enviar enlace', auth.recover],
+  ['Reenviar correo de confirmación', 'Reenviar correo', auth.resend],
+])('«%s» says whether the mail leaves now or later', async (link, action, text) => {
+  await openAuth('Iniciar sesión');
+  await fill({ 'Correo electrónico': 'ana@empresa.com' });
+  await userEvent.click(screen.getByRole('button', { name: link }));
+  const told = (words: string) => screen.findByText(words.replace('{email}', 'ana@empresa.com'));
+  answer = () => late({});
+  await userEvent.click(screen.getByRole('button', { name: action }));
+  expect(await told(text.late)).toBeTruthy();
+  answer = () => new Response('{}', { status: 200, headers: { 'x-mail-delivery': 'now' } });
+  await userEvent.click(screen.getByRole('button', { name: action }));
+  expect(await told(text.done)).toBeTruthy();
+});
+
+test.each([
+  'weak_password',
+  'validation_failed',
+  'over_request_rate_limit',
+  'email_not_confirmed',
+  'invalid_credentials',
+  'otp_expired',
+  'current_password_invalid',
+])('the code %s has an explanation of its own', (code) => {
+  const texts: Record<string, string> = auth.explain;
+  expect(texts[code]).toMatch(/^[A-ZÁÉÍÓÚ¿].{20,}\.$/);
+});
+
 test.each([
   [
     'User already registered',

@@ -1,25 +1,28 @@
 import { Check } from 'lucide-react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { auth } from '#content.ts';
+import { auth, messages } from '#content.ts';
+import { takeDestination } from '#features/auth/after-confirmation.ts';
 import { AuthPanel } from '#features/auth/auth-panel.tsx';
+import { MailLinkView } from '#features/auth/mail-link-view.tsx';
+import type { AuthPageState, MailLink } from '#features/auth/mail-return.ts';
 import { NewPasswordView } from '#features/auth/new-password-view.tsx';
+import { currentSession } from '#features/auth/session-store.ts';
 import { useSession } from '#features/auth/session.tsx';
+import { useMailLink } from '#features/auth/use-mail-link.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { safeRedirect } from '#lib/safe-redirect.ts';
+import { toast } from '#lib/toasts.ts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
-import { PageRest } from '#ui/page-rest.tsx';
 
 export function AuthPage() {
   usePageMeta(auth.meta);
-  const { status, isRecovering } = useSession();
+  const { status, isRecovering, isUnreachable } = useSession();
   const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const isHydrated = useIsHydrated();
+  const link = useMailLink();
   const redirect = safeRedirect(params.get('redirect'));
-  const wantsNewPassword = isHydrated && (isRecovering || params.get('modo') === 'nueva-contrasena');
 
-  if (status === 'signed-in' && !wantsNewPassword) return <Navigate to={redirect} replace />;
+  if (status === 'signed-in' && !isRecovering && !link) return <Navigate to={redirect} replace />;
   return (
     <div className="shell grid gap-x-20 gap-y-10 py-12 md:py-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       <div className="max-w-lg">
@@ -36,36 +39,85 @@ export function AuthPage() {
           ))}
         </ul>
       </div>
-      <PageRest>
-        {/* Hidden by CSS while a stored session is being read: the page will be left in a moment. */}
-        <div className={status === 'loading' ? 'auth-card' : ''}>
-          <LinkExpired isPasswordLink={wantsNewPassword && status === 'signed-out'} />
-          <section
-            aria-label={auth.tabsLabel}
-            className="rounded-card border border-line bg-surface p-6 sm:p-8"
-          >
-            {wantsNewPassword && status === 'signed-in' ? (
-              <NewPasswordView onDone={() => void navigate(redirect, { replace: true })} />
-            ) : (
-              <AuthPanel redirect={redirect} />
-            )}
-          </section>
-        </div>
-      </PageRest>
+      {/* Hidden by CSS while a stored session is being read: the page will be left in a moment. */}
+      <div className={status === 'loading' && !isUnreachable && !link ? 'auth-card' : ''}>
+        <AuthCard link={link} redirect={redirect} />
+      </div>
     </div>
   );
 }
 
-/** Says why a link from a mail did not work, and what to do now. */
-function LinkExpired({ isPasswordLink }: { isPasswordLink: boolean }) {
-  const { state } = useLocation() as { state: { isLinkExpired?: boolean } | null };
-  if (!state?.isLinkExpired && !isPasswordLink) return null;
+function AuthCard({ link, redirect }: { link: MailLink | null; redirect: string }) {
+  const { status, isRecovering } = useSession();
+  const navigate = useNavigate();
+  const notice = useNotice(link);
+  const leave = (path: string, state?: AuthPageState) => void navigate(path, { replace: true, state });
+
+  function onOpened({ type, redirect: wanted }: MailLink) {
+    if (type === 'recovery') return leave('/auth?modo=nueva-contrasena');
+    if (currentSession().status !== 'signed-in') return leave('/auth', { notice: 'confirmed' });
+    // The mail may have been opened elsewhere than the form; here the form's own wish is known as well.
+    const remembered = takeDestination();
+    toast(messages.signInSucceeded);
+    leave(wanted === '/' ? remembered : wanted);
+  }
+  const onExpired = ({ type }: MailLink) =>
+    leave('/auth', { notice: type === 'recovery' ? 'password-link-expired' : 'link-expired' });
+
   return (
-    <div role="alert" className="mb-5 rounded-card border-2 border-danger bg-surface p-5">
-      <p className="font-semibold">{auth.linkExpired.title}</p>
-      <p className="mt-1 text-ink-soft">
-        {isPasswordLink ? auth.newPassword.expired : auth.linkExpired.text}
-      </p>
+    <>
+      {notice && <Notice notice={notice} />}
+      <section aria-label={auth.tabsLabel} className="rounded-card border border-line bg-surface p-6 sm:p-8">
+        {link ? (
+          <MailLinkView
+            key={link.tokenHash}
+            link={link}
+            onOpened={() => onOpened(link)}
+            onExpired={() => onExpired(link)}
+            onStay={() => leave('/')}
+          />
+        ) : isRecovering && status === 'signed-in' ? (
+          <NewPasswordView onDone={() => leave(redirect)} />
+        ) : (
+          <AuthPanel
+            key={notice}
+            redirect={redirect}
+            firstView={notice === 'password-link-expired' ? 'recover' : 'tabs'}
+          />
+        )}
+      </section>
+    </>
+  );
+}
+
+/** What this page was told to say, or what the address means when its token is missing or was used up before. */
+function useNotice(link: MailLink | null): AuthPageState['notice'] {
+  const { status } = useSession();
+  const { state } = useLocation() as { state: AuthPageState | null };
+  const [params] = useSearchParams();
+  const isHydrated = useIsHydrated();
+  if (!isHydrated || link || status !== 'signed-out') return undefined;
+  if (state?.notice) return state.notice;
+  const mode = params.get('modo');
+  if (mode === 'nueva-contrasena') return 'password-link-expired';
+  return mode === 'confirmar' ? 'link-expired' : undefined;
+}
+
+function Notice({ notice }: { notice: NonNullable<AuthPageState['notice']> }) {
+  const isGood = notice === 'confirmed';
+  const { title } = isGood ? auth.confirmed : auth.linkExpired;
+  const text = {
+    confirmed: auth.confirmed.text,
+    'link-expired': auth.linkExpired.text,
+    'password-link-expired': auth.newPassword.expired,
+  }[notice];
+  return (
+    <div
+      role={isGood ? 'status' : 'alert'}
+      className={`mb-5 rounded-card border-2 bg-surface p-5 ${isGood ? 'border-success' : 'border-danger'}`}
+    >
+      <p className="font-semibold">{title}</p>
+      <p className="mt-1 text-ink-soft">{text}</p>
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { publicLink } from '#lib/public-link.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { MarkedText } from '#ui/marked-text.tsx';
-import { PageRest } from '#ui/page-rest.tsx';
 
 const courseList = {
   '@context': 'https://schema.org',
@@ -43,22 +42,18 @@ export function CursosPage() {
               </Link>
             </p>
           </div>
-          <PageRest>
-            <dl className="grid grid-cols-3 divide-x divide-line border-t-2 border-ink">
-              {cursos.stats.map(({ value, label }) => (
-                <div key={label} className="flex flex-col-reverse justify-end px-3 pt-4 first:pl-0 sm:px-4">
-                  <dt className="text-ink-soft">{label}</dt>
-                  <dd className="font-heading text-2xl font-semibold sm:text-4xl">{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </PageRest>
+          <dl className="grid grid-cols-3 divide-x divide-line border-t-2 border-ink">
+            {cursos.stats.map(({ value, label }) => (
+              <div key={label} className="flex flex-col-reverse justify-end px-3 pt-4 first:pl-0 sm:px-4">
+                <dt className="text-ink-soft">{label}</dt>
+                <dd className="font-heading text-2xl font-semibold sm:text-4xl">{value}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
       </header>
-      <PageRest>
-        <CourseLibrary />
-        <ContextEngineeringPromo />
-      </PageRest>
+      <CourseLibrary />
+      <ContextEngineeringPromo />
     </>
   );
 }

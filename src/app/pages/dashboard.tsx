@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { useLeave } from '#app/use-leave.ts';
+import { useLeave } from '#app/frame/use-leave.ts';
 import { dashboard, site } from '#content.ts';
 import { useUserId } from '#features/auth/session.tsx';
 import { dashboardSection } from '#features/dashboard/dashboard-section.ts';

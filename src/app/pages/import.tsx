@@ -1,4 +1,4 @@
-import { DataImport } from '#features/data-import/data-import.tsx';
+import { DataImport } from '#features/demo/data-import/data-import.tsx';
 import { WorkspacePage } from '#app/workspace-page.tsx';
 
 export function ImportPage() {

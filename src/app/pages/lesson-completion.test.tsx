@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBackend, learner, openAsLearner } from '#app/testing/fake-backend.ts';
+import { islandsMounted } from '#app/testing/islands-mounted.ts';
 
 let backend: ReturnType<typeof fakeBackend>;
 beforeEach(() => {
@@ -12,7 +13,12 @@ afterEach(() => {
 });
 
 // A lesson has dozens of buttons; looking for one by its text is much faster than by role and name.
-const button = (name: string) => screen.findByText<HTMLButtonElement>(name, { selector: 'button' });
+async function button(name: string) {
+  const find = () => screen.findByText<HTMLButtonElement>(name, { selector: 'button' });
+  await find();
+  await islandsMounted();
+  return find();
+}
 const user = userEvent.setup({ pointerEventsCheck: 0 });
 const completions = () => backend.calls.filter(({ path }) => path.endsWith('/rpc/complete_module'));
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -30,6 +36,20 @@ test('«Módulo 2 →» completes module 1 and then goes on', async () => {
   expect(completions()).toMatchObject([{ method: 'POST', body: { module_num: 1 } }]);
   expect(screen.getByText('¡Felicitaciones!')).toBeTruthy();
   expect(screen.getByText('Módulo 1 completado exitosamente')).toBeTruthy();
+});
+
+test('a learner who has gone elsewhere meanwhile is not dragged to module 2', async () => {
+  let release: (response: Response) => void = () => undefined;
+  backend.answers.complete = () => new Promise((resolve) => (release = resolve));
+  const { router } = await openAsLearner('/modulo-1');
+  await user.click(await button('Módulo 2 →'));
+  await waitFor(() => expect(completions()).toHaveLength(1));
+  await act(() => router.navigate('/cursos'));
+  await screen.findByRole('heading', { level: 1, name: /Aprende con/ });
+  release(backend.json(200, null));
+  expect(await screen.findByText('Módulo 1 completado exitosamente')).toBeTruthy();
+  await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+  expect(router.state.location.pathname).toBe('/cursos');
 });
 
 test.each([
@@ -61,6 +81,21 @@ test('a completed module shows since when, read again from the server', async ()
   await openAsLearner('/modulo-3');
   await user.click(await button('Marcar como completado'));
   expect(await screen.findByText('Completado el 15/11/2026')).toBeTruthy();
+  expect(screen.queryByText('Marcar como completado')).toBeNull();
+});
+
+test('a completed module stays completed, and its success told, when reading it again fails', async () => {
+  await openAsLearner('/modulo-3');
+  await button('Marcar como completado');
+  const reads = () => backend.calls.filter(({ path }) => path.includes('module_progress')).length;
+  await waitFor(() => expect(reads()).toBe(1));
+  backend.answers.progress = () => backend.json(500, { message: 'no' });
+  await user.click(await button('Marcar como completado'));
+  expect(await screen.findByText(/Completado el \d/)).toBeTruthy();
+  await waitFor(() => expect(reads()).toBe(2));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(screen.getByText('Módulo 3 completado exitosamente')).toBeTruthy();
+  expect(screen.queryByText('No se pudo cargar el progreso de los módulos')).toBeNull();
   expect(screen.queryByText('Marcar como completado')).toBeNull();
 });
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBackend, openAsLearner } from '#app/testing/fake-backend.ts';
+import { islandsMounted } from '#app/testing/islands-mounted.ts';
 
 beforeEach(() => {
   fakeBackend();
@@ -13,6 +14,7 @@ afterEach(() => {
 async function openLesson(path: string) {
   const opened = await openAsLearner('/', path);
   await screen.findByRole('heading', { level: 1 });
+  await islandsMounted();
   return opened;
 }
 

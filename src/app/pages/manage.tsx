@@ -1,4 +1,4 @@
-import { CortexLibrary } from '#features/cortex-library/cortex-library.tsx';
+import { CortexLibrary } from '#features/demo/cortex-library/cortex-library.tsx';
 import { WorkspacePage } from '#app/workspace-page.tsx';
 
 export function ManagePage() {

@@ -1,4 +1,4 @@
-import { Roadmap } from '#features/roadmap/roadmap.tsx';
+import { Roadmap } from '#features/demo/roadmap/roadmap.tsx';
 import { WorkspacePage } from '#app/workspace-page.tsx';
 
 export function ProfilePage() {

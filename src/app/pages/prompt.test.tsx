@@ -2,9 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openPage } from '#app/testing/open-page.tsx';
-import { loadPrompt, promptCards } from '#content.ts';
+import { islandsMounted } from '#app/testing/islands-mounted.ts';
+import { promptCards } from '#content.ts';
+import { loadPrompt } from '#documents/documents.tsx';
 import { dismissToast } from '#lib/toasts.ts';
-import './prompt.tsx';
 import './prompts.tsx';
 
 vi.mock('#features/auth/session-store.ts', () => import('#app/testing/signed-in-store.ts'));
@@ -17,6 +18,7 @@ async function openPrompt() {
   const user = userEvent.setup();
   const opened = openPage(`/prompts/${SLUG}`);
   await screen.findByRole('heading', { level: 1, name: prompt?.title });
+  await islandsMounted();
   return { ...opened, user, copyButton: screen.getByRole('button', { name: 'Copiar Prompt' }) };
 }
 
@@ -54,6 +56,45 @@ test('every place to fill in is painted, and listed once', async () => {
     .getAllByRole('listitem')
     .map((item) => item.textContent);
   expect(listed).toEqual([...new Set(painted)]);
+});
+
+test('below the prompt: a filled example, a result that is called an example, and what to check', async () => {
+  await openPrompt();
+  const part = (name: string) => within(screen.getByRole('region', { name }));
+  const example = part('Un ejemplo relleno');
+  expect(example.getByText(/Tornamar.*empresa inventada/)).toBeTruthy();
+  expect(example.getAllByRole('term').map((term) => term.textContent)).toEqual(
+    prompt.data.map(({ label }) => label),
+  );
+  for (const { value } of prompt.use.datos) expect(example.getByText(value)).toBeTruthy();
+  const result = part('Lo que puede devolver');
+  expect(result.getByText('Ejemplo de resultado')).toBeTruthy();
+  expect(result.getByText(/El tuyo será distinto/)).toBeTruthy();
+  const checks = part('Qué revisar antes de usarlo');
+  for (const check of prompt.use.revisa) expect(checks.getByText(check)).toBeTruthy();
+  const links = within(screen.getByRole('navigation', { name: 'En esta ficha' })).getAllByRole('link');
+  for (const link of links) expect(document.querySelector(link.getAttribute('href') ?? '')).toBeTruthy();
+});
+
+test('the short version is copied on its own, and the whole prompt stays what is copied otherwise', async () => {
+  const { user, copyButton } = await openPrompt();
+  await user.click(screen.getByRole('button', { name: 'Copiar la versión corta' }));
+  expect(await screen.findByText('Prompt copiado')).toBeTruthy();
+  expect(await navigator.clipboard.readText()).toBe(prompt.use.corta);
+  await user.click(copyButton);
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(prompt.content));
+});
+
+test('page and prompt say the same: only the list at the top is filled in', async () => {
+  await openPrompt();
+  const help = screen.getByRole('region', { name: 'Completa antes de pegar' });
+  expect(help.textContent).toMatch(/Rellena solo la lista «Datos que debes usar»/);
+  for (const { slug } of promptCards) {
+    const { content = '', data = [] } = (await loadPrompt(slug)) ?? {};
+    expect(content).toMatch(/^## Datos que debes usar\n/);
+    expect(content).toContain('Más abajo, cada nombre entre corchetes remite al dato de esta lista');
+    expect(new Set(content.match(/\[[^\]a-z]+\]/g))).toEqual(new Set(data.map(({ variable }) => variable)));
+  }
 });
 
 test('related prompts are offered, never the same one', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { openPage } from '#app/testing/open-page.tsx';
@@ -119,4 +119,23 @@ test('a word is not offered when the chosen category would not show it either', 
   await openPrompts('?q=analisis&categoria=Deep+Research');
   expect(screen.getByText('No se encontraron prompts')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Querías decir/ })).toBeNull();
+});
+
+test.each([
+  ['the focus leaves the box with the click', (box: HTMLElement) => box.blur()],
+  // Assistive technology may follow a link without moving the focus to it first.
+  ['the focus stays in the box', () => undefined],
+])('a card opened in the same moment as the last key leads back to the search: %s', async (_case, leave) => {
+  const { router, box } = await openPrompts();
+  // All in one turn, so that no timer and no promise comes in between.
+  act(() => box.focus());
+  fireEvent.change(box, { target: { value: 'competitivo' } });
+  act(() => leave(box));
+  const link = document.querySelector<HTMLElement>('main a[href="/prompts/analisis-competitivo"]');
+  act(() => link?.click());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/prompts/analisis-competitivo'));
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/prompts'));
+  expect(router.state.location.search).toBe('?q=competitivo');
+  expect(await screen.findByRole('searchbox')).toHaveProperty('value', 'competitivo');
 });

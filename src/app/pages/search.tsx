@@ -1,4 +1,4 @@
-import { SearchChat } from '#features/chat/search-chat.tsx';
+import { SearchChat } from '#features/demo/chat/search-chat.tsx';
 import { WorkspacePage } from '#app/workspace-page.tsx';
 
 export function SearchPage() {

@@ -1,4 +1,4 @@
-import { DemoSettings } from '#features/settings/demo-settings.tsx';
+import { DemoSettings } from '#features/demo/settings/demo-settings.tsx';
 import { WorkspacePage } from '#app/workspace-page.tsx';
 
 export function SettingsPage() {

@@ -15,9 +15,7 @@ import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Select } from '#ui/select.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Switch } from '#ui/switch.tsx';
-import { Table } from '#ui/table.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { Tooltip } from '#ui/tooltip.tsx';
 
 function Sample({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -110,28 +108,17 @@ export function UiGalleryPage() {
           ]}
         />
       </Sample>
-      <Sample name="table.tsx, progress-bar.tsx, skeleton.tsx">
-        <Table
-          caption="Planes"
-          columns={['Plan', 'Precio']}
-          rows={[
-            ['Free', '$0'],
-            ['Plus', '$20'],
-          ]}
-        />
+      <Sample name="progress-bar.tsx, skeleton.tsx">
         <div className="w-64">
           <ProgressBar label="Avance" value={33} />
         </div>
         <Skeleton className="h-10 w-64" />
       </Sample>
-      <Sample name="dialog.tsx, tooltip.tsx, toaster.tsx">
+      <Sample name="dialog.tsx, toaster.tsx">
         <Button onClick={() => setIsOpen(true)}>Abrir diálogo</Button>
         <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="Título" description="Qué pasa aquí">
           <Button onClick={() => setIsOpen(false)}>Aceptar</Button>
         </Dialog>
-        <Tooltip text="Una pista breve">
-          <Button variant="secondary">Con pista</Button>
-        </Tooltip>
         <Button variant="secondary" onClick={() => toast({ title: 'Listo', text: 'Todo salió bien' })}>
           Aviso
         </Button>

@@ -1,20 +1,18 @@
-import { act, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { why } from '#content.ts';
+import { readFile } from 'node:fs/promises';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { openPage } from '#app/testing/open-page.tsx';
+import { why } from '#content.ts';
 
-afterEach(() => vi.useRealTimers());
-
-test('the loading state ends after one second and the page leads to the courses', async () => {
-  // Warm the page's chunk first: with fake timers nothing would wait for it.
-  await import('./why.tsx');
-  vi.useFakeTimers({ shouldAdvanceTime: false });
+test('the page has a loading state and leads to the courses', async () => {
   openPage('/why');
-  await act(() => vi.advanceTimersByTimeAsync(0));
-  expect(screen.getByText(why.loading)).toBeTruthy();
-  await act(() => vi.advanceTimersByTimeAsync(999));
-  expect(screen.getByText(why.loading)).toBeTruthy();
-  await act(() => vi.advanceTimersByTimeAsync(1));
-  expect(screen.queryByText(why.loading)).toBeNull();
+  expect(await screen.findByText(why.loading)).toBeTruthy();
   expect(screen.getByRole('link', { name: why.cta.action }).getAttribute('href')).toBe('/cursos');
+});
+
+/** Spec section 9; e2e/public-pages.spec.ts sees it happen. */
+test('the loading state ends after one second, and the text fades in 300 ms later', async () => {
+  const styles = await readFile('src/documents/why.css', 'utf8');
+  expect(styles).toContain('animation: why-loaded 1s step-end forwards');
+  expect(styles).toMatch(/animation: why-in \d+ms 1300ms/);
 });

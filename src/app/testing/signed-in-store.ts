@@ -8,6 +8,7 @@ const signedIn = {
   status: 'signed-in',
   session: { user: { id: '0b5c6d5e-0000-4000-8000-000000000001', email: 'ana@example.com' } },
   isRecovering: false,
+  isUnreachable: false,
 } as unknown as SessionState;
 
 const nothingToStop = () => () => undefined;
@@ -16,3 +17,6 @@ export const sessionReady = () => Promise.resolve(signedIn);
 export const currentSession = () => signedIn;
 export const subscribeToSession = nothingToStop;
 export const followOtherTabs = nothingToStop;
+export const retrySession = () => Promise.resolve();
+export const forgetStoredSession = () => undefined;
+export const endSession = () => Promise.resolve();

@@ -1,7 +1,7 @@
-import type { AuthError } from '@supabase/supabase-js';
+import type { AuthError } from '@supabase/auth-js';
 import { auth } from '#content.ts';
-import { SESSION_KEY } from '#lib/supabase.ts';
-import { connect } from './session-store.ts';
+import type { MailLink } from './mail-return.ts';
+import { beginRecovery, connect } from './session-store.ts';
 
 /** What a failed call tells: the provider's message, and its code for an explanation in Spanish. */
 export interface AuthFailure {
@@ -60,13 +60,10 @@ export async function setPassword(password: string) {
   return failure(error);
 }
 
-/** Ends the session here even when the server cannot be told: nobody stays signed in by a lost connection. */
-export async function signOut() {
+/** Uses up the link of a mail: the account is confirmed, or may choose a new password, and is signed in. */
+export async function openMailLink({ tokenHash, type }: MailLink) {
   const client = await connect();
-  const { error } = await client.auth.signOut();
-  if (error) {
-    localStorage.removeItem(SESSION_KEY);
-    await client.auth.signOut({ scope: 'local' });
-    location.assign('/');
-  }
+  const { data, error } = await client.auth.verifyOtp({ token_hash: tokenHash, type });
+  if (type === 'recovery' && data.user) beginRecovery(data.user.id);
+  return failure(error);
 }

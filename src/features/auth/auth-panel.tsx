@@ -10,9 +10,15 @@ import { SignUpForm } from './sign-up-form.tsx';
 
 type View = 'tabs' | 'recover' | 'resend' | 'check-mail';
 
+interface AuthPanelProps {
+  redirect: string;
+  /** Somebody whose recovery link no longer works is asked for the address right away. */
+  firstView?: 'tabs' | 'recover';
+}
+
 /** Address and password live here: changing the tab or the view loses nothing that was typed. */
-export function AuthPanel({ redirect }: { redirect: string }) {
-  const [view, setView] = useState<View>('tabs');
+export function AuthPanel({ redirect, firstView = 'tabs' }: AuthPanelProps) {
+  const [view, setView] = useState<View>(firstView);
   const [tab, setTab] = useState('sign-in');
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');

@@ -1,6 +1,8 @@
 import { MailCheck } from 'lucide-react';
+import { useState } from 'react';
 import { auth } from '#content.ts';
 import { env } from '#lib/env.ts';
+import { mailIsLate } from '#lib/supabase.ts';
 import { Button } from '#ui/button.tsx';
 import { TextButton } from './form-parts.tsx';
 import { MailboxHint } from './mailbox-hint.tsx';
@@ -15,11 +17,13 @@ export function CheckMailView({
   onBack: () => void;
 }) {
   const text = auth.checkMail;
+  // As it was when the account was created, not as it is with the next call.
+  const [isLate] = useState(mailIsLate);
   return (
     <div className="space-y-5">
       <MailCheck aria-hidden="true" className="size-10 text-accent" strokeWidth={1.5} />
-      <h2 className="text-2xl">{text.title}</h2>
-      <p>{text.text.replace('{email}', email)}</p>
+      <h2 className="text-2xl">{isLate ? text.lateTitle : text.title}</h2>
+      <p>{(isLate ? text.late : text.text).replace('{email}', email)}</p>
       {env.localMailbox && <MailboxHint address={env.localMailbox} />}
       <p className="text-sm text-ink-soft">{text.spam}</p>
       <p className="text-sm text-ink-soft">{text.taken}</p>

@@ -14,8 +14,9 @@ export function reportAppOpen() {
 
 /** Loader of every protected route: visitors go to /auth and come back to where they wanted to be. */
 export async function requireSession({ request }: { request: Request }) {
-  const { status } = await sessionReady();
-  if (status === 'signed-in') return null;
+  const { status, isUnreachable } = await sessionReady();
+  // A stored session that cannot be looked at is no reason to send anybody away; SessionWatch says what is the matter.
+  if (status === 'signed-in' || isUnreachable) return null;
   const { pathname, search } = new URL(request.url);
   // A typed address, a reload and Back are in the history already, and /auth takes that place. A followed link is
   // not there yet: replacing would remove the page on which the link stands.

@@ -1,9 +1,36 @@
-/** What the fragment says when somebody comes back from a link in one of our mails. */
-export type MailReturn = { kind: 'confirmed' } | { kind: 'recovery' } | { kind: 'expired' } | null;
+import { safeRedirect } from '#lib/safe-redirect.ts';
 
-export function readMailReturn(hash: string): MailReturn {
+/** A link from one of our mails (decision 25). Nothing is used up until its button is pressed. */
+export interface MailLink {
+  tokenHash: string;
+  type: 'signup' | 'recovery';
+  /** Where to go afterwards; the root when the mail does not say. */
+  redirect: string;
+}
+
+export function readMailLink(hash: string): MailLink | null {
   const params = new URLSearchParams(hash.replace(/^#/, ''));
-  if (params.has('error_code') || params.has('error')) return { kind: 'expired' };
+  const tokenHash = params.get('token_hash');
+  const type = params.get('type');
+  if (!tokenHash || (type !== 'signup' && type !== 'recovery')) return null;
+  return { tokenHash, type, redirect: safeRedirect(params.get('redirect')) };
+}
+
+/**
+ * What the fragment says when somebody comes back from the API's own verify address. It may carry a session: that is
+ * left alone, because anybody could have written it there.
+ */
+export type ApiReturn = 'confirmed' | 'password-link' | 'expired' | null;
+
+export function readApiReturn(hash: string): ApiReturn {
+  const params = new URLSearchParams(hash.replace(/^#/, ''));
+  if (params.has('error_code') || params.has('error')) return 'expired';
   if (!params.has('access_token')) return null;
-  return { kind: params.get('type') === 'recovery' ? 'recovery' : 'confirmed' };
+  return params.get('type') === 'recovery' ? 'password-link' : 'confirmed';
+}
+
+/** What /auth has to say to somebody who was led there; kept in the history entry. */
+export interface AuthPageState {
+  notice?: 'link-expired' | 'password-link-expired' | 'confirmed';
+  mailLink?: MailLink;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { auth } from '#content.ts';
 import { env } from '#lib/env.ts';
+import { mailIsLate } from '#lib/supabase.ts';
 import { toast } from '#lib/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import type { AuthFailure } from './actions.ts';
@@ -9,7 +10,7 @@ import { MailboxHint } from './mailbox-hint.tsx';
 import { useSubmit } from './use-submit.ts';
 
 interface SendMailViewProps {
-  text: { title: string; text: string; action: string; submitting: string; done: string };
+  text: { title: string; text: string; action: string; submitting: string; done: string; late: string };
   email: string;
   onEmail: (email: string) => void;
   send: (email: string) => Promise<AuthFailure | null>;
@@ -18,9 +19,9 @@ interface SendMailViewProps {
 
 /** Asks for an address and sends one mail to it: password recovery, or another confirmation. */
 export function SendMailView({ text, email, onEmail, send, onBack }: SendMailViewProps) {
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [told, setTold] = useState<string | null>(null);
   const { submit, isSubmitting, explanation } = useSubmit(() => send(email), {
-    success: () => setSentTo(email),
+    success: () => setTold((mailIsLate() ? text.late : text.done).replace('{email}', email)),
     failure: ({ message }) => toast({ title: auth.sendErrorTitle, text: message, variant: 'destructive' }),
   });
   return (
@@ -34,13 +35,9 @@ export function SendMailView({ text, email, onEmail, send, onBack }: SendMailVie
       />
       <Explanation text={explanation} />
       <div role="status">
-        {sentTo && (
-          <p className="rounded-control border border-success px-3 py-2.5 text-success">
-            {text.done.replace('{email}', sentTo)}
-          </p>
-        )}
+        {told && <p className="rounded-control border border-success px-3 py-2.5 text-success">{told}</p>}
       </div>
-      {sentTo && env.localMailbox && <MailboxHint address={env.localMailbox} />}
+      {told && env.localMailbox && <MailboxHint address={env.localMailbox} />}
       <Button type="submit" className="w-full" disabled={isSubmitting}>
         {isSubmitting ? text.submitting : text.action}
       </Button>

@@ -1,18 +1,28 @@
-import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabase-js';
+import type { AuthChangeEvent, Session } from '@supabase/auth-js';
+import type { BackendClient } from '#lib/backend-client.ts';
 import { getSupabase, SESSION_KEY } from '#lib/supabase.ts';
+import { forgetRecovery, isRecoveryOf, rememberRecovery } from './recovery.ts';
 
 export interface SessionState {
   status: 'loading' | 'signed-in' | 'signed-out';
   session: Session | null;
-  /** The visitor came from a recovery link and may set a new password. */
+  /** A recovery link was opened here, and a new password may be set. */
   isRecovering: boolean;
+  /** Still loading, because nothing answers: a session is stored, and a lost connection signs nobody out. */
+  isUnreachable: boolean;
 }
 
-const LOADING: SessionState = { status: 'loading', session: null, isRecovering: false };
-const SIGNED_OUT: SessionState = { status: 'signed-out', session: null, isRecovering: false };
+const LOADING: SessionState = {
+  status: 'loading',
+  session: null,
+  isRecovering: false,
+  isUnreachable: false,
+};
+const SIGNED_OUT: SessionState = { ...LOADING, status: 'signed-out' };
+const UNREACHABLE: SessionState = { ...LOADING, isUnreachable: true };
 
 let state = LOADING;
-let connection: Promise<SupabaseClient> | undefined;
+let connection: Promise<BackendClient> | undefined;
 const listeners = new Set<() => void>();
 
 function set(next: SessionState) {
@@ -21,12 +31,19 @@ function set(next: SessionState) {
 }
 
 function onAuthEvent(event: AuthChangeEvent, session: Session | null) {
-  const isRecovering = event === 'PASSWORD_RECOVERY' || (state.isRecovering && event !== 'SIGNED_OUT');
-  set({ status: session ? 'signed-in' : 'signed-out', session, isRecovering });
+  // An expired session that could not be exchanged is still stored; one that the server refused is not.
+  if (!session && event === 'INITIAL_SESSION' && hasStoredSession()) return set(UNREACHABLE);
+  if (!session || event === 'USER_UPDATED') forgetRecovery();
+  set({
+    status: session ? 'signed-in' : 'signed-out',
+    session,
+    isRecovering: session !== null && isRecoveryOf(session.user.id),
+    isUnreachable: false,
+  });
 }
 
 /** Loads the client and follows every auth event from then on. */
-export function connect(): Promise<SupabaseClient> {
+export function connect(): Promise<BackendClient> {
   connection ??= getSupabase().then(
     (client) =>
       new Promise((resolve) => {
@@ -48,22 +65,58 @@ function hasStoredSession() {
   }
 }
 
-/** A link from a mail brings the session, or an error, in the fragment. */
-const hasSessionInUrl = () => /[#&](access_token|error_code)=/.test(location.hash);
-
-/** Resolves once it is known whether somebody is signed in. Visitors never load the client for it. */
+/** Resolves once it is known whether somebody is signed in, or cannot be known. Visitors never load the client for it. */
 export async function sessionReady(): Promise<SessionState> {
-  if (state.status === 'loading' && !hasStoredSession() && !hasSessionInUrl()) set(SIGNED_OUT);
-  if (state.status === 'loading') {
-    await connect().catch(() => set(SIGNED_OUT));
-  }
+  if (state.status !== 'loading') return state;
+  if (hasStoredSession()) await connect().catch(() => set(UNREACHABLE));
+  else set(SIGNED_OUT);
   return state;
 }
 
-/** Another tab signed in: this one has no client yet that would notice. */
+/** Looks at the stored session again; what comes of it arrives as an event. */
+export async function retrySession(): Promise<void> {
+  const { isUnreachable } = await sessionReady();
+  if (!isUnreachable) return;
+  const client = await connect().catch(() => undefined);
+  const answer = await client?.auth.getSession();
+  if (state.isUnreachable && answer?.data.session) onAuthEvent('SIGNED_IN', answer.data.session);
+}
+
+/** This tab has just opened a recovery link of the account that is now signed in. */
+export function beginRecovery(userId: string) {
+  rememberRecovery(userId);
+  set({ ...state, isRecovering: true });
+}
+
+/** Takes the session out of this browser, whatever may fail afterwards. Returns the token with which to tell the server. */
+export function forgetStoredSession(): string | undefined {
+  try {
+    localStorage.removeItem(SESSION_KEY);
+  } catch {
+    // Without storage there is nothing to forget.
+  }
+  return state.session?.access_token;
+}
+
+/** Tells the client, other tabs and the server that the session has ended; none of it can bring the session back. */
+export async function endSession(accessToken: string | undefined): Promise<void> {
+  try {
+    const client = await connect();
+    // Nothing is stored any more, so this asks nobody.
+    await client.auth.signOut({ scope: 'local' });
+    if (accessToken) await client.auth.admin.signOut(accessToken);
+  } catch {
+    forgetRecovery();
+    set(SIGNED_OUT);
+  }
+}
+
+/** Another tab signed in or out: this one may have no client yet that would notice. */
 export function followOtherTabs() {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === SESSION_KEY && event.newValue) void connect();
+    if (event.key !== SESSION_KEY) return;
+    if (event.newValue) connect().catch(() => undefined);
+    else onAuthEvent('SIGNED_OUT', null);
   };
   addEventListener('storage', onStorage);
   return () => removeEventListener('storage', onStorage);

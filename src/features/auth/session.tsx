@@ -1,4 +1,4 @@
-import type { User } from '@supabase/supabase-js';
+import type { User } from '@supabase/auth-js';
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import {
   currentSession,
@@ -13,7 +13,12 @@ interface SessionContextValue extends SessionState {
   isAuthenticated: boolean;
 }
 
-const UNKNOWN: SessionState = { status: 'loading', session: null, isRecovering: false };
+const UNKNOWN: SessionState = {
+  status: 'loading',
+  session: null,
+  isRecovering: false,
+  isUnreachable: false,
+};
 const SessionContext = createContext<SessionContextValue>({ ...UNKNOWN, user: null, isAuthenticated: false });
 
 export function SessionProvider({ children }: { children: ReactNode }) {

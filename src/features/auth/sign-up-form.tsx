@@ -1,7 +1,9 @@
 import type { FormEvent } from 'react';
 import { auth, messages } from '#content.ts';
+import { mailIsLate } from '#lib/supabase.ts';
 import { toast } from '#lib/toasts.ts';
 import { Button } from '#ui/button.tsx';
+import { ExternalLink } from '#ui/link.tsx';
 import { signUp } from './actions.ts';
 import { EmailField, Explanation } from './form-parts.tsx';
 import { NewPasswordFields, useConfirmation } from './new-password-fields.tsx';
@@ -19,7 +21,9 @@ export function SignUpForm({ email, onEmail, password, onPassword, onDone }: Sig
   const confirmation = useConfirmation(password);
   const { submit, isSubmitting, explanation } = useSubmit(() => signUp(email, password), {
     success: () => {
-      toast(messages.signUpSucceeded);
+      // Nobody is told to look for a mail that has not left.
+      const { title, text } = messages.signUpSucceeded;
+      toast({ title, text: mailIsLate() ? auth.signUp.mailIsLate : text });
       onDone();
     },
     failure: ({ message }) =>
@@ -53,6 +57,12 @@ export function SignUpForm({ email, onEmail, password, onPassword, onDone }: Sig
       <Button type="submit" className="w-full" disabled={isSubmitting}>
         {isSubmitting ? text.submitting : text.action}
       </Button>
+      <p className="text-sm text-ink-soft">
+        {text.privacy} {/* In a new tab: what was typed stays. */}
+        <ExternalLink href="/privacidad" className="text-link">
+          {text.privacyAction}
+        </ExternalLink>
+      </p>
     </form>
   );
 }

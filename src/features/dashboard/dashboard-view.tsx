@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { dashboard, type DashboardSectionId } from '#content.ts';
-import { PageRest } from '#ui/page-rest.tsx';
 import { DashboardSidebar } from './dashboard-sidebar.tsx';
 import { RecentActivity, Recommendations, SampleStats } from './sample-panels.tsx';
 
@@ -31,16 +30,14 @@ function Start({ progress }: { progress: ReactNode }) {
     <>
       <h1 className="text-4xl">{title}</h1>
       <p className="mt-3 mb-8 max-w-[56ch] text-lg text-ink-soft">{text}</p>
-      <PageRest>
-        <SampleStats />
-        <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
-          {progress}
-          <div className="space-y-12">
-            <RecentActivity />
-            <Recommendations />
-          </div>
+      <SampleStats />
+      <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+        {progress}
+        <div className="space-y-12">
+          <RecentActivity />
+          <Recommendations />
         </div>
-      </PageRest>
+      </div>
     </>
   );
 }
@@ -51,9 +48,7 @@ function Courses({ progress }: { progress: ReactNode }) {
     <>
       <h1 className="text-4xl">{title}</h1>
       <p className="mt-3 mb-8 max-w-[56ch] text-lg text-ink-soft">{text}</p>
-      <PageRest>
-        <div className="max-w-3xl">{progress}</div>
-      </PageRest>
+      <div className="max-w-3xl">{progress}</div>
     </>
   );
 }

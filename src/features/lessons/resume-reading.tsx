@@ -1,31 +1,32 @@
 import { useEffect, useState } from 'react';
-import { lessonCopy, type TocEntry } from '#content.ts';
+import { lessonCopy } from '#content.ts';
 import { focusHeading } from '#lib/focus-heading.ts';
-import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { useRootMark } from '#lib/use-root-mark.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
+import type { ContentsEntry } from './contents-list.ts';
 import { readPosition, savePosition } from './reading-position.ts';
 
 interface ResumeReadingProps {
   slug: string;
-  toc: TocEntry[];
+  entries: ContentsEntry[];
   /** The heading that the reader is at now. */
   current: string | undefined;
 }
 
 /**
  * Offers the place where the last visit ended; never jumps by itself. It lies over the lower edge, because the text is
- * there before it and must not move, and goes away once the reader has got beyond the first section.
+ * there before it and must not move, and goes away once the reader has got beyond the first section. As long as the
+ * offer has no answer, only reading on beyond that place changes it: looking around must not lose it.
  */
-export function ResumeReading({ slug, toc, current }: ResumeReadingProps) {
-  const isHydrated = useIsHydrated();
-  /** Undefined until the browser's memory can be read, null when there is nothing to resume. */
-  const [target, setTarget] = useState<ReturnType<typeof findTarget> | null>();
-  if (isHydrated && target === undefined) setTarget((!location.hash && findTarget(slug, toc)) || null);
+export function ResumeReading({ slug, entries, current }: ResumeReadingProps) {
+  const [target, setTarget] = useState(() => findTarget(slug, entries));
+  /** A link to a section was followed: nobody is asked whether to go elsewhere. */
+  const [isOffered] = useState(() => !location.hash);
   useEffect(() => {
-    if (current) savePosition(slug, current);
-  }, [slug, current]);
-  const shown = target && !isBeyondFirst(toc, current) ? target : null;
+    if (!current) return;
+    if (target === null || isBeyond(entries, current, readPosition(slug))) savePosition(slug, current);
+  }, [slug, entries, current, target]);
+  const shown = isOffered && target && !isBeyondFirst(entries, current) ? target : null;
   useRootMark('data-bottom-bar', shown !== null);
   if (!shown) return null;
 
@@ -51,14 +52,17 @@ export function ResumeReading({ slug, toc, current }: ResumeReadingProps) {
   );
 }
 
-function isBeyondFirst([first]: TocEntry[], current: string | undefined) {
-  if (current === undefined || current === first?.id) return false;
-  return !first?.children.some(({ id }) => id === current);
+function isBeyondFirst(entries: ContentsEntry[], current: string | undefined) {
+  return entries.some(({ id, isInFirstSection }) => id === current && !isInFirstSection);
 }
 
-/** Nothing to resume at the first section, or at a heading that an editor has removed since. */
-function findTarget(slug: string, toc: TocEntry[]) {
+function isBeyond(entries: ContentsEntry[], id: string, other: string | null) {
+  const place = (wanted: string | null) => entries.findIndex((entry) => entry.id === wanted);
+  return place(id) > place(other);
+}
+
+/** Nothing to resume at the first heading, or at one that an editor has removed since. */
+function findTarget(slug: string, entries: ContentsEntry[]): ContentsEntry | null {
   const id = readPosition(slug);
-  const entries = toc.flatMap((entry) => [entry, ...entry.children]);
-  return id === toc[0]?.id ? undefined : entries.find((entry) => entry.id === id);
+  return entries.find((entry, index) => index > 0 && entry.id === id) ?? null;
 }

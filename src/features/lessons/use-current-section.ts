@@ -13,7 +13,7 @@ export function useCurrentSection(ids: string[]): string | undefined {
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting, boundingClientRect } of entries) {
-          // What is not laid out yet (lay-out-rest.ts) is nowhere, and has no size.
+          // A heading that takes no room (a hidden one) is nowhere.
           if (isIntersecting || boundingClientRect.width === 0) reached.delete(target);
           else reached.add(target);
         }

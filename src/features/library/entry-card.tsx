@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { CardLink } from '#ui/card-link.tsx';
 import { IndexCard } from '#ui/index-card.tsx';
 
@@ -17,7 +16,7 @@ interface EntryCardProps {
   action: string;
 }
 
-export const EntryCard = memo(function EntryCard({ entry, path, action }: EntryCardProps) {
+export function EntryCard({ entry, path, action }: EntryCardProps) {
   return (
     <IndexCard
       category={entry.category}
@@ -32,4 +31,4 @@ export const EntryCard = memo(function EntryCard({ entry, path, action }: EntryC
       }
     />
   );
-});
+}

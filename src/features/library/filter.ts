@@ -17,17 +17,6 @@ export const NO_FILTER: Filter = { text: '', category: ALL };
 /** Accents count, but not whether a keyboard sends them as one character or as two. */
 const lower = (text: string) => text.normalize('NFC').toLowerCase();
 
-/** Lower-casing thousands of entries on every key is what would make typing stutter. */
-const lowered = new WeakMap<string[], string[]>();
-
-function lowerAll(texts: string[]): string[] {
-  const known = lowered.get(texts);
-  if (known) return known;
-  const fresh = texts.map(lower);
-  lowered.set(texts, fresh);
-  return fresh;
-}
-
 /**
  * Case-insensitive substring of any one text, and of the chosen category (spec section 5). The typed text is
  * taken as it is: spaces count like any other character, and nothing is split into words.
@@ -35,9 +24,7 @@ function lowerAll(texts: string[]): string[] {
 export function matching({ text, category }: Filter): (item: Filterable) => boolean {
   const wanted = lower(text);
   return ({ texts, categories }) => {
-    // Also when nothing has been typed yet: the first key must not be the one that pays for it.
-    const candidates = lowerAll(texts);
     if (category !== ALL && !categories.includes(category)) return false;
-    return wanted === '' || candidates.some((candidate) => candidate.includes(wanted));
+    return texts.some((candidate) => lower(candidate).includes(wanted));
   };
 }

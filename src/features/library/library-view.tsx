@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import type { GptsPage, Message, PromptsPage } from '#content.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
-import { PageRest } from '#ui/page-rest.tsx';
 import { VariableText } from '#ui/variable-text.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { EmptyResults } from './empty-results.tsx';
@@ -36,10 +35,8 @@ export function LibraryView<T extends Entry>(props: LibraryViewProps<T>) {
         </h1>
         <p className="mt-5 max-w-[58ch] text-lg text-ink-soft">{copy.text}</p>
       </header>
-      <PageRest>
-        <Steps title={copy.steps.title} items={copy.steps.items} />
-        <FilteredList {...props} />
-      </PageRest>
+      <Steps title={copy.steps.title} items={copy.steps.items} />
+      <FilteredList {...props} />
     </div>
   );
 }
@@ -104,7 +101,10 @@ function Steps({ title, items }: { title: string; items: string[] }) {
       <ol>
         {items.map((step, index) => (
           <li key={step} className="flex gap-4 border-t border-line py-2.5">
-            <span aria-hidden="true" className="font-heading font-semibold text-accent tabular-nums">
+            <span
+              aria-hidden="true"
+              className="w-4 shrink-0 font-heading font-semibold text-accent tabular-nums"
+            >
               {index + 1}
             </span>
             <span>

@@ -1,48 +1,79 @@
 import { Check, Copy, Download } from 'lucide-react';
-import { messages, type Prompt, type PromptsPage } from '#content.ts';
+import { messages, promptLibrary } from '#content.ts';
 import { downloadText } from '#lib/download-text.ts';
 import { toast } from '#lib/toasts.ts';
 import { useCopy } from '#lib/use-copy.ts';
+import { useIsHydrated } from '#lib/use-is-hydrated.ts';
+import { useRootMark } from '#lib/use-root-mark.ts';
 import { Button } from '#ui/button.tsx';
-import { promptFile } from './prompt-file.ts';
 import { useCopyShortcut } from './use-copy-shortcut.ts';
 
+const text = promptLibrary.entry;
+
+/** The prompt as it stands on the page. */
+const promptOnPage = () => document.querySelector('#prompt code')?.textContent?.replace(/\n$/, '') ?? '';
+
 interface PromptActionsProps {
-  prompt: Prompt;
-  copy: PromptsPage['entry'];
+  slug: string;
+  /** What the file says before the prompt. */
+  head: string;
 }
 
 /** Copy and download. On narrow screens they stay at the lower edge, beside the thumb. */
-export function PromptActions({ prompt, copy: text }: PromptActionsProps) {
+export function PromptActions({ slug, head }: PromptActionsProps) {
   const { isCopied, copy } = useCopy();
+  useRootMark('data-bottom-bar');
 
   async function copyPrompt() {
-    if (await copy(prompt.content)) toast(messages.copySucceeded);
+    if (await copy(promptOnPage())) toast(messages.copySucceeded);
     else toast({ ...messages.copyFailed, variant: 'destructive' });
   }
   useCopyShortcut(() => void copyPrompt());
 
   function download() {
-    downloadText(`${prompt.slug}.txt`, promptFile(prompt, text.file));
+    downloadText(`${slug}.txt`, `${head}${promptOnPage()}\n`);
     toast(messages.downloadStarted);
   }
 
   const CopyIcon = isCopied ? Check : Copy;
   return (
-    <div className="flex gap-3 lg:flex-col">
-      <Button
-        size="lg"
-        className="grow max-sm:px-3 max-sm:text-base"
-        aria-keyshortcuts="Control+C Meta+C"
-        onClick={() => void copyPrompt()}
-      >
-        <CopyIcon aria-hidden="true" className="size-5" />
-        {isCopied ? text.copied : text.copy}
-      </Button>
-      <Button variant="secondary" size="lg" className="max-sm:px-3 max-sm:text-base" onClick={download}>
-        <Download aria-hidden="true" className="size-5 max-sm:hidden" />
-        {text.download}
-      </Button>
-    </div>
+    <>
+      <div className="flex gap-3 lg:flex-col">
+        <Button
+          size="lg"
+          className="grow max-sm:px-3 max-sm:text-base"
+          aria-keyshortcuts="Control+C Meta+C"
+          onClick={() => void copyPrompt()}
+        >
+          <CopyIcon aria-hidden="true" className="size-5" />
+          {isCopied ? text.copied : text.copy}
+        </Button>
+        <Button variant="secondary" size="lg" className="max-sm:px-3 max-sm:text-base" onClick={download}>
+          <Download aria-hidden="true" className="size-5 max-sm:hidden" />
+          {text.download}
+        </Button>
+      </div>
+      <p className="mt-4 text-sm text-ink-soft max-lg:hidden pointer-coarse:hidden">
+        <CopyKeys /> {text.shortcut}
+      </p>
+    </>
+  );
+}
+
+function CopyKeys() {
+  const isHydrated = useIsHydrated();
+  const isApple = isHydrated && /Mac|iPhone|iPad/.test(navigator.userAgent);
+  return (
+    <>
+      <Key>{isApple ? '⌘' : 'Ctrl'}</Key> <Key>C</Key>
+    </>
+  );
+}
+
+function Key({ children }: { children: string }) {
+  return (
+    <kbd className="rounded-sm border border-b-2 border-line-strong bg-surface px-1.5 py-0.5 font-mono text-xs text-ink">
+      {children}
+    </kbd>
   );
 }

@@ -32,7 +32,13 @@ function List() {
 }
 
 const routes: RouteObject[] = [
-  { path: '/prompts', Component: List, loader: () => Promise.resolve(null), HydrateFallback: () => null },
+  {
+    path: '/prompts',
+    Component: List,
+    loader: () => Promise.resolve(null),
+    shouldRevalidate: () => false,
+    HydrateFallback: () => null,
+  },
   { path: '/ficha', element: <h1>Ficha</h1> },
   {
     path: '/lenta',

@@ -66,6 +66,17 @@ export function useFilter(categories?: string[]) {
     return () => clearTimeout(timer);
   }, [filter, write, isHydrated, isBusy]);
 
+  /** For the moment before the person leaves the list: the way back must know the last keys. */
+  const flush = useCallback(() => {
+    if (isHydrated && !isBusy) write(filter);
+  }, [filter, write, isHydrated, isBusy]);
+
+  // Before the link itself hears of the click. The focus alone would not do: not everybody moves it to a link first.
+  useEffect(() => {
+    addEventListener('click', flush, { capture: true });
+    return () => removeEventListener('click', flush, { capture: true });
+  }, [flush]);
+
   /** A choice is one step, not a stream of keys: the address follows at once. */
   function choose(next: Filter) {
     setFilter(next);
@@ -77,8 +88,7 @@ export function useFilter(categories?: string[]) {
     setText: (text: string) => setFilter((current) => ({ ...current, text })),
     setCategory: (category: string) => choose({ ...filter, category }),
     reset: () => choose(NO_FILTER),
-    /** For the moment before the person leaves the list: the way back must know the last keys. */
-    flush: () => write(filter),
+    flush,
   };
 }
 

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { useNavigation } from 'react-router';
 import { lessonCopy } from '#content.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { Button } from '#ui/button.tsx';
@@ -37,6 +39,19 @@ export function LessonCompletionDate({ module, userId }: LessonCompletionProps) 
   return completedAt === undefined ? null : <CompletionDate completedAt={completedAt} />;
 }
 
+/** Whether the learner is still on this page and not on the way to another one. */
+function useIsStaying() {
+  const isIdle = useNavigation().state === 'idle';
+  const isStaying = useRef(false);
+  useEffect(() => {
+    isStaying.current = isIdle;
+    return () => {
+      isStaying.current = false;
+    };
+  }, [isIdle]);
+  return isStaying;
+}
+
 interface CompleteAndContinueProps extends LessonCompletionProps {
   onCompleted: () => void;
 }
@@ -44,9 +59,10 @@ interface CompleteAndContinueProps extends LessonCompletionProps {
 /** 'Módulo 2 →' completes module 1 and goes on only if that worked (specification, section 2). */
 export function CompleteAndContinue({ module, userId, onCompleted }: CompleteAndContinueProps) {
   const { complete, isCompleting, isReady } = useCompleteModule(userId);
+  const isStaying = useIsStaying();
   const keptFocus = useKeptFocus<HTMLSpanElement>();
   async function onClick() {
-    if (await complete(module)) onCompleted();
+    if ((await complete(module)) && isStaying.current) onCompleted();
   }
   return (
     <span {...keptFocus}>

@@ -16,11 +16,16 @@ interface Answer {
   status: number;
 }
 
+/** No answer, or none for now (502 to 504): that says nothing about the session. */
+const isUnreachable = (error: { name: string } | null) => error?.name === 'AuthRetryableFetchError';
+
 async function refuse({ error, status }: Answer) {
   if (!error) return;
   const { auth } = await getSupabase();
-  // A refresh token that no longer works leaves no session, and the call went out as a visitor's.
-  const { data } = await auth.getSession();
+  // A refresh token that no longer works leaves no session, and the call went out as a visitor's. Without a connection
+  // an expired one cannot be exchanged, which looks the same but for the error.
+  const { data, error: sessionError } = await auth.getSession();
+  if (isUnreachable(sessionError)) throw sessionError;
   if (status === 401 || !data.session) throw new SignedOutError(error.message);
   throw new Error(error.message);
 }
@@ -41,10 +46,7 @@ export async function readProgress(userId: string): Promise<ModuleProgress[]> {
 export async function completeModule(module: number): Promise<void> {
   const client = await getSupabase();
   const { data, error } = await client.auth.getUser();
-  if (!data.user) {
-    const isUnreachable = error?.name === 'AuthRetryableFetchError';
-    throw isUnreachable ? error : new SignedOutError(error?.message);
-  }
+  if (!data.user) throw isUnreachable(error) ? error : new SignedOutError(error?.message);
   await refuse(await client.rpc('complete_module', { module_num: module }));
 }
 

@@ -2,7 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { messages } from '#content.ts';
 import { toast } from '#lib/toasts.ts';
-import { completeModule, forgetSession, SignedOutError } from './progress-api.ts';
+import {
+  completeModule,
+  forgetSession,
+  readProgress,
+  SignedOutError,
+  type ModuleProgress,
+} from './progress-api.ts';
 import { progressKey, type UserId } from './use-progress.ts';
 
 /** `complete` says whether it worked, as the page that navigates afterwards needs to know. */
@@ -29,8 +35,25 @@ export function useCompleteModule(userId: UserId) {
     }
     const { title, text } = messages.completionSucceeded;
     toast({ title, text: text.replace('{n}', String(module)) });
-    void queryClient.invalidateQueries({ queryKey: progressKey(userId) });
+    void noteCompletion(userId, module);
     return true;
+  }
+
+  /**
+   * The module counts as completed from now on; then the server's own date is read. Not through the query, which would
+   * report a failure: the learner has just been told that it worked, and that stays true.
+   */
+  async function noteCompletion(user_id: string, module_number: number) {
+    const queryKey = progressKey(user_id);
+    // A reading that began before would bring the button back.
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData<ModuleProgress[]>(queryKey, (rows) =>
+      rows?.some((row) => row.module_number === module_number)
+        ? rows
+        : rows && [...rows, { user_id, module_number, completed_at: new Date().toISOString() }],
+    );
+    const rows = await readProgress(user_id).catch(() => undefined);
+    queryClient.setQueryData(queryKey, rows);
   }
 
   return { complete, isCompleting: isPending, isReady: userId !== undefined && !isPending };

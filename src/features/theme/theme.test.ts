@@ -28,6 +28,16 @@ test('a choice made in another tab is followed', () => {
   stop();
 });
 
+test('a choice made in another tab is applied once, however many controls show it', () => {
+  const listeners = [vi.fn(), vi.fn(), vi.fn()];
+  const stops = listeners.map(subscribeToTheme);
+  dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
+  for (const listener of listeners) expect(listener).toHaveBeenCalledOnce();
+  for (const stop of stops) stop();
+  dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'light' }));
+  expect(currentTheme()).toBe('dark');
+});
+
 test('without storage the choice still holds on this page', () => {
   const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

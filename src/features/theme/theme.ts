@@ -23,16 +23,18 @@ export function toggleTheme() {
   }
 }
 
+function onStorage(event: StorageEvent) {
+  const { key, newValue } = event;
+  if (key === STORAGE_KEY && (newValue === 'dark' || newValue === 'light')) apply(newValue);
+}
+
 /** Follows choices made in this tab and in others. */
 export function subscribeToTheme(listener: () => void) {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === STORAGE_KEY && (event.newValue === 'dark' || event.newValue === 'light'))
-      apply(event.newValue);
-  };
   listeners.add(listener);
+  // The same function again is not added twice: a choice is applied once, however many controls show it.
   addEventListener('storage', onStorage);
   return () => {
     listeners.delete(listener);
-    removeEventListener('storage', onStorage);
+    if (listeners.size === 0) removeEventListener('storage', onStorage);
   };
 }

@@ -1,0 +1,9 @@
+/** Documents are drawn by the build; only their styles travel with the app. */
+import '#documents/lesson/lesson.css';
+import '#documents/lesson/lesson-table.css';
+import '#documents/lesson/lesson-print.css';
+import '#documents/library/entry-part.css';
+import '#documents/library/gpt-description.css';
+import '#documents/why.css';
+import '#ui/dots.css';
+import '#ui/prompt-text.css';

@@ -1,0 +1,55 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeBackend, openAsLearner } from '#app/testing/fake-backend.ts';
+
+const KEY = 'aplica-ia-session';
+
+/** The chunk with the backend's client cannot be fetched. */
+beforeEach(() => {
+  fakeBackend();
+  vi.doMock('#lib/backend-client.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+});
+afterEach(() => {
+  vi.doUnmock('#lib/backend-client.ts');
+  vi.unstubAllGlobals();
+});
+
+test('a learner whose client cannot be loaded stays on the page and can try again', async () => {
+  const { router } = await openAsLearner('/', '/gpts');
+  expect(await screen.findByText(/No hay conexión con la escuela/)).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/gpts');
+  expect(localStorage.getItem(KEY)).not.toBeNull();
+
+  vi.doUnmock('#lib/backend-client.ts');
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await waitFor(() => expect(screen.queryByText(/No hay conexión con la escuela/)).toBeNull());
+  expect(router.state.location.pathname).toBe('/gpts');
+});
+
+test('who leaves a protected page arrives at the root, even when the end of the session is heard of first', async () => {
+  vi.doUnmock('@supabase/supabase-js');
+  const { router } = await openAsLearner('/about', '/gpts');
+  const visited: string[] = [];
+  router.subscribe(({ location }) => visited.push(location.pathname));
+  const [leave] = await screen.findAllByRole('button', { name: 'Salir' });
+  act(() => leave?.click());
+  // As another tab would tell it, while the root is still being fetched.
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: null })));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Salir' })).toBeNull());
+  await screen.findByRole('heading', { level: 1, name: /trabajar contigo/ });
+  expect(visited).not.toContain('/auth');
+});
+
+test('leaving works all the same: the session is gone before the page is', async () => {
+  const { router } = await openAsLearner('/about');
+  await screen.findByText(/No hay conexión con la escuela/);
+  const [leave] = screen.getAllByRole('button', { name: 'Salir' });
+  if (leave) await userEvent.click(leave);
+  expect(localStorage.getItem(KEY)).toBeNull();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Salir' })).toBeNull());
+});

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useMatches, useNavigate } from 'react-router';
+import { nav } from '#content.ts';
+import { retrySession } from '#features/auth/session-store.ts';
+import { useSession } from '#features/auth/session.tsx';
+import { authPath } from '#lib/safe-redirect.ts';
+import { Button } from '#ui/button.tsx';
+import { isForLearners } from './is-for-learners.ts';
+import { isLeaving, reportArrival } from './use-leave.ts';
+
+/**
+ * A protected page that is open without a session leads to /auth: the session ended (another tab, an expired token),
+ * or the stored one with which the page was opened turned out to be no good.
+ */
+export function SessionWatch() {
+  const { status, isUnreachable } = useSession();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isOnProtectedPage = isForLearners(useMatches());
+  useEffect(reportArrival, [pathname]);
+  useEffect(() => {
+    // Who leaves by 'Salir' is on the way to the root, which React may not have drawn yet.
+    if (status !== 'signed-out' || !isOnProtectedPage || isLeaving()) return;
+    void navigate(authPath(pathname + search), { replace: true });
+  }, [status, isOnProtectedPage, pathname, search, navigate]);
+  return isUnreachable ? <UnreachableNotice /> : null;
+}
+
+/** Nobody knows whether the stored session is still good: it stays, and so does the page. */
+function UnreachableNotice() {
+  const [isRetrying, setIsRetrying] = useState(false);
+  useEffect(() => {
+    const onOnline = () => void retrySession();
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, []);
+  async function retry() {
+    setIsRetrying(true);
+    await retrySession();
+    setIsRetrying(false);
+  }
+  return (
+    <aside
+      role="status"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line-strong bg-surface print:hidden"
+    >
+      <div className="shell flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3">
+        <p className="min-w-[14rem] grow basis-0">{nav.unreachable.text}</p>
+        <Button size="sm" disabled={isRetrying} onClick={() => void retry()}>
+          {isRetrying ? nav.unreachable.retrying : nav.unreachable.retry}
+        </Button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,96 @@
+import { Mail, MessageCircle } from 'lucide-react';
+import { memo } from 'react';
+import { footer, site } from '#content.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { ExternalLink, Link } from '#ui/link.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { NewsletterForm } from './newsletter-form.tsx';
+
+const linkClass =
+  'text-ink-soft hover:text-ink inline-flex min-h-9 min-w-9 items-center underline-offset-4 hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11';
+
+const whatsappLink = () => {
+  const digits = site.contact.whatsapp.number.replace(/\D/g, '');
+  return `https://wa.me/${digits}?text=${encodeURIComponent(site.contact.whatsapp.message)}`;
+};
+
+/** In full on public pages; signed-in pages are for work and keep only its last line. */
+export const SiteFooter = memo(function SiteFooter({ isCompact }: { isCompact: boolean }) {
+  return (
+    <footer className="border-t border-line bg-surface print:hidden">
+      {!isCompact && (
+        <div className="shell grid gap-x-16 gap-y-12 border-b border-line py-14 lg:grid-cols-[1.1fr_1fr]">
+          <div className="max-w-md">
+            <NewsletterForm />
+            <Contact />
+          </div>
+          <FooterLinks />
+        </div>
+      )}
+      <div className="shell flex flex-wrap items-center gap-x-4 gap-y-2 py-5 text-sm text-ink-soft">
+        <Logo className="size-6" />
+        <p>{footer.about}</p>
+        <p>{footer.legal}</p>
+        <Link to="/privacidad" className={linkClass}>
+          {footer.privacy}
+        </Link>
+        {isCompact && (
+          <a href={`mailto:${site.contact.email}`} className={linkClass}>
+            {footer.contact.email}
+          </a>
+        )}
+      </div>
+    </footer>
+  );
+});
+
+function Contact() {
+  return (
+    <>
+      <h2 className="mt-10 text-lg">{footer.contact.title}</h2>
+      <p className="mt-3 flex flex-wrap gap-3">
+        <ExternalLink href={whatsappLink()} className={buttonClass('secondary')}>
+          <MessageCircle aria-hidden="true" className="size-4" />
+          {footer.contact.whatsapp}
+        </ExternalLink>
+        <a href={`mailto:${site.contact.email}`} className={buttonClass('secondary')}>
+          <Mail aria-hidden="true" className="size-4" />
+          {footer.contact.email}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function FooterLinks() {
+  return (
+    <div className="grid grid-cols-2 gap-8 sm:grid-cols-3">
+      {footer.columns.map(({ title, links }) => (
+        <nav key={title} aria-label={title}>
+          <h2 className="text-lg">{title}</h2>
+          <ul className="mt-2">
+            {links.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} className={linkClass}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+      <nav aria-label={footer.social.title}>
+        <h2 className="text-lg">{footer.social.title}</h2>
+        <ul className="mt-2">
+          {site.social.map(({ name, url }) => (
+            <li key={name}>
+              <ExternalLink href={url} className={linkClass}>
+                {name}
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

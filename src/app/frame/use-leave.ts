@@ -1,0 +1,24 @@
+import { useNavigate } from 'react-router';
+import { endSession, forgetStoredSession } from '#features/auth/session-store.ts';
+
+let isOnTheWay = false;
+
+/** The page on the screen is being left, and needs no session any more. */
+export const isLeaving = () => isOnTheWay;
+
+/** Another page is there. */
+export function reportArrival() {
+  isOnTheWay = false;
+}
+
+/** Ends the session and goes to the site root. */
+export function useLeave() {
+  const navigate = useNavigate();
+  return async () => {
+    isOnTheWay = true;
+    // First here, where nothing can fail: nobody stays signed in by a lost connection.
+    const accessToken = forgetStoredSession();
+    await navigate('/');
+    await endSession(accessToken);
+  };
+}

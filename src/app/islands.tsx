@@ -1,0 +1,78 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { createPortal } from 'react-dom';
+import type { IslandName, IslandProps } from '#lib/islands.ts';
+
+type Island<Name extends IslandName> = ComponentType<IslandProps[Name] & { place: HTMLElement }>;
+
+const learner = () => import('./learner-islands.tsx');
+const library = () => import('./library-islands.tsx');
+
+/** The component of each island; its code is fetched when a document has a place for it. */
+const islands: { [Name in IslandName]: () => Promise<Island<Name>> } = {
+  reading: () => import('#features/lessons/reading.tsx').then((m) => m.Reading),
+  completion: () => learner().then((m) => m.Completion),
+  'completion-date': () => learner().then((m) => m.CompletionDate),
+  'complete-and-continue': () => learner().then((m) => m.CompleteAndContinue),
+  'prompt-actions': () => library().then((m) => m.PromptActions),
+  download: () => library().then((m) => m.Download),
+  'list-link': () => library().then((m) => m.ListLink),
+  'bottom-bar': () => library().then((m) => m.BottomBar),
+};
+
+interface Mounted {
+  place: HTMLElement;
+  Component: ComponentType<{ place: HTMLElement }>;
+  props: object;
+}
+
+async function mount(place: HTMLElement): Promise<Mounted> {
+  const load = islands[place.dataset.island as IslandName] as () => Promise<Mounted['Component']>;
+  return { place, Component: await load(), props: JSON.parse(place.dataset.props ?? '{}') as object };
+}
+
+/** Brings the marked places of a document to life, each when its code is there. */
+export function Islands({ body }: { body: RefObject<HTMLElement | null> }) {
+  const [mounted, setMounted] = useState<Mounted[]>([]);
+  useEffect(() => {
+    let isLeft = false;
+    for (const place of body.current?.querySelectorAll<HTMLElement>('[data-island]') ?? []) {
+      mount(place).then(
+        (island) => !isLeft && setMounted((others) => [...others, island]),
+        (error: unknown) => console.error(error),
+      );
+    }
+    return () => {
+      isLeft = true;
+      setMounted([]);
+    };
+  }, [body]);
+  return mounted.map(({ place, Component, props }, index) =>
+    createPortal(
+      <Drawn place={place}>
+        <Component place={place} {...props} />
+      </Drawn>,
+      place,
+      String(index),
+    ),
+  );
+}
+
+/** These change what stands in their place; the others take its place. */
+const enhancing = new Set<string | undefined>(['list-link', 'bottom-bar', 'reading']);
+
+/** What stood in the place until now goes in the same frame in which the island appears. */
+function Drawn({ place, children }: { place: HTMLElement; children: ReactNode }) {
+  const [waiting] = useState(() => (enhancing.has(place.dataset.island) ? [] : [...place.childNodes]));
+  useLayoutEffect(() => {
+    for (const node of waiting) node.remove();
+    place.dataset.mounted = '';
+  }, [place, waiting]);
+  return children;
+}

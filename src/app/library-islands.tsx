@@ -1,0 +1,37 @@
+import { Download as DownloadIcon } from 'lucide-react';
+import { useEffect } from 'react';
+import { messages } from '#content.ts';
+import { listAddress } from '#features/library/list-address.ts';
+import { downloadText } from '#lib/download-text.ts';
+import type { IslandProps } from '#lib/islands.ts';
+import { toast } from '#lib/toasts.ts';
+import { useRootMark } from '#lib/use-root-mark.ts';
+import { Button } from '#ui/button.tsx';
+
+export { PromptActions } from '#features/library/prompt-actions.tsx';
+
+/** Leads back to the list with its search and category. */
+export function ListLink({ path, place }: { path: string; place: HTMLElement }) {
+  useEffect(() => {
+    place.querySelector('a')?.setAttribute('href', listAddress(path));
+  }, [path, place]);
+  return null;
+}
+
+export function BottomBar() {
+  useRootMark('data-bottom-bar');
+  return null;
+}
+
+export function Download({ fileName, text, label }: IslandProps['download']) {
+  function onClick() {
+    downloadText(fileName, text);
+    toast(messages.downloadStarted);
+  }
+  return (
+    <Button variant="secondary" onClick={onClick}>
+      <DownloadIcon aria-hidden="true" className="size-5 max-sm:hidden" />
+      {label}
+    </Button>
+  );
+}

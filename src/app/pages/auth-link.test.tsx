@@ -1,0 +1,144 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { auth } from '#content.ts';
+
+const ana = { id: '6f1d2c3b-0000-4000-8000-000000000001', email: 'ana@empresa.com' };
+const eva = { id: '6f1d2c3b-0000-4000-8000-000000000002', email: 'eva@otra.com' };
+const sessionOf = (user: typeof ana) => ({
+  access_token: `token of ${user.email}`,
+  refresh_token: 'refresh',
+  token_type: 'bearer',
+  expires_in: 3600,
+  expires_at: Math.floor(Date.now() / 1000) + 3600,
+  user,
+});
+const json = (status: number, body: object) => new Response(JSON.stringify(body), { status });
+const used = () => json(403, { error_code: 'otp_expired', message: 'Email link is invalid or has expired' });
+
+let verify: () => Response | Promise<Response>;
+const calls: { method: string; path: string; body: unknown }[] = [];
+
+beforeEach(() => {
+  calls.length = 0;
+  verify = () => json(200, sessionOf(ana));
+  vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
+    const method = init?.method ?? 'GET';
+    calls.push({ method, path: pathname, body: JSON.parse(String(init?.body ?? 'null')) });
+    return pathname === '/auth/v1/verify' ? verify() : json(200, ana);
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+/** Session and toasts live in modules: each visit begins with fresh ones. */
+async function open(...entries: string[]) {
+  vi.resetModules();
+  const { openPage } = await import('#app/testing/open-page.tsx');
+  return openPage(...entries);
+}
+const confirmation = '/auth?modo=confirmar#token_hash=abc&type=signup';
+const recovery = '/auth?modo=nueva-contrasena#token_hash=abc&type=recovery';
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('opening the link of a mail uses nothing up; the button does, and leads to the lesson', async () => {
+  const { router } = await open('/', `${confirmation}&redirect=%2Fcursos%3Fq%3Dprompt`);
+  await screen.findByRole('button', { name: 'Confirmar mi cuenta' });
+  expect(calls).toEqual([]);
+  await waitFor(() => expect(router.state.location.hash).toBe(''));
+  expect(router.state.location.search).toBe('?modo=confirmar');
+
+  await press('Confirmar mi cuenta');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/cursos'));
+  expect(router.state.location.search).toBe('?q=prompt');
+  expect(await screen.findByText('Has iniciado sesión exitosamente')).toBeTruthy();
+  expect(calls).toMatchObject([
+    { method: 'POST', path: '/auth/v1/verify', body: { token_hash: 'abc', type: 'signup' } },
+  ]);
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test.each([
+  ['names no place', '', '/about'],
+  ['names another site', '&redirect=%2F%2Fevil.example', '/about'],
+  ['names the root', '&redirect=%2F', '/about'],
+])('a link that %s leads to what was wanted at sign-up', async (_case, redirect, path) => {
+  localStorage.setItem('aplica-ia-after-confirmation', '/about');
+  const { router } = await open(confirmation + redirect);
+  await press('Confirmar mi cuenta');
+  await waitFor(() => expect(router.state.location.pathname).toBe(path));
+  expect(localStorage.getItem('aplica-ia-after-confirmation')).toBeNull();
+});
+
+test('a recovery link leads to the new password; afterwards /auth leads away again', async () => {
+  const { router } = await open(recovery);
+  await press('Elegir contraseña nueva');
+  expect(await screen.findByRole('heading', { name: 'Elige una contraseña nueva' })).toBeTruthy();
+  const fields = ['Contraseña nueva', 'Confirmar contraseña nueva'];
+  for (const label of fields)
+    await userEvent.type(screen.getByLabelText(label, { selector: 'input' }), 'clave-nueva');
+  await press('Guardar contraseña');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(await screen.findByText(/Hemos cerrado tu sesión en los demás dispositivos\./)).toBeTruthy();
+  expect(calls.at(-1)).toMatchObject({ method: 'PUT', body: { password: 'clave-nueva' } });
+  await act(() => router.navigate('/auth'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});
+
+test('a used confirmation link is explained, with the way to sign in or to another mail', async () => {
+  verify = used;
+  const { router } = await open(confirmation);
+  await press('Confirmar mi cuenta');
+  expect(await screen.findByText(auth.linkExpired.text)).toBeTruthy();
+  expect(router.state.location.search).toBe('');
+  expect(screen.getByRole('button', { name: 'Reenviar correo de confirmación' })).toBeTruthy();
+});
+
+test('a used recovery link is explained, and another one can be asked for at once', async () => {
+  verify = used;
+  await open(recovery);
+  await press('Elegir contraseña nueva');
+  expect(await screen.findByText(auth.newPassword.expired)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Enviar enlace' })).toBeTruthy();
+});
+
+test.each([
+  ['/auth?modo=confirmar', auth.linkExpired.text],
+  ['/auth?modo=nueva-contrasena', auth.newPassword.expired],
+])('a link that lost its token on the way is no riddle: %s', async (path, text) => {
+  await open(path);
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
+test('without a connection the link is not lost: the same button works later', async () => {
+  // The backend's client reports a lost connection on the console as well.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  verify = () => Promise.reject(new TypeError('Failed to fetch'));
+  const { router } = await open(`${confirmation}&redirect=%2Fabout`);
+  await press('Confirmar mi cuenta');
+  expect(await screen.findByText(auth.explain.network)).toBeTruthy();
+  verify = () => json(200, sessionOf(ana));
+  await press('Confirmar mi cuenta');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
+});
+
+test('somebody else who is signed in here is told so, and may stay', async () => {
+  localStorage.setItem('aplica-ia-session', JSON.stringify(sessionOf(eva)));
+  const { router } = await open(confirmation);
+  expect(await screen.findByText(new RegExp(`la sesión de ${eva.email}`))).toBeTruthy();
+  await press(`Seguir como ${eva.email}`);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(calls.filter(({ path }) => path === '/auth/v1/verify')).toEqual([]);
+  expect(localStorage.getItem('aplica-ia-session')).toContain(eva.email);
+});
+
+test('an open session alone does not allow a new password', async () => {
+  localStorage.setItem('aplica-ia-session', JSON.stringify(sessionOf(eva)));
+  const { router } = await open('/auth?modo=nueva-contrasena&redirect=%2Fabout');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
+  expect(screen.queryByText('Elige una contraseña nueva')).toBeNull();
+});

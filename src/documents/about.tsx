@@ -1,0 +1,46 @@
+import { about, factCopy, site } from '#content.ts';
+import { ArgumentSections } from './argument-sections.tsx';
+import { ClosingPanel } from './closing-panel.tsx';
+import { FactList } from './fact-list.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Dots } from '#ui/dots.tsx';
+import { ExternalLink } from '#ui/link.tsx';
+import { MarkedText } from '#ui/marked-text.tsx';
+
+export function AboutDocument() {
+  return (
+    <article>
+      <header className="relative isolate overflow-hidden border-b border-line">
+        <div className="relative shell py-16 md:py-28">
+          <h1 className="max-w-[16ch] text-4xl sm:text-5xl lg:text-6xl">
+            <MarkedText text={about.title} />
+          </h1>
+          <p className="mt-7 max-w-[56ch] text-xl text-ink-soft">{about.lead}</p>
+          <dl className="mt-12 flex flex-wrap gap-x-12 gap-y-6">
+            {about.facts.map(({ value, label }) => (
+              <div key={label} className="flex flex-col-reverse">
+                <dt className="text-ink-soft">{label}</dt>
+                <dd className="font-heading text-4xl font-semibold">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-8">
+            <a href="#datos" className="text-accent underline underline-offset-2">
+              {factCopy.more}
+            </a>
+          </p>
+        </div>
+        <Dots count={100} />
+      </header>
+      <div className="shell pt-4 pb-16 md:pb-24">
+        <ArgumentSections sections={about.sections} />
+        <FactList />
+        <ClosingPanel title={about.agency.title} text={about.agency.text}>
+          <ExternalLink href={site.agency.url} className={buttonClass('primary', 'lg')}>
+            {about.agency.action}
+          </ExternalLink>
+        </ClosingPanel>
+      </div>
+    </article>
+  );
+}

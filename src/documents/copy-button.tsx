@@ -1,0 +1,44 @@
+import { Check, Copy } from 'lucide-react';
+import type { CopyKind } from '#lib/islands.ts';
+import { buttonClass } from '#ui/button.tsx';
+
+interface CopyButtonProps {
+  kind: CopyKind;
+  label: string;
+  /** What it says for two seconds afterwards. */
+  done: string;
+  /** What is copied, for screen readers, where several of these buttons stand on a page. */
+  subject?: string;
+  /** Id of the element whose code is copied; without it, that of the figure in which the button stands. */
+  from?: string;
+  size?: 'sm' | 'md' | 'lg';
+  className?: string;
+}
+
+/** One handler serves all of them: src/app/copy-from-document.ts. */
+export function CopyButton({
+  kind,
+  label,
+  done,
+  subject,
+  from,
+  size = 'sm',
+  className = '',
+}: CopyButtonProps) {
+  return (
+    <button
+      type="button"
+      data-copy={kind}
+      data-copy-from={from}
+      data-done={done}
+      className={buttonClass('secondary', size, `group shrink-0 print:hidden ${className}`)}
+    >
+      <Copy aria-hidden="true" className="size-4 group-data-copied:hidden" />
+      <Check aria-hidden="true" className="hidden size-4 group-data-copied:block" />
+      <span data-label="" aria-live="polite">
+        {label}
+      </span>
+      {subject && <span className="sr-only"> {subject}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactElement } from 'react';
+import {
+  about,
+  gptLibrary,
+  home,
+  privacidad,
+  promptLibrary,
+  site,
+  why,
+  type Gpt,
+  type Lesson,
+  type Prompt,
+} from '#content.ts';
+import { libraryTitle } from '#features/library/library-title.ts';
+import type { PageMeta } from '#lib/page-meta.ts';
+import { publicLink } from '#lib/public-link.ts';
+import { AboutDocument } from './about.tsx';
+import { HomeDocument } from './home/home-document.tsx';
+import { LessonDocument } from './lesson/lesson-document.tsx';
+import { GptDocument } from './library/gpt-document.tsx';
+import { PromptDocument } from './library/prompt-document.tsx';
+import { PrivacidadDocument } from './privacidad.tsx';
+import { WhyDocument } from './why.tsx';
+
+/** A text of the school: what it says about itself, and what the build draws. Nothing here reaches the browser. */
+export interface DocumentSource {
+  meta: PageMeta;
+  body: ReactElement;
+}
+
+const lessons = import.meta.glob<Lesson>('../../content/lessons/*.md', { import: 'default' });
+const prompts = import.meta.glob<Prompt>('../../content/prompts/*.md', { import: 'default' });
+const gpts = import.meta.glob<Gpt>('../../content/gpts/*.md', { import: 'default' });
+
+export const loadLesson = async (slug: string) => lessons[`../../content/lessons/${slug}.md`]?.();
+export const loadPrompt = async (slug: string) => prompts[`../../content/prompts/${slug}.md`]?.();
+export const loadGpt = async (slug: string) => gpts[`../../content/gpts/${slug}.md`]?.();
+
+const landingPage: DocumentSource = {
+  meta: {
+    ...home.meta,
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'EducationalOrganization',
+      name: site.name,
+      slogan: site.tagline,
+      url: publicLink('/'),
+      logo: publicLink('/icon-512.png'),
+      email: site.contact.email,
+      parentOrganization: { '@type': 'Organization', name: site.agency.name, url: site.agency.url },
+      sameAs: site.social.map(({ url }) => url),
+    },
+  },
+  body: <HomeDocument />,
+};
+
+const fixedDocuments: Record<string, DocumentSource> = {
+  '/': landingPage,
+  '/home': landingPage,
+  '/why': { meta: why.meta, body: <WhyDocument /> },
+  '/about': { meta: about.meta, body: <AboutDocument /> },
+  '/privacidad': { meta: privacidad.meta, body: <PrivacidadDocument /> },
+};
+
+/** Null for an address that no document has. */
+export async function findDocument(address: string): Promise<DocumentSource | null> {
+  const fixed = fixedDocuments[address];
+  if (fixed) return fixed;
+  const [, folder = '', slug = ''] = /^\/(prompts|gpts)\/([\w-]+)$/.exec(address) ?? [];
+  if (folder === 'prompts') return promptDocument(slug);
+  if (folder === 'gpts') return gptDocument(slug);
+  return lessonDocument(address.slice(1));
+}
+
+async function lessonDocument(slug: string): Promise<DocumentSource | null> {
+  const lesson = await loadLesson(slug);
+  if (!lesson) return null;
+  const { title, description } = lesson.header;
+  return {
+    meta: { title: `${title} | ${site.name}`, description },
+    body: <LessonDocument lesson={lesson} />,
+  };
+}
+
+async function promptDocument(slug: string): Promise<DocumentSource | null> {
+  const prompt = await loadPrompt(slug);
+  if (!prompt) return null;
+  const { title, description } = prompt;
+  return {
+    meta: { title: libraryTitle(title, promptLibrary), description },
+    body: <PromptDocument prompt={prompt} />,
+  };
+}
+
+async function gptDocument(slug: string): Promise<DocumentSource | null> {
+  const gpt = await loadGpt(slug);
+  if (!gpt) return null;
+  const { title, description } = gpt;
+  return { meta: { title: libraryTitle(title, gptLibrary), description }, body: <GptDocument gpt={gpt} /> };
+}

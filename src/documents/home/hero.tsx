@@ -1,0 +1,62 @@
+import { home } from '#content.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Dots } from '#ui/dots.tsx';
+import { MarkedText } from '#ui/marked-text.tsx';
+
+export function HomeHero() {
+  const { eyebrow, title, text, cta, note, sample } = home.hero;
+  return (
+    <section className="relative isolate overflow-hidden border-b border-line">
+      <div className="relative shell grid items-center gap-x-12 gap-y-14 py-16 md:py-24 lg:grid-cols-[1.35fr_1fr]">
+        <div>
+          <p className="mb-5 text-sm font-semibold tracking-wide text-ink-soft">{eyebrow}</p>
+          <h1 className="text-4xl leading-[1.06] whitespace-pre-line sm:text-5xl lg:text-6xl">
+            <MarkedText text={title} />
+          </h1>
+          <p className="mt-7 max-w-[54ch] text-lg text-ink-soft md:text-xl">{text}</p>
+          <p className="mt-9">
+            <a href="/auth" className={buttonClass('primary', 'lg')}>
+              {cta}
+            </a>
+          </p>
+          <p className="mt-4 text-sm text-ink-soft">{note}</p>
+        </div>
+        <SampleCard sample={sample} />
+      </div>
+      <Dots count={50} />
+    </section>
+  );
+}
+
+/** What a learner takes home from a lesson: a card with a prompt, its variables marked. */
+function SampleCard({ sample }: { sample: typeof home.hero.sample }) {
+  return (
+    <figure className="relative mx-auto w-full max-w-md lg:rotate-[1.5deg]">
+      <div
+        aria-hidden="true"
+        className="absolute inset-0 top-8 translate-x-2 translate-y-2 rounded-card border border-line bg-surface"
+      />
+      <p className="relative ml-5 inline-block rounded-t-control border border-b-0 border-line bg-marker px-3 py-1.5 text-xs font-semibold">
+        {sample.category}
+      </p>
+      <div className="relative rounded-card border border-line bg-surface p-6">
+        <p className="font-heading text-xl font-semibold">{sample.title}</p>
+        <ol className="mt-4 space-y-2.5 font-mono text-sm leading-relaxed">
+          {sample.lines.map((line, index) => (
+            <li key={line} className="grid grid-cols-[1.5rem_1fr]">
+              <span aria-hidden="true" className="text-ink-soft select-none">
+                {index + 1}
+              </span>
+              <span>
+                <MarkedText text={line} />
+              </span>
+            </li>
+          ))}
+        </ol>
+        <figcaption className="mt-5 border-t border-dashed border-line pt-4 text-sm text-ink-soft">
+          {sample.note}
+        </figcaption>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,185 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { MouseEvent, ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { copyFromDocument } from '#app/copy-from-document.ts';
+import { notebook, type LessonNode } from '#content.ts';
+import { currentToast, dismissToast } from '#lib/toasts.ts';
+import { BlockList } from './block-list.tsx';
+
+const draw = (...nodes: LessonNode[]) => render(<BlockList nodes={nodes} />, { wrapper: Router });
+
+/** As src/app/document-page.tsx does: one handler copies for the whole document. */
+function onClick({ target }: MouseEvent) {
+  const button = (target as Element).closest<HTMLElement>('[data-copy]');
+  if (button) void copyFromDocument(button);
+}
+
+const Router = ({ children }: { children: ReactNode }) => (
+  <MemoryRouter>
+    <div onClick={onClick}>{children}</div>
+  </MemoryRouter>
+);
+const text = (html: string): LessonNode => ({ block: 'texto', html: `<p>${html}</p>` });
+
+function firstEntry() {
+  const [entry] = notebook;
+  if (!entry) throw new Error('no lesson asks to keep anything');
+  return entry;
+}
+
+afterEach(() => {
+  dismissToast();
+  vi.restoreAllMocks();
+});
+
+test('a notice says its kind also to those who do not see its colour', () => {
+  draw({
+    block: 'aviso',
+    props: { tipo: 'cuidado', titulo: 'Lo que no se pega' },
+    children: [text('Claves.')],
+  });
+  expect(screen.getByRole('complementary').textContent).toBe('Cuidado: Lo que no se pegaClaves.');
+});
+
+test('before and after carry default names when the text gives none', () => {
+  const children: LessonNode[] = [
+    { block: 'antes', props: {}, children: [text('Vago')] },
+    { block: 'despues', props: { titulo: 'Fuerte' }, children: [text('Claro')] },
+  ];
+  draw({ block: 'comparacion', props: { titulo: 'El mismo encargo' }, children });
+  const figure = screen.getByRole('figure');
+  expect(figure.textContent).toBe('El mismo encargoAntesVagoFuerteClaro');
+});
+
+test('steps are numbered, for the eye and for the ear', () => {
+  const step = (titulo: string): LessonNode => ({ block: 'paso', props: { titulo }, children: [text('x')] });
+  draw({ block: 'pasos', props: {}, children: [step('Abre'), step('Escribe')] });
+  expect(screen.getByRole('heading', { name: /^Paso 2: ?Escribe$/ })).toBeTruthy();
+});
+
+test('cards show their letter, their number and their label', () => {
+  const children: LessonNode[] = [
+    { block: 'tarjeta', props: { titulo: 'Contexto', letra: 'C' }, children: [text('Hechos')] },
+    {
+      block: 'tarjeta',
+      props: { titulo: 'Menú', numero: 2, etiqueta: 'Izquierda' },
+      children: [text('Lista')],
+    },
+  ];
+  draw({ block: 'tarjetas', props: { columnas: 3 }, children });
+  const [first, second] = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect([first, second]).toEqual(['CContextoHechos', '2MenúIzquierdaLista']);
+});
+
+test('a prompt keeps its lines; what looks like HTML in it is text', () => {
+  const lines = ['# Tarea', 'Usa <b> & [TU TEXTO]', '  - y acaba', ''];
+  const { container } = draw({ block: 'prompt', title: 'Correo', text: lines.join('\n') });
+  const shown = [...container.querySelectorAll('.prompt-line')];
+  expect(shown.map((line) => line.textContent)).toEqual(lines.map((line) => `${line}\n`));
+  expect(shown.map((line) => line.hasAttribute('data-heading'))).toEqual([true, false, false, false]);
+  expect(shown[2]?.getAttribute('style')).toContain('text-indent: -2ch');
+  expect([...container.querySelectorAll('code *')].map((element) => element.localName)).toEqual([
+    'span',
+    'span',
+    'mark',
+    'span',
+    'span',
+  ]);
+  expect(container.querySelector('mark')?.textContent).toBe('[TU TEXTO]');
+});
+
+test('what came back is told to be an example, and what is wrong with it stands below', () => {
+  const props = { titulo: 'Primer intento', falla: 'Promete una fecha.' };
+  draw({ block: 'resultado', props, children: [text('Sale el lunes.')] });
+  expect(screen.getByRole('figure').textContent).toBe(
+    'Ejemplo de respuestaPrimer intentoSale el lunes.Qué falla: Promete una fecha.',
+  );
+});
+
+test('what is asked to be kept says where it will be needed', () => {
+  const { id, titulo, pregunta, returns } = firstEntry();
+  draw({ block: 'cuaderno', props: { id, titulo, pregunta }, children: [text('Una línea.')] });
+  const page = screen.getByRole('complementary');
+  expect(page.id).toBe(`cuaderno-${id}`);
+  expect(page.textContent).toContain(`Para tu cuaderno${titulo}${pregunta}Una línea.`);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(returns.map(({ to }) => to));
+});
+
+test('what comes back repeats the question and leads to where it was asked', () => {
+  const { id, titulo, pregunta, asked } = firstEntry();
+  draw({ block: 'retoma', props: { id }, children: [text('Úsalo.')] });
+  const page = screen.getByRole('complementary');
+  expect(page.textContent).toBe(
+    `De tu cuaderno${titulo}${pregunta}Lo escribiste en:Módulo ${asked.module}Úsalo.`,
+  );
+  expect(screen.getByRole('link', { name: `Módulo ${asked.module}` }).getAttribute('href')).toBe(asked.to);
+});
+
+test('the answer of a self-check is folded until it is asked for', async () => {
+  const { container } = draw({ block: 'comprueba', props: { pregunta: '¿Falla?' }, children: [text('No.')] });
+  const details = container.querySelector('details');
+  expect(details?.open).toBe(false);
+  await userEvent.click(screen.getByText('¿Falla?'));
+  expect(details?.open).toBe(true);
+});
+
+test('a fact shows the figure of the course with its year, and what holds today with day and source', () => {
+  const checked = {
+    id: 'precio-plus',
+    dato: 'Precio de Plus',
+    curso: '20 dólares',
+    hoy: '25 dólares',
+    fecha: '2026-11-16',
+    fuente: 'https://www.ejemplo.com/precios',
+  };
+  const unchecked = {
+    id: 'corte',
+    dato: 'Fecha de corte',
+    curso: '2023',
+    hoy: undefined,
+    fecha: '2026-11-16',
+  };
+  draw({ block: 'dato', facts: [checked, unchecked] });
+  const [first, second] = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(first).toMatch(
+    /^Precio de Plus\. Dato del curso \(2024\): 20 dólares · Comprobado el 16-11-2026: 25 dólares · fuente: ejemplo\.com/,
+  );
+  expect(second).toBe('Fecha de corte. Dato del curso (2024): 2023 · Hoy, no comprobado');
+  expect(screen.getByRole('link', { name: /ejemplo\.com/ }).getAttribute('href')).toBe(checked.fuente);
+});
+
+test('a tool links to its site in a new tab', () => {
+  const props = { nombre: 'Promptfoo', descripcion: 'Prueba prompts', enlace: 'https://www.promptfoo.dev' };
+  draw({ block: 'herramienta', props, children: [text('x')] });
+  const link = screen.getByRole('link', { name: /Visitar Promptfoo.*pestaña nueva/ });
+  expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+});
+
+test('a prompt is copied word for word; the button says so for two seconds', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const user = userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) });
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText');
+  draw({ block: 'prompt', title: 'Correo', text: 'Actúa como [ROL].\n  Fin' });
+  await user.click(screen.getByRole('button', { name: /^Copiar ?Correo$/ }));
+  expect(writeText).toHaveBeenCalledWith('Actúa como [ROL].\n  Fin');
+  expect(await screen.findByText('Copiado')).toBeTruthy();
+  expect(currentToast()).toMatchObject({ title: 'Prompt copiado', variant: 'default' });
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(screen.queryByText('Copiado')).toBeNull();
+  vi.useRealTimers();
+});
+
+test('a copy that fails is told, and the button does not claim otherwise', async () => {
+  const user = userEvent.setup();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));
+  document.execCommand = () => false;
+  draw({ block: 'prompt', title: 'Correo', text: 'Actúa' });
+  await user.click(screen.getByRole('button', { name: /^Copiar ?Correo$/ }));
+  await vi.waitFor(() =>
+    expect(currentToast()).toMatchObject({ title: 'Error al copiar', variant: 'destructive' }),
+  );
+  expect(screen.queryByText('Copiado')).toBeNull();
+});

@@ -1,0 +1,61 @@
+import { ChevronDown } from 'lucide-react';
+import { lessonCopy, type TocEntry } from '#content.ts';
+
+const linkClass =
+  'block py-1.5 leading-snug text-ink-soft hover:text-accent aria-[current]:font-semibold aria-[current]:text-ink pointer-coarse:py-2.5';
+
+/**
+ * Follows beside the text on wide screens; on narrow ones a bar under the top bar that folds out. The island `reading`
+ * marks where the reader is (features/lessons/contents-list.ts); lesson.css shows the headings of that section only.
+ */
+export function ContentsList({ toc }: { toc: TocEntry[] }) {
+  return (
+    <nav
+      id="indice"
+      aria-labelledby="indice-titulo"
+      className="lesson-contents z-20 bg-paper max-lg:sticky max-lg:top-16 max-lg:-mx-[clamp(1.25rem,4vw,2.5rem)] max-lg:border-b max-lg:border-line max-lg:px-[clamp(1.25rem,4vw,2.5rem)] lg:sticky lg:top-24 lg:self-start print:hidden"
+    >
+      <p id="indice-titulo" className="mb-3 font-heading font-semibold max-lg:sr-only">
+        {lessonCopy.contents}
+      </p>
+      <button
+        type="button"
+        aria-expanded="false"
+        aria-controls="indice-lista"
+        className="flex h-14 w-full items-center justify-between gap-3 text-left lg:hidden"
+      >
+        <span className="min-w-0 leading-tight">
+          <span className="font-semibold">{lessonCopy.contents}</span>
+          <span data-current-section="" className="block truncate text-sm text-ink-soft" />
+        </span>
+        <ChevronDown aria-hidden="true" className="size-5 shrink-0" />
+      </button>
+      <ol
+        id="indice-lista"
+        className="relative max-h-[calc(100dvh-9rem)] overflow-y-auto overscroll-contain pb-4 text-sm lg:border-l lg:border-line"
+      >
+        {toc.map(({ id, number, text, children }) => (
+          <li key={id} className="group lg:pl-4">
+            <a href={`#${id}`} className={`grid grid-cols-[1.75rem_1fr] ${linkClass}`}>
+              <span className="font-heading font-semibold text-accent">{number}</span>
+              <span>
+                <span className="group-data-current:marked">{text}</span>
+              </span>
+            </a>
+            {children.length > 0 && (
+              <ol className="mb-2 ml-7">
+                {children.map((child) => (
+                  <li key={child.id}>
+                    <a href={`#${child.id}`} className={linkClass}>
+                      {child.text}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

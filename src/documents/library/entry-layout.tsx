@@ -1,0 +1,87 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Island } from '#documents/island.tsx';
+import { EntryCard, type Entry } from '#features/library/entry-card.tsx';
+import { Tag } from '#ui/chip.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { relatedTo } from './related.ts';
+
+interface EntryLayoutProps {
+  path: string;
+  entry: Entry;
+  all: Entry[];
+  copy: { action: string; entry: { back: string; more: string; related: string } };
+  children: ReactNode;
+}
+
+/** What the page of a prompt and the page of a GPT have in common: the way back, the card's head, the way on. */
+export function EntryLayout({ path, entry, all, copy, children }: EntryLayoutProps) {
+  return (
+    <>
+      <article className="shell pt-6 md:pt-10">
+        <BackLink path={path} label={copy.entry.back} />
+        <header className="mt-6 max-w-3xl md:mt-8">
+          <p className="inline-block rounded-t-control border border-b-0 border-line bg-marker px-3 py-1 text-sm font-semibold">
+            {entry.category}
+          </p>
+          <div className="border-t-2 border-ink pt-5">
+            <h1 className="text-3xl sm:text-4xl lg:text-5xl">{entry.title}</h1>
+            <p className="mt-4 max-w-[62ch] text-lg text-ink-soft">{entry.description}</p>
+            <ul aria-label="Etiquetas" className="mt-4 flex flex-wrap gap-1.5">
+              {entry.tags.map((tag) => (
+                <li key={tag}>
+                  <Tag>{tag}</Tag>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </header>
+        {children}
+      </article>
+      <Related {...{ path, entry, all, copy }} />
+    </>
+  );
+}
+
+function Related({ path, entry, all, copy }: Omit<EntryLayoutProps, 'children'>) {
+  return (
+    <section aria-labelledby="relacionados" className="mt-16 border-t border-line md:mt-24 print:hidden">
+      <div className="shell py-14 md:py-20">
+        <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
+          <h2 id="relacionados" className="text-2xl md:text-3xl">
+            {copy.entry.related}
+          </h2>
+          <a href={path} className={buttonClass('secondary')}>
+            {copy.entry.more}
+          </a>
+        </div>
+        <ul className="grid gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+          {relatedTo(entry, all).map((other) => (
+            <li key={other.slug}>
+              <EntryCard entry={other} path={path} action={copy.action} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** The island leads to the list as the learner left it. */
+export function BackLink({ path, label }: { path: string; label: string }) {
+  return (
+    <Island as="span" name="list-link" props={{ path }}>
+      <a
+        href={path}
+        className="-ml-1 inline-flex min-h-11 items-center gap-2 px-1 font-medium text-accent hover:underline print:hidden"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {label}
+      </a>
+    </Island>
+  );
+}
+
+/** On narrow screens a bar that stays at the lower edge for as long as its surroundings are in sight. */
+export const bottomBarClass =
+  'max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:-mx-[clamp(1.25rem,4vw,2.5rem)] max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-[clamp(1.25rem,4vw,2.5rem)] max-lg:py-3 print:hidden';

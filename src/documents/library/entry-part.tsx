@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+
+interface EntryPartProps {
+  id: string;
+  title: string;
+  text?: string;
+  /** What to do with this part, beside its title. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** One part of an entry's page, with an address of its own. */
+export function EntryPart({ id, title, text, action, children }: EntryPartProps) {
+  return (
+    <section aria-labelledby={id} className="entry-part">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 id={id} className="text-2xl">
+          {title}
+        </h2>
+        {action}
+      </div>
+      {text && <p className="mt-3 max-w-[66ch] text-ink-soft">{text}</p>}
+      <div className="mt-5">{children}</div>
+    </section>
+  );
+}
+
+interface EntryContentsProps {
+  title: string;
+  parts: { id: string; title: string }[];
+  className?: string;
+}
+
+/** Where the parts are: the page is long, and most people come for one of them. */
+export function EntryContents({ title, parts, className = '' }: EntryContentsProps) {
+  return (
+    <nav aria-label={title} className={`print:hidden ${className}`}>
+      <p className="font-heading text-lg font-semibold">{title}</p>
+      <ul className="mt-2 text-sm max-lg:columns-2 max-lg:gap-x-6">
+        {parts.map((part) => (
+          <li key={part.id} className="break-inside-avoid">
+            <a
+              href={`#${part.id}`}
+              className="block py-1.5 leading-snug text-accent hover:underline pointer-coarse:py-2.5"
+            >
+              {part.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,156 @@
+import { Download } from 'lucide-react';
+import type { Gpt, GptsPage } from '#content.ts';
+import { CopyButton } from '#documents/copy-button.tsx';
+import { Island } from '#documents/island.tsx';
+import { Button } from '#ui/button.tsx';
+import { PromptText } from '#ui/prompt-text.tsx';
+import { EntryPart } from './entry-part.tsx';
+
+type Kit = Gpt['kit'];
+type Copy = GptsPage['entry'];
+
+/** Addresses of the parts, in the order of the page. The long text comes last: most people copy it, few read it. */
+export const kitParts = (copy: Copy) => [
+  { id: 'en-marcha', title: copy.setUp.title },
+  { id: 'frases-de-inicio', title: copy.starters.title },
+  { id: 'archivo', title: copy.knowledge.title },
+  { id: 'pruebas', title: copy.tests.title },
+  { id: 'que-rechaza', title: copy.refuses.title },
+  { id: 'instrucciones', title: copy.instructions.title },
+];
+
+/** What a learner needs to have this assistant running in a place of their own. */
+export function GptKit({ kit, copy }: { kit: Kit; copy: Copy }) {
+  return (
+    <>
+      <SetUp copy={copy.setUp} />
+      <EntryPart id="frases-de-inicio" title={copy.starters.title} text={copy.starters.text}>
+        <ul className="grid gap-2 sm:grid-cols-2">
+          {kit.frases.map((phrase) => (
+            <li key={phrase} className="rounded-control border border-line-strong bg-surface px-4 py-2.5">
+              {phrase}
+            </li>
+          ))}
+        </ul>
+      </EntryPart>
+      <Knowledge kit={kit} copy={copy.knowledge} />
+      <EntryPart id="pruebas" title={copy.tests.title} text={copy.tests.text}>
+        <ol className="space-y-6">
+          {kit.pruebas.map(({ pregunta, debe }, index) => (
+            <li key={pregunta} className="flex max-w-[66ch] gap-4">
+              <Number value={index + 1} />
+              <div>
+                <p className="font-semibold">{pregunta}</p>
+                <p className="mt-1.5 text-sm text-ink-soft">{copy.tests.must}</p>
+                <Points items={debe} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      </EntryPart>
+      <EntryPart id="que-rechaza" title={copy.refuses.title} text={copy.refuses.text}>
+        <Points items={kit.rechaza} />
+      </EntryPart>
+      <EntryPart
+        id="instrucciones"
+        title={copy.instructions.title}
+        text={copy.instructions.text.replace('{n}', String(kit.instrucciones.length))}
+        action={<CopyInstructions copy={copy} size="md" />}
+      >
+        <div
+          id={instructionsId}
+          role="region"
+          aria-label={copy.instructions.label}
+          className="rounded-card border border-line-strong bg-surface"
+        >
+          <PromptText text={kit.instrucciones} hasVariables={false} />
+        </div>
+      </EntryPart>
+    </>
+  );
+}
+
+const instructionsId = 'texto-de-las-instrucciones';
+
+interface CopyInstructionsProps {
+  copy: Copy;
+  size: 'md' | 'lg';
+  className?: string;
+}
+
+export function CopyInstructions({ copy, ...look }: CopyInstructionsProps) {
+  return (
+    <CopyButton kind="instructions" label={copy.copy} done={copy.copied} from={instructionsId} {...look} />
+  );
+}
+
+function SetUp({ copy }: { copy: Copy['setUp'] }) {
+  return (
+    <EntryPart id="en-marcha" title={copy.title}>
+      <ol className="max-w-[66ch] space-y-3">
+        {copy.steps.map((step, index) => (
+          <li key={step} className="flex gap-4">
+            <Number value={index + 1} />
+            <span>{step}</span>
+          </li>
+        ))}
+      </ol>
+      <h3 className="mt-8 text-xl">{copy.placesTitle}</h3>
+      <dl className="mt-3 max-w-[66ch]">
+        {copy.places.map(({ name, text }) => (
+          <div key={name} className="border-t border-line py-3 sm:grid sm:grid-cols-[11rem_1fr] sm:gap-x-6">
+            <dt className="font-semibold">{name}</dt>
+            <dd className="max-sm:mt-1">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="max-w-[66ch] border-t border-line pt-3 text-sm text-ink-soft">
+        {copy.note}{' '}
+        <a href="/modulo-4" className="text-link">
+          {copy.lesson}
+        </a>
+        .
+      </p>
+    </EntryPart>
+  );
+}
+
+function Knowledge({ kit, copy }: { kit: Kit; copy: Copy['knowledge'] }) {
+  const file = { fileName: kit.archivo, text: `${kit.conocimiento}\n`, label: copy.download };
+  const sections = kit.conocimiento.match(/^## .+$/gm) ?? [];
+  return (
+    <EntryPart
+      id="archivo"
+      title={copy.title}
+      text={copy.text.replace('{archivo}', kit.archivo)}
+      action={
+        <Island name="download" props={file} className="print:hidden">
+          <Button variant="secondary">
+            <Download aria-hidden="true" className="size-5 max-sm:hidden" />
+            {copy.download}
+          </Button>
+        </Island>
+      }
+    >
+      <Points items={sections.map((heading) => heading.slice(3))} />
+    </EntryPart>
+  );
+}
+
+function Points({ items }: { items: string[] }) {
+  return (
+    <ul className="mt-1 max-w-[66ch] list-disc space-y-1 pl-5 marker:text-ink-soft">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Number({ value }: { value: number }) {
+  return (
+    <span aria-hidden="true" className="w-4 shrink-0 font-heading font-semibold text-accent tabular-nums">
+      {value}
+    </span>
+  );
+}

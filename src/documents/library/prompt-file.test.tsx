@@ -1,0 +1,79 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { promptLibrary, type Prompt } from '#content.ts';
+import { PromptText } from '#ui/prompt-text.tsx';
+import { Toaster } from '#ui/toaster.tsx';
+import { dismissToast } from '#lib/toasts.ts';
+import { PromptActions } from '#features/library/prompt-actions.tsx';
+import { promptFileHead } from './prompt-file.ts';
+
+const prompt: Prompt = {
+  id: 1,
+  slug: 'mi-prompt',
+  title: 'Título con ñ',
+  description: 'Qué hace.',
+  category: 'Deep Research',
+  tags: ['uno', 'dos'],
+  content: '## Rol\n\nEres [ROL].',
+  data: [],
+  use: { corta: '', empresa: '', datos: [], resultado: '', revisa: [] },
+};
+
+afterEach(() => {
+  dismissToast();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  // jsdom has neither of the two.
+  Reflect.deleteProperty(URL, 'createObjectURL');
+  Reflect.deleteProperty(URL, 'revokeObjectURL');
+});
+
+test("'Descargar PDF' gives a text file with title, category, tags, description and prompt", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let blob: Blob | undefined;
+  const revoked: string[] = [];
+  const downloads: string[] = [];
+  URL.createObjectURL = (object: Blob) => {
+    blob = object;
+    return 'blob:prueba';
+  };
+  URL.revokeObjectURL = (address) => void revoked.push(address);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    downloads.push(`${this.download} ${this.href}`);
+  });
+  render(
+    <>
+      <div id="prompt">
+        <PromptText text={prompt.content} />
+      </div>
+      <PromptActions slug={prompt.slug} head={promptFileHead(prompt, promptLibrary.entry.file)} />
+      <Toaster />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Descargar PDF' }));
+  expect(downloads).toEqual(['mi-prompt.txt blob:prueba']);
+  expect(blob?.type).toBe('text/plain;charset=utf-8');
+  expect(await blob?.text()).toBe(
+    [
+      'Título con ñ',
+      '============',
+      '',
+      'Categoría: Deep Research',
+      'Etiquetas: uno, dos',
+      'Descripción: Qué hace.',
+      '',
+      '----------------------------------------',
+      '',
+      '## Rol',
+      '',
+      'Eres [ROL].',
+      '',
+    ].join('\n'),
+  );
+  expect(screen.getByText('Descarga iniciada')).toBeTruthy();
+  expect(screen.getByText('El archivo se está descargando')).toBeTruthy();
+  expect(document.querySelector('a[download]')).toBeNull();
+  await vi.runOnlyPendingTimersAsync();
+  expect(revoked).toEqual(['blob:prueba']);
+});

@@ -1,0 +1,92 @@
+import { privacidad, site } from '#content.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { ExternalLink } from '#ui/link.tsx';
+import { MarkedText } from '#ui/marked-text.tsx';
+import { ArgumentSections } from './argument-sections.tsx';
+import { ClosingPanel } from './closing-panel.tsx';
+
+/** Who runs the school stands in one file (decision 1). */
+const fill = (text: string) =>
+  text
+    .replaceAll('{agencia}', site.agency.name)
+    .replaceAll('{escuela}', site.name)
+    .replaceAll('{correo}', site.contact.email);
+
+export function PrivacidadDocument() {
+  const { facts, responsible, server, browser, sections, contact } = privacidad;
+  return (
+    <article className="shell py-16 md:py-24">
+      <header>
+        <h1 className="max-w-[16ch] text-4xl sm:text-5xl lg:text-6xl">
+          <MarkedText text={privacidad.title} />
+        </h1>
+        <p className="mt-7 max-w-[56ch] text-xl text-ink-soft">{privacidad.lead}</p>
+        <dl className="mt-12 grid gap-x-12 gap-y-6 sm:grid-cols-3">
+          {facts.map(({ value, label }) => (
+            <div key={label} className="flex flex-col-reverse justify-end border-t-2 border-ink pt-3">
+              <dt className="text-ink-soft">{label}</dt>
+              <dd className="font-heading text-4xl font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </header>
+      <section className="mt-16 grid gap-x-12 gap-y-4 border-t border-line pt-8 lg:grid-cols-[1fr_2fr]">
+        <h2 className="text-2xl">{responsible.title}</h2>
+        <div className="max-w-[68ch] text-lg leading-[1.7]">
+          <p>{fill(responsible.text)}</p>
+          <p className="mt-4 flex flex-wrap gap-x-8">
+            <a href={`mailto:${site.contact.email}`} className="inline-flex min-h-11 items-center text-link">
+              {site.contact.email}
+            </a>
+            <ExternalLink href={site.agency.url} className="inline-flex min-h-11 items-center text-link">
+              {site.agency.name}
+            </ExternalLink>
+          </p>
+        </div>
+      </section>
+      <Inventory {...server} rows={server.items} />
+      <Inventory {...browser} rows={browser.items.map(({ key, ...row }) => ({ ...row, code: key }))} />
+      <ArgumentSections
+        sections={sections.map(({ title, paragraphs }) => ({ title, paragraphs: paragraphs.map(fill) }))}
+      />
+      <ClosingPanel title={contact.title} text={fill(contact.text)}>
+        <a href={`mailto:${site.contact.email}`} className={buttonClass('primary', 'lg')}>
+          {contact.action}
+        </a>
+      </ClosingPanel>
+    </article>
+  );
+}
+
+interface InventoryProps {
+  title: string;
+  text: string;
+  untilLabel: string;
+  rows: { title?: string; code?: string; text: string; until: string }[];
+}
+
+/** One line per thing that is kept: what, why, and until when. */
+function Inventory({ title, text, untilLabel, rows }: InventoryProps) {
+  return (
+    <section className="mt-20 border-t-2 border-ink pt-8">
+      <h2 className="text-3xl">{title}</h2>
+      <p className="mt-3 max-w-[68ch] text-lg leading-[1.7] text-ink-soft">{text}</p>
+      <ul className="mt-8">
+        {rows.map(({ title: name, code, text: why, until }) => (
+          <li
+            key={name ?? code}
+            className="grid gap-x-10 gap-y-1.5 border-t border-line py-5 last:border-b lg:grid-cols-[1fr_2fr_1fr]"
+          >
+            <h3 className="text-lg leading-snug wrap-anywhere">
+              {code ? <code className="font-mono text-base font-medium">{code}</code> : name}
+            </h3>
+            <p className="max-w-[68ch]">{why}</p>
+            <p className="text-ink-soft">
+              <span className="font-semibold text-ink">{untilLabel}</span> {until}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

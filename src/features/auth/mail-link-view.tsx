@@ -1,0 +1,50 @@
+import { auth } from '#content.ts';
+import { Button } from '#ui/button.tsx';
+import { openMailLink, type AuthFailure } from './actions.ts';
+import { Explanation, TextButton, ViewHeading } from './form-parts.tsx';
+import type { MailLink } from './mail-return.ts';
+import { useSession } from './session.tsx';
+import { useSubmit } from './use-submit.ts';
+
+interface MailLinkViewProps {
+  link: MailLink;
+  onOpened: () => void;
+  /** The link no longer works, and nobody is signed in who could simply go on. */
+  onExpired: () => void;
+  /** The person keeps the session that is open already. */
+  onStay: () => void;
+}
+
+/** Failures after which the same button may still work. */
+const PASSING = ['network', 'server_busy', 'over_request_rate_limit', 'unexpected_failure'];
+const isUsedUp = ({ code }: AuthFailure) => code !== undefined && !PASSING.includes(code);
+
+/** Where links in mails lead: one button, because mail scanners open links but press nothing (decision 25). */
+export function MailLinkView({ link, onOpened, onExpired, onStay }: MailLinkViewProps) {
+  const { user } = useSession();
+  const { submit, isSubmitting, explanation } = useSubmit(() => openMailLink(link), {
+    success: onOpened,
+    failure: (failure) => {
+      if (isUsedUp(failure) && !user) onExpired();
+    },
+  });
+  const text = link.type === 'signup' ? auth.mailLink.confirm : auth.mailLink.recover;
+  const email = user?.email ?? '';
+  return (
+    <form method="post" onSubmit={submit} className="space-y-5">
+      <ViewHeading title={text.title} text={text.text} />
+      {user && !isSubmitting && (
+        <p className="rounded-control bg-marker/60 px-3 py-2.5 text-sm">
+          {auth.mailLink.signedInAs.replace('{email}', email)}
+        </p>
+      )}
+      <Explanation text={explanation} />
+      <Button type="submit" className="w-full" disabled={isSubmitting}>
+        {isSubmitting ? text.submitting : text.action}
+      </Button>
+      {user && !isSubmitting && (
+        <TextButton onClick={onStay}>{auth.mailLink.stay.replace('{email}', email)}</TextButton>
+      )}
+    </form>
+  );
+}

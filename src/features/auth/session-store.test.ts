@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const ana = { id: '6f1d2c3b-0000-4000-8000-000000000001', email: 'ana@empresa.com' };
+const eva = { id: '6f1d2c3b-0000-4000-8000-000000000002', email: 'eva@otra.com' };
+const KEY = 'aplica-ia-session';
+const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
+const sessionOf = (user: typeof ana, expires_at = inAnHour()) => ({
+  access_token: `token of ${user.email}`,
+  refresh_token: 'refresh',
+  token_type: 'bearer',
+  expires_in: 3600,
+  expires_at,
+  user,
+});
+const store = (user: typeof ana, expires_at?: number) =>
+  localStorage.setItem(KEY, JSON.stringify(sessionOf(user, expires_at)));
+
+let calls: string[] = [];
+let answer: (path: string) => Response | Promise<Response>;
+const json = (status: number, body: object) => new Response(JSON.stringify(body), { status });
+const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** The module as a page has it that was just opened. */
+const openTab = () => {
+  vi.resetModules();
+  return import('./session-store.ts');
+};
+
+beforeEach(() => {
+  calls = [];
+  answer = () => json(200, sessionOf(ana));
+  vi.stubGlobal('fetch', async (input: string | URL | Request) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+    calls.push(pathname + search);
+    return answer(pathname);
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.doUnmock('#lib/backend-client.ts');
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+/** A chunk that cannot be fetched. */
+const loseClient = () =>
+  vi.doMock('#lib/backend-client.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+
+test('a client that cannot be loaded signs nobody out, and works once it can', async () => {
+  store(ana);
+  loseClient();
+  const tab = await openTab();
+  expect(await tab.sessionReady()).toMatchObject({ status: 'loading', isUnreachable: true });
+  expect(localStorage.getItem(KEY)).not.toBeNull();
+  vi.doUnmock('#lib/backend-client.ts');
+  await tab.retrySession();
+  expect(tab.currentSession()).toMatchObject({ status: 'signed-in', isUnreachable: false });
+});
+
+test('an expired session without a connection is kept and exchanged when the connection is back', async () => {
+  // The client reports the failed exchange on the console.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.useFakeTimers();
+  store(ana, 1);
+  answer = unreachable;
+  const tab = await openTab();
+  const ready = tab.sessionReady();
+  while (!tab.currentSession().isUnreachable) await vi.advanceTimersByTimeAsync(1000);
+  await ready;
+  expect(localStorage.getItem(KEY)).not.toBeNull();
+  answer = () => json(200, sessionOf(ana));
+  const retried = tab.retrySession();
+  while (tab.currentSession().isUnreachable) await vi.advanceTimersByTimeAsync(1000);
+  await retried;
+  expect(tab.currentSession()).toMatchObject({ status: 'signed-in' });
+});
+
+test('a session that the server refuses has ended', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  store(ana, 1);
+  answer = () => json(400, { error_code: 'refresh_token_not_found', msg: 'gone' });
+  const tab = await openTab();
+  expect(await tab.sessionReady()).toMatchObject({ status: 'signed-out' });
+});
+
+test('a session in the fragment of a foreign address changes nothing', async () => {
+  const foreign = new URLSearchParams({
+    access_token: 'foreign',
+    refresh_token: 'foreign',
+    expires_in: '3600',
+    token_type: 'bearer',
+    type: 'signup',
+  });
+  answer = () => json(200, eva);
+  history.replaceState(null, '', `/#${foreign}`);
+  expect(await (await openTab()).sessionReady()).toMatchObject({ status: 'signed-out' });
+
+  store(ana);
+  const { session } = await (await openTab()).sessionReady();
+  expect(session?.user.email).toBe(ana.email);
+  expect(localStorage.getItem(KEY)).toContain(ana.email);
+  expect(calls).toEqual([]);
+});
+
+async function recover() {
+  const tab = await openTab();
+  const { openMailLink, setPassword } = await import('./actions.ts');
+  await openMailLink({ tokenHash: 'abc', type: 'recovery', redirect: '/' });
+  return { tab, setPassword };
+}
+
+test('recovery ends when the new password is saved', async () => {
+  const { tab, setPassword } = await recover();
+  expect(tab.currentSession()).toMatchObject({ status: 'signed-in', isRecovering: true });
+  answer = () => json(200, ana);
+  await setPassword('una clave nueva');
+  expect(tab.currentSession()).toMatchObject({ status: 'signed-in', isRecovering: false });
+  expect(await (await openTab()).sessionReady()).toMatchObject({ isRecovering: false });
+});
+
+test('recovery outlives a reload, and belongs to one account', async () => {
+  await recover();
+  expect(await (await openTab()).sessionReady()).toMatchObject({ isRecovering: true });
+  store(eva);
+  expect(await (await openTab()).sessionReady()).toMatchObject({ isRecovering: false });
+});
+
+test('what other tabs do ends a recovery here and never begins one', async () => {
+  const other = new BroadcastChannel(KEY);
+  const tab = await openTab();
+  store(ana);
+  await tab.sessionReady();
+  const heard = () => new Promise<void>((resolve) => tab.subscribeToSession(resolve));
+  other.postMessage({ event: 'PASSWORD_RECOVERY', session: sessionOf(ana) });
+  await heard();
+  expect(tab.currentSession()).toMatchObject({ status: 'signed-in', isRecovering: false });
+  tab.beginRecovery(ana.id);
+  other.postMessage({ event: 'USER_UPDATED', session: sessionOf(ana) });
+  await heard();
+  expect(tab.currentSession()).toMatchObject({ status: 'signed-in', isRecovering: false });
+  other.close();
+});
+
+test.each([
+  ['without a connection', () => (answer = unreachable)],
+  ['when the client cannot be loaded', loseClient],
+])('leaving %s ends the session here', async (_case, fail) => {
+  // The client reports a lost connection on the console.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  store(ana);
+  const tab = await openTab();
+  fail();
+  const isLoaded = (await tab.sessionReady()).status === 'signed-in';
+  const accessToken = tab.forgetStoredSession();
+  expect(localStorage.getItem(KEY)).toBeNull();
+  await tab.endSession(accessToken);
+  expect(tab.currentSession()).toMatchObject({ status: 'signed-out' });
+  expect(calls).toEqual(isLoaded ? ['/auth/v1/logout?scope=global'] : []);
+});
+
+test('a tab without a client notices that another one has left', async () => {
+  store(ana);
+  loseClient();
+  const tab = await openTab();
+  await tab.sessionReady();
+  const stop = tab.followOtherTabs();
+  dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: null }));
+  expect(tab.currentSession()).toMatchObject({ status: 'signed-out', isUnreachable: false });
+  stop();
+});

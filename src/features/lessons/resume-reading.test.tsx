@@ -1,0 +1,62 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { ResumeReading } from './resume-reading.tsx';
+
+const KEY = 'aplica-ia-lectura:modulo-2';
+const entries = ['uno', 'dos', 'tres', 'cuatro'].flatMap((id, index) => [
+  { id, text: id, isInFirstSection: index === 0 },
+  { id: `${id}-detalle`, text: `${id}, detalle`, isInFirstSection: index === 0 },
+]);
+
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, '', '/');
+});
+
+function openLesson(saved: string) {
+  localStorage.setItem(KEY, saved);
+  const lesson = (current?: string) => <ResumeReading slug="modulo-2" entries={entries} current={current} />;
+  const { rerender } = render(lesson());
+  return { readTo: (id: string) => rerender(lesson(id)) };
+}
+const place = () => localStorage.getItem(KEY);
+
+test('looking around does not lose the place that the reader had reached', () => {
+  const { readTo } = openLesson('tres');
+  for (const id of ['uno', 'uno-detalle', 'dos', 'dos-detalle']) readTo(id);
+  expect(place()).toBe('tres');
+});
+
+test('who reads on beyond that place has a new one, and keeps it when looking back', () => {
+  const { readTo } = openLesson('tres');
+  readTo('tres-detalle');
+  expect(place()).toBe('tres-detalle');
+  readTo('uno');
+  expect(place()).toBe('tres-detalle');
+});
+
+test.each(['Empezar desde el principio', 'Continuar donde lo dejaste'])(
+  'after the answer «%s» the place is where the reader is',
+  async (answer) => {
+    const { readTo } = openLesson('tres');
+    await userEvent.click(screen.getByText(answer));
+    readTo('dos');
+    expect(place()).toBe('dos');
+  },
+);
+
+test('a link to another section does not lose the place either', () => {
+  history.replaceState(null, '', '/modulo-2#dos');
+  const { readTo } = openLesson('tres');
+  expect(screen.queryByText('Continuar donde lo dejaste')).toBeNull();
+  readTo('dos');
+  expect(place()).toBe('tres');
+});
+
+test('the first visit notes every place', () => {
+  const { readTo } = openLesson('ya-no-existe');
+  readTo('dos');
+  readTo('uno');
+  expect(place()).toBe('uno');
+});

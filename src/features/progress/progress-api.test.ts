@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const learner = { id: '6f1d2c3b-0000-4000-8000-000000000001', email: 'ana@empresa.com' };
+
+/** A laptop that wakes up before its network does: the access token has run out and nothing answers. */
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  // The backend's client reports each failed attempt on the console.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const session = {
+    access_token: 'token',
+    refresh_token: 'refresh',
+    token_type: 'bearer',
+    expires_in: 3600,
+    expires_at: Math.floor(Date.now() / 1000) - 60,
+    user: learner,
+  };
+  localStorage.setItem('aplica-ia-session', JSON.stringify(session));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The client tries again for half a minute before it gives up. */
+async function outcome(call: () => Promise<unknown>) {
+  let ended: string | undefined;
+  call().then(
+    () => (ended = 'worked'),
+    (error: Error) => (ended = error.name),
+  );
+  while (ended === undefined) await vi.advanceTimersByTimeAsync(1000);
+  return ended;
+}
+
+const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
+const busy = () => Promise.resolve(new Response('{}', { status: 503 }));
+const refused = () =>
+  Promise.resolve(
+    new Response(JSON.stringify({ code: 400, error_code: 'refresh_token_not_found', msg: 'gone' }), {
+      status: 400,
+    }),
+  );
+
+test.each([
+  ['without a connection', unreachable],
+  ['while the server is busy', busy],
+])('%s nobody is called signed out, and the session stays', async (_case, answer) => {
+  vi.stubGlobal('fetch', answer);
+  const { completeModule, readProgress } = await import('./progress-api.ts');
+  expect(await outcome(() => readProgress(learner.id))).not.toBe('SignedOutError');
+  expect(await outcome(() => completeModule(2))).not.toBe('SignedOutError');
+  expect(localStorage.getItem('aplica-ia-session')).not.toBeNull();
+});
+
+test('a refresh token that the server refuses is a session that has ended', async () => {
+  vi.stubGlobal('fetch', refused);
+  const { readProgress } = await import('./progress-api.ts');
+  expect(await outcome(() => readProgress(learner.id))).toBe('SignedOutError');
+});

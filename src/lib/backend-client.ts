@@ -1,0 +1,41 @@
+import { AuthClient } from '@supabase/auth-js';
+import { PostgrestClient } from '@supabase/postgrest-js';
+
+interface Options {
+  url: string;
+  anonKey: string;
+  storageKey: string;
+  fetch: typeof fetch;
+}
+
+/**
+ * supabase-js, put together from its own parts: the school uses accounts and data, and would otherwise carry realtime,
+ * storage and functions along (docs/decisions/0008). Calls, headers and session rules are those of `createClient`.
+ */
+export function createBackendClient({ url, anonKey, storageKey, fetch }: Options) {
+  const headers = { apikey: anonKey, Authorization: `Bearer ${anonKey}` };
+  const auth = new AuthClient({
+    url: `${url}/auth/v1`,
+    headers,
+    storageKey,
+    fetch,
+    persistSession: true,
+    autoRefreshToken: true,
+    // Anybody can write an address with a session of theirs in its fragment. Ours come by token hash and a button.
+    detectSessionInUrl: false,
+  });
+
+  /** Anonymous access uses the key; once a session exists, the user's access token replaces it (spec section 1). */
+  const fetchAsCaller: typeof fetch = async (input, init) => {
+    const { data } = await auth.getSession();
+    const sent = new Headers(init?.headers);
+    sent.set('apikey', anonKey);
+    sent.set('Authorization', `Bearer ${data.session?.access_token ?? anonKey}`);
+    return fetch(input, { ...init, headers: sent });
+  };
+  const data = new PostgrestClient(`${url}/rest/v1`, { schema: 'public', fetch: fetchAsCaller });
+
+  return { auth, from: data.from.bind(data), rpc: data.rpc.bind(data) };
+}
+
+export type BackendClient = ReturnType<typeof createBackendClient>;

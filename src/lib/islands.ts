@@ -1,0 +1,24 @@
+/**
+ * Places in a document that come to life in the browser: the name stands in `data-island`, its data in `data-props`. A
+ * closed list, as the blocks of a lesson are; src/app/islands.tsx knows the component of each.
+ */
+export interface IslandProps {
+  /** Contents list, reading line, the offer to resume, answers unfolded for printing. */
+  reading: { slug: string };
+  completion: { module: number };
+  'completion-date': { module: number };
+  'complete-and-continue': { module: number };
+  /** Copy and download of a library's prompt; `head` is what the file says before the prompt. */
+  'prompt-actions': { slug: string; head: string };
+  /** A text file that the document brings along. */
+  download: { fileName: string; text: string; label: string };
+  /** The way back to a list, as the learner left it. */
+  'list-link': { path: string };
+  /** On narrow screens notifications make room for the bar at the lower edge. */
+  'bottom-bar': object;
+}
+
+/** What a copy button of a document copies; decides what is said afterwards. */
+export type CopyKind = 'prompt' | 'instructions' | 'code';
+
+export type IslandName = keyof IslandProps;
