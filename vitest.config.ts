@@ -1,7 +1,16 @@
 import { defineConfig } from 'vitest/config';
 import { sitePlugins } from './tools/vite-plugins.ts';
 
-/** `server` speaks HTTP to real servers and databases; `unit` is everything else. */
+/** Limits only end what hangs. A CI machine shares its processors with others, and may stand still for a minute. */
+const patience = process.env.CI ? 5 : 1;
+
+/** Floods and the like load the whole machine: alone, and only in `npm run test:all`. */
+const stress = ['server/auth/sign-in-flood.test.ts', 'server/auth/abuse.test.ts'];
+
+/**
+ * `unit` is what runs in a browser, `tools` what builds the site; `server` speaks HTTP to real servers and databases, each
+ * file with its own.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -9,19 +18,41 @@ export default defineConfig({
         plugins: sitePlugins(),
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['tools/test-setup.ts'],
-          testTimeout: 40_000,
+          testTimeout: 40_000 * patience,
+          hookTimeout: 40_000 * patience,
+        },
+      },
+      {
+        test: {
+          name: 'tools',
+          include: ['tools/**/*.test.ts'],
+          environment: 'node',
+          setupFiles: ['tools/test-setup.ts'],
+          testTimeout: 40_000 * patience,
+          hookTimeout: 40_000 * patience,
         },
       },
       {
         test: {
           name: 'server',
           include: ['server/**/*.test.ts', 'supabase/**/*.test.ts'],
+          exclude: stress,
           environment: 'node',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 60_000 * patience,
+          hookTimeout: 120_000 * patience,
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: 'stress',
+          include: stress,
+          environment: 'node',
+          testTimeout: 120_000 * patience,
+          hookTimeout: 120_000 * patience,
           fileParallelism: false,
         },
       },

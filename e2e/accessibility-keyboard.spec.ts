@@ -3,6 +3,8 @@ import { tabTo } from './support/keyboard.ts';
 import { openPage } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ hasOwnLearner: true });
+
 // Signing in and out by keyboard is in frame.spec.ts. Pressing Tab some fifty times takes its time.
 test.describe.configure({ timeout: 90_000 });
 

@@ -3,6 +3,8 @@ import { axeFindings } from './support/axe.ts';
 import { openPage, settle } from './support/pages.ts';
 import { expect, signIn, test } from './support/test.ts';
 
+test.use({ hasOwnLearner: true });
+
 type Story = (page: Page, look: (what: string) => Promise<void>) => Promise<void>;
 
 const button = (page: Page, name: string | RegExp) =>
@@ -111,7 +113,8 @@ const menu: Story = async (page, look) => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1280]) {
-    test.describe(`at ${width} px in the ${colorScheme} theme`, () => {
+    const isUsual = width === 360 && colorScheme === 'dark';
+    test.describe(`at ${width} px in the ${colorScheme} theme${isUsual ? '' : ' @full'}`, () => {
       test.use({
         colorScheme,
         viewport: { width, height: 800 },

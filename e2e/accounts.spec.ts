@@ -4,6 +4,8 @@ import { newEmail } from './support/learner.ts';
 import { linkInMail, mailsTo } from './support/mailbox.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ hasOwnLearner: true });
+
 const PASSWORD = 'un cuaderno con rayas';
 
 test('a visitor who wants a lesson signs up, confirms and is taken to it', async ({ page, server }) => {
@@ -30,6 +32,7 @@ test('a visitor who wants a lesson signs up, confirms and is taken to it', async
   );
 
   await page.goto(await linkInMail(server.origin, email));
+  await auth.button('Confirmar mi cuenta').click();
   await expect(auth.toast('¡Bienvenido!')).toContainText('Has iniciado sesión exitosamente');
   await expect(page).toHaveURL('/modulo-1?desde=correo');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -114,6 +117,7 @@ test('somebody who did not confirm yet is told, and gets another mail', async ({
     page.getByText(/llegará otro enlace|Espera un minuto antes de pedir otro/).first(),
   ).toBeVisible();
   await page.goto(await linkInMail(server.origin, email));
+  await auth.button('Confirmar mi cuenta').click();
   await expect(page.getByRole('button', { name: 'Salir' })).toBeVisible();
 });
 
@@ -126,12 +130,18 @@ test('a forgotten password is replaced through the link in the mail', async ({ p
   await auth.button('Enviar enlace').click();
   await expect(page.getByText(`Si ${learner.email} tiene una cuenta`)).toBeVisible();
 
-  await page.goto(await linkInMail(server.origin, learner.email));
+  await page.goto(await linkInMail(server.origin, learner.email, 'recovery'));
+  await auth.button('Elegir contraseña nueva').click();
   await expect(page.getByRole('heading', { name: 'Elige una contraseña nueva' })).toBeVisible();
   await auth.field('Contraseña nueva').fill(PASSWORD);
   await auth.field('Confirmar contraseña nueva').fill(PASSWORD);
   await auth.button('Guardar contraseña').click();
-  await expect(auth.toast('Contraseña guardada')).toBeVisible();
+  await expect(auth.toast('Contraseña guardada')).toContainText(
+    'cerrado tu sesión en los demás dispositivos',
+  );
+  await expect(page).toHaveURL('/');
+  // The recovery is over: an open session alone allows no other password.
+  await page.goto('/auth?modo=nueva-contrasena');
   await expect(page).toHaveURL('/');
 
   await page.getByRole('button', { name: 'Salir' }).click();
@@ -140,8 +150,10 @@ test('a forgotten password is replaced through the link in the mail', async ({ p
   await expect(page.getByRole('button', { name: 'Salir' })).toBeVisible();
 });
 
-test('a link that was used before is explained', async ({ page, server, learner }) => {
+test('a link that was used before is explained', async ({ page, server, learner, expectConsoleError }) => {
+  expectConsoleError(/status of 40\d .*verify/);
   await page.goto(await linkInMail(server.origin, learner.email));
+  await authPage(page).button('Confirmar mi cuenta').click();
   await expect(page).toHaveURL('/auth');
   await expect(page.getByText('El enlace ya no sirve')).toBeVisible();
   await expect(page.getByText('Los enlaces de los correos funcionan una sola vez')).toBeVisible();

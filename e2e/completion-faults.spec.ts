@@ -4,6 +4,8 @@ import { openPage } from './support/pages.ts';
 import { expireSession, storedProgress, today } from './support/progress.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ hasOwnLearner: true });
+
 const RPC = '**/rpc/complete_module';
 const markButton = (page: Page) => page.getByRole('button', { name: 'Marcar como completado' });
 const failed = 'No se pudo marcar el módulo como completado';

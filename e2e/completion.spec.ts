@@ -4,6 +4,8 @@ import { openPage, settle } from './support/pages.ts';
 import { focusWindow, storedProgress, today } from './support/progress.ts';
 import { expect, signIn, test } from './support/test.ts';
 
+test.use({ hasOwnLearner: true });
+
 const markButton = (page: Page) => page.getByRole('button', { name: 'Marcar como completado' });
 const rung = (page: Page, name: string) =>
   page

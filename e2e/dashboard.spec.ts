@@ -1,5 +1,7 @@
 import { expect, test } from './support/test.ts';
 
+test.use({ hasOwnLearner: true });
+
 test('the sections of the dashboard have addresses, so Back works', async ({ signedInPage: page }) => {
   await page.goto('/dashboard');
   const sections = page.getByRole('navigation', { name: 'Secciones del panel' });

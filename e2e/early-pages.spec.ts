@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { authPage } from './support/auth-page.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ hasOwnLearner: true });
+
 /** A slow line: the page's code is held back until the test lets it go. */
 async function holdCode(page: Page) {
   let letGo: () => void = () => undefined;
@@ -25,15 +27,6 @@ test('a learner reads a lesson before its code is there, and completes it afterw
   letGo();
   await complete.click();
   await expect(page.getByText('Módulo 2 completado exitosamente')).toBeVisible();
-});
-
-test('a visitor sees nothing of a lesson on the way to /auth', async ({ page }) => {
-  const letGo = await holdCode(page);
-  await page.goto('/modulo-2', { waitUntil: 'commit' });
-  await expect(page.getByRole('link', { name: 'Ingresar', exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden();
-  letGo();
-  await expect(page).toHaveURL('/auth?redirect=%2Fmodulo-2');
 });
 
 test('a stored session that is no good leads to /auth and back', async ({
@@ -93,22 +86,10 @@ test('a sign-in that is sent before the code is there is sent once it is', async
   await expect(page).toHaveURL('/');
 });
 
-test('a page is laid out whole once it is alive, and a reload stays where the learner was', async ({
-  signedInPage: page,
-}) => {
-  const letGo = await holdCode(page);
-  await page.goto('/modulo-2', { waitUntil: 'commit' });
-  const layout = page.locator('html');
-  const sections = page.locator('.lesson-section');
-  await expect(layout).toHaveAttribute('data-layout', 'first-screen');
-  await expect(sections.last()).toHaveCSS('content-visibility', 'auto');
-  letGo();
-  await expect(layout).not.toHaveAttribute('data-layout');
-  await expect(sections.last()).toHaveCSS('content-visibility', 'visible');
-
+test('a reload stays where the learner was', async ({ signedInPage: page }) => {
+  await page.goto('/modulo-2');
   const heading = page.getByRole('heading', { level: 2, name: 'Errores de principiante' });
   await heading.evaluate((element) => element.scrollIntoView());
   await page.reload();
-  await expect(layout).not.toHaveAttribute('data-layout');
   await expect(heading).toBeInViewport();
 });

@@ -3,6 +3,8 @@ import { authPage } from './support/auth-page.ts';
 import { tabTo } from './support/keyboard.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ hasOwnLearner: true });
+
 const html = (page: Page) => page.locator('html');
 
 test('the chosen theme is kept, and applied before anything is painted', async ({

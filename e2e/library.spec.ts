@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { openPage } from './support/pages.ts';
@@ -195,18 +194,3 @@ test.describe('on a phone', () => {
     await expect(searchBox(page)).toHaveValue('marco');
   });
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme, reducedMotion: 'reduce' });
-
-    for (const path of ['/prompts', '/prompts?q=zzz', PROMPT, '/gpts', '/gpts/data-analyst']) {
-      test(`${path} has no accessibility violations`, async ({ signedInPage: page }) => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      });
-    }
-  });
-}

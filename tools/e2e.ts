@@ -2,8 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { ensureBuilt } from '#tools/ensure-built.ts';
 import { findBrowser } from '#tools/find-browser.ts';
 
+/** `npm run e2e -- accounts` runs one file; with FULL=1 also what `npm run test:all` keeps for the night. */
 await ensureBuilt();
-const { status } = spawnSync('npx', ['playwright', 'test', ...process.argv.slice(2)], {
+const left = process.env.FULL ? [] : ['--grep-invert', '@full'];
+const { status } = spawnSync('npx', ['playwright', 'test', ...left, ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: { ...process.env, CHROME_PATH: await findBrowser() },
 });

@@ -39,8 +39,9 @@ export const steps = {
     ),
   },
   content: { name: 'content', ...node('tools/content/check.ts') },
-  unit: { name: 'unit tests', ...bin('vitest', 'run', '--project', 'unit') },
+  unit: { name: 'unit tests', ...bin('vitest', 'run', '--project', 'unit', '--project', 'tools') },
   server: { name: 'server and access rules', ...bin('vitest', 'run', '--project', 'server') },
+  stress: { name: 'floods and abuse', ...bin('vitest', 'run', '--project', 'stress') },
   budget: { name: 'build and budget', ...node('tools/budget.ts') },
   browser: { name: 'browser', ...node('tools/e2e.ts') },
 } satisfies Record<string, Step>;

@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 // Pages are loaded lazily; the first one of a busy machine can take its time.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: process.env.CI ? 60_000 : 15_000 });
 
 /**
  * An error in the console is a failed test: React's warnings and our own slips end there. A test that expects one

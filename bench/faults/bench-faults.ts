@@ -8,6 +8,7 @@ import { killRounds } from './kill-rounds.ts';
 import { randomRequests } from './random-requests.ts';
 import type { Ledger } from './school.ts';
 import { seededRandom } from './seeded-random.ts';
+import { silentMail } from './silent-mail.ts';
 
 interface Finding {
   title: string;
@@ -89,10 +90,29 @@ async function requests({ requests: count, seed }: Options): Promise<Finding> {
   };
 }
 
+/** Nobody's sign-in may cost more than twice what it costs on an idle server. */
+const tolerableSlowdown = 2;
+
+async function mail(): Promise<Finding> {
+  const { newcomers, refused, alone, meanwhile, delivered } = await silentMail();
+  const ratio = median(meanwhile) / median(alone);
+  return {
+    title: 'A mail server that accepts connections and says nothing (embedded)',
+    figures: {
+      'sign-ups, and refused': `${newcomers}, ${refused}`,
+      'mails delivered meanwhile': delivered,
+      "another learner's sign-in before": durations(alone),
+      'and while all mails hang': durations(meanwhile),
+      'slower by': ratio.toFixed(2),
+    },
+    isGood: refused === 0 && delivered === 0 && ratio <= tolerableSlowdown,
+  };
+}
+
 /** What must hold whatever happens: a loss, a leak or a dead server also ends the command with an error. */
 export async function benchFaults(options: Options) {
   const findings: Finding[] = [];
-  for (const find of [kill, restarts, requests]) findings.push(await find(options));
+  for (const find of [kill, restarts, requests, mail]) findings.push(await find(options));
   const packages = ['@supabase/lite', '@electric-sql/pglite', 'postgres', 'fast-check'];
   const sections = findings.flatMap(({ title, figures, isGood }) => [
     `## ${title}: ${isGood ? 'good' : '**BAD**'}`,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { abuse } from '#server/testing/abuse.ts';
+import { randomRequest } from '#server/testing/random-requests.ts';
 import { learner, prepareFolder } from '#server/testing/server.ts';
 import { startSchool } from './school.ts';
 
@@ -16,10 +17,9 @@ export async function randomRequests(count: number, seed: number) {
     const status = `/proc/${school.process.child.pid}/status`;
     const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1]) / 1000;
     const result = await abuse(server, {
+      requests: randomRequest([server.key], [eva.session.access_token]),
       count,
       seed,
-      keys: [server.key],
-      tokens: [eva.session.access_token],
       secrets: [ana.userId, server.secretKey],
       memory,
     });

@@ -1,5 +1,13 @@
 import { originOf, spawnServer, type ServerProcess } from '#server/testing/process.ts';
-import { clientOf, follow, linkTo, password, readKeys, type TestServer } from '#server/testing/server.ts';
+import {
+  clientOf,
+  inFragment,
+  linkTo,
+  password,
+  post,
+  readKeys,
+  type TestServer,
+} from '#server/testing/server.ts';
 
 export interface School {
   process: ServerProcess;
@@ -49,9 +57,10 @@ export async function firstMinutes(server: TestServer, email: string, ledger: Le
   }).catch(() => null);
   if (!signUp?.ok) return countError(ledger, `sign-up ${signUp?.status ?? 'no answer'}`);
   ledger.accounts.add(email);
-  const { status, fragment } = await follow(await linkTo(server, email));
-  const token = fragment.get('access_token');
-  if (!token) return countError(ledger, `confirmation ${status} ${fragment.get('error_code') ?? ''}`);
+  const { token_hash, type } = inFragment(await linkTo(server, email));
+  const opened = await post(server, '/auth/v1/verify', { token_hash, type });
+  const { access_token: token, error_code } = (await opened.json()) as Record<string, string>;
+  if (!token) return countError(ledger, `confirmation ${opened.status} ${error_code ?? ''}`);
   ledger.confirmations.add(email);
   const learner = clientOf(server, { Authorization: `Bearer ${token}` });
   for (const module_num of [1, 2, 3, 4, 5, 6]) {

@@ -29,7 +29,7 @@ export async function buildTwin(folder: string) {
   });
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   const head = '<title>Aplica IA</title>';
-  const html = fillTemplate(template, { head, app: '', kind: 'frame' });
+  const html = fillTemplate(template, { head, app: '', access: 'public', isDrawn: false });
   const { pages } = JSON.parse(await readFile('dist/pages.json', 'utf8')) as {
     pages: Record<string, string>;
   };

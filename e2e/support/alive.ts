@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Until then a page only notes what is done to it (early-pages.spec.ts); keys that are not typing come to nothing. */
-export const alive = (page: Page) => page.waitForFunction(() => window.early === undefined);
+export const alive = (page: Page) => page.waitForFunction(() => 'alive' in document.documentElement.dataset);
 
 /** Most journeys begin on a page that is alive. Those about the moments before wait for its first bytes only. */
 export function openAlive(page: Page) {

@@ -3,7 +3,7 @@ import { alive } from './alive.ts';
 import { expect } from './test.ts';
 
 /** The route table, one address per kind of page. */
-export const publicPaths = ['/', '/home', '/cursos', '/why', '/about', '/auth', '/no-existe'];
+export const publicPaths = ['/', '/home', '/cursos', '/why', '/about', '/auth', '/privacidad', '/no-existe'];
 
 export const learnerPaths = [
   '/dashboard',

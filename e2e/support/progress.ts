@@ -9,10 +9,11 @@ interface Row {
 export const storedProgress = (page: Page): Promise<Row[]> =>
   page.evaluate(async () => {
     const settings = document.getElementById('settings')?.textContent ?? '{}';
-    const { supabaseUrl, supabaseAnonKey } = JSON.parse(settings) as Record<string, string>;
+    const { supabaseUrl, supabaseAnonKey } = JSON.parse(settings) as Record<string, string | null>;
     const session = localStorage.getItem('aplica-ia-session') ?? '{}';
-    const { access_token } = JSON.parse(session) as { access_token: string };
-    const response = await fetch(`${supabaseUrl}/rest/v1/module_progress?select=*&order=module_number`, {
+    const { access_token, user } = JSON.parse(session) as { access_token: string; user: { id: string } };
+    const query = `select=*&user_id=eq.${user.id}&order=module_number.asc`;
+    const response = await fetch(`${supabaseUrl ?? location.origin}/rest/v1/module_progress?${query}`, {
       headers: { apikey: supabaseAnonKey ?? '', Authorization: `Bearer ${access_token}` },
     });
     return (await response.json()) as Row[];

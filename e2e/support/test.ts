@@ -7,11 +7,15 @@ export { expect } from '@playwright/test';
 
 interface WorkerFixtures {
   server: SchoolServer;
+  /** One confirmed account for all stories that only look. */
+  sharedLearner: Learner;
 }
 
 interface Fixtures {
-  /** A new confirmed account. */
+  /** A confirmed account: the worker's, or a new one where the story needs its own. */
   learner: Learner;
+  /** Stories that write, or end sessions, ask for a learner of their own: `test.use({ hasOwnLearner: true })`. */
+  hasOwnLearner: boolean;
   /** A page in which that learner is signed in. */
   signedInPage: Page;
   /** Says that a console error with this text is part of the story; anything else fails the test. */
@@ -32,8 +36,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await provide(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 400_000 },
   ],
+
+  sharedLearner: [
+    async ({ server }, provide) => provide(await createLearner(server.origin)),
+    { scope: 'worker', timeout: 200_000 },
+  ],
+
+  hasOwnLearner: [false, { option: true }],
 
   baseURL: ({ server }, provide) => provide(server.origin),
 
@@ -64,7 +75,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   expectConsoleError: ({ consoleWatch }, provide) => provide((text) => void consoleWatch.expected.push(text)),
 
-  learner: async ({ server }, provide) => provide(await createLearner(server.origin)),
+  learner: async ({ server, hasOwnLearner, sharedLearner }, provide) =>
+    provide(hasOwnLearner ? await createLearner(server.origin) : sharedLearner),
 
   signedInPage: async ({ page, learner }, provide) => {
     await signIn(page, learner);

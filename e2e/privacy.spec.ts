@@ -1,0 +1,114 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { compileFile } from '#tools/content/content-files.ts';
+import type { PrivacyPage } from '#tools/content/page-schemas.ts';
+import { authPage } from './support/auth-page.ts';
+import { newEmail } from './support/learner.ts';
+import { linkInMail } from './support/mailbox.ts';
+import { learnerPaths, missingPage, openPage, publicPaths } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+const PASSWORD = 'un cuaderno con rayas';
+const { browser } = compileFile(process.cwd(), 'content/pages/privacidad.yaml') as PrivacyPage;
+const listed = browser.items.map(({ key, storage }) => `${storage}: ${key}`);
+
+/** Everything that this browser keeps, by the name that the list has for it; what it does not name, by its own. */
+async function keptBy(page: Page, context: BrowserContext): Promise<string[]> {
+  const kept = await page.evaluate(async () => [
+    ...Object.keys(localStorage).map((key) => `local: ${key}`),
+    ...Object.keys(sessionStorage).map((key) => `session: ${key}`),
+    ...(await indexedDB.databases()).map(({ name }) => `database: ${name}`),
+    ...(await caches.keys()).map((name) => `cache: ${name}`),
+  ]);
+  const cookies = (await context.cookies()).map(({ name }) => `cookie: ${name}`);
+  const nameOf = (found: string) =>
+    listed.find((name) => (name.endsWith('*') ? found.startsWith(name.slice(0, -1)) : found === name)) ??
+    found;
+  return [...kept, ...cookies].map(nameOf);
+}
+
+test('the browser keeps what /privacidad lists, and nothing else', async ({
+  page,
+  context,
+  server,
+  expectConsoleError,
+}) => {
+  test.setTimeout(300_000);
+  // The not-found page logs its address, and the newsletter's form what was typed.
+  expectConsoleError(missingPage);
+  const found = new Set<string>();
+  const look = async () => {
+    for (const name of await keptBy(page, context)) found.add(name);
+  };
+  const visit = async (path: string) => {
+    await openPage(page, path);
+    await look();
+  };
+  const auth = authPage(page);
+
+  for (const path of publicPaths) await visit(path);
+  await page
+    .getByRole('button', { name: /tema oscuro/i })
+    .first()
+    .click();
+  await visit('/cursos?q=prompt');
+  await page.getByLabel('Tu correo electrónico').fill('ana@example.com');
+  await page.getByRole('button', { name: 'Me interesa' }).click();
+  await look();
+
+  const email = newEmail();
+  await page.goto('/auth?redirect=%2Fmodulo-1');
+  await auth.signUpTab.click();
+  await auth.email.fill(email);
+  await auth.password.fill(PASSWORD);
+  await auth.confirm.fill(PASSWORD);
+  await auth.button('Crear cuenta').click();
+  await expect(page.getByRole('heading', { name: 'Revisa tu email' })).toBeVisible();
+  await look();
+  await page.goto(await linkInMail(server.origin, email));
+  await auth.button('Confirmar mi cuenta').click();
+  await expect(page).toHaveURL('/modulo-1');
+  await look();
+
+  for (const path of learnerPaths) await visit(path);
+  await openPage(page, '/modulo-2');
+  const contents = page.getByRole('navigation', { name: 'En esta lección' });
+  await contents.getByRole('link', { name: 'Errores de principiante' }).click();
+  await expect(contents.locator('[aria-current="location"]').first()).toHaveText(/Errores de principiante/);
+  await page.getByRole('button', { name: 'Marcar como completado' }).click();
+  await expect(page.getByText(/^Completado el/)).toBeVisible();
+  await look();
+  await openPage(page, '/dashboard');
+  await page.getByRole('button', { name: 'Contraer menú' }).first().click();
+  await look();
+  await openPage(page, '/search');
+  await page.getByRole('textbox').last().fill('hola');
+  await page.keyboard.press('Enter');
+  await look();
+  await openPage(page, '/settings');
+  await page.getByRole('tab', { name: 'Appearance' }).click();
+  await page.getByRole('switch').first().click();
+  await look();
+  await openPage(page, '/');
+  await page.getByRole('button', { name: 'Salir' }).first().click();
+  await expect(page.getByRole('link', { name: 'Ingresar', exact: true })).toBeVisible();
+  await look();
+
+  await page.goto('/auth');
+  await auth.email.fill(email);
+  await auth.button('¿Olvidaste tu contraseña?').click();
+  await auth.button('Enviar enlace').click();
+  await expect(page.getByText(`Si ${email} tiene una cuenta`)).toBeVisible();
+  await page.goto(await linkInMail(server.origin, email, 'recovery'));
+  await auth.button('Elegir contraseña nueva').click();
+  await expect(page.getByRole('heading', { name: 'Elige una contraseña nueva' })).toBeVisible();
+  await look();
+
+  expect(
+    [...found].filter((name) => !listed.includes(name)),
+    'kept, but not on the page',
+  ).toEqual([]);
+  expect(
+    listed.filter((name) => !found.has(name)),
+    'on the page, but not kept',
+  ).toEqual([]);
+});

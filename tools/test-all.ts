@@ -1,0 +1,7 @@
+import { quickLanes, report, runInOrder, runLanes, steps } from '#tools/run-steps.ts';
+
+/** What `npm test` runs, and what takes too long for every commit: floods, the full axe matrix. */
+process.env.FULL = '1';
+const quick = await runLanes(quickLanes);
+const slow = await runInOrder([steps.server, steps.stress, steps.browser]);
+report('npm run test:all', [...quick, ...slow]);
