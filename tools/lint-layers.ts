@@ -73,8 +73,11 @@ export const layerRules = [
     ),
   ),
   restrict(['src/app/**'], [supabaseClient, documents, backEnd]),
-  // The build's way in, and the tests': they draw documents, the browser does not.
-  restrict(['src/app/entry-server.tsx', 'src/app/testing/**', 'src/app/**/*.test.tsx'], [supabaseClient]),
+  // The build's way in and the tests' draw documents; the styles of documents are the browser's business too.
+  restrict(
+    ['src/app/entry-server.tsx', 'src/app/document-styles.ts', 'src/app/testing/**', 'src/app/**/*.test.tsx'],
+    [supabaseClient],
+  ),
   restrict(['src/documents/**'], [supabaseClient, backEnd]),
   restrict(
     ['server/**'],

@@ -72,7 +72,7 @@ function Drawn({ place, children }: { place: HTMLElement; children: ReactNode })
   const [waiting] = useState(() => (enhancing.has(place.dataset.island) ? [] : [...place.childNodes]));
   useLayoutEffect(() => {
     for (const node of waiting) node.remove();
-    place.dataset.mounted = '';
+    place.toggleAttribute('data-mounted', true);
   }, [place, waiting]);
   return children;
 }

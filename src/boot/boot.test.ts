@@ -4,7 +4,7 @@ import { admit, applyTheme, noteEarlyInput, showFailure } from './boot.ts';
 const root = document.documentElement;
 
 beforeEach(() => {
-  for (const name of ['access', 'session', 'leaving', 'query']) delete root.dataset[name];
+  for (const name of ['access', 'session', 'leaving', 'query']) root.removeAttribute(`data-${name}`);
   root.className = '';
   sessionStorage.clear();
   history.replaceState(null, '', '/prompts?q=a%20b');

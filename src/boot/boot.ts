@@ -87,7 +87,7 @@ function loadCode() {
 }
 
 /** Who has been here before has the fonts, and sees no other ones first. */
-export function useKnownFonts() {
+export function showKnownFonts() {
   const fonts = document.querySelector<HTMLStyleElement>('style#fonts');
   if (fonts && stored('aplica-ia-fonts')) fonts.media = 'all';
 }

@@ -4,7 +4,7 @@ import {
   loadTheRest,
   noteEarlyInput,
   showFailure,
-  useKnownFonts,
+  showKnownFonts,
   watchReturns,
 } from './boot.ts';
 
@@ -12,7 +12,7 @@ applyTheme();
 watchReturns();
 if (admit()) {
   window.showBootFailure = showFailure;
-  useKnownFonts();
+  showKnownFonts();
   noteEarlyInput();
   document.addEventListener('DOMContentLoaded', loadTheRest);
 }

@@ -7,7 +7,7 @@ import { useReadingLine } from './use-reading-line.ts';
 
 /** What a lesson does for its reader: shows where they are, and remembers it for the next visit. */
 export function Reading({ slug }: { slug: string }) {
-  const entries = useMemo(findEntries, []);
+  const entries = useMemo(() => findEntries(), []);
   const current = useCurrentSection(useMemo(() => entries.map(({ id }) => id), [entries]));
   useContentsList(current);
   useReadingLine();
