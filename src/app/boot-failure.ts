@@ -1,6 +1,16 @@
-/** Code that is gone after a deploy (vite names every file after its contents): one reload brings today's. */
-export function reloadAfterDeploy() {
-  addEventListener('vite:preloadError', () => window.showBootFailure?.());
+import { createPath, type createBrowserRouter } from 'react-router';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/**
+ * Code that is gone after a deploy (vite names every file after its contents): the page that somebody is on the way to is
+ * loaded anew. What is only fetched ahead may fail in silence.
+ */
+export function reloadAfterDeploy(router: Router) {
+  addEventListener('vite:preloadError', () => {
+    const target = router.state.navigation.location;
+    if (target) window.showBootFailure?.(() => location.assign(createPath(target)));
+  });
 }
 
 export function showBootFailure(error: unknown) {

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import type { IslandName, IslandProps } from '#lib/islands.ts';
+import { showBootFailure } from './boot-failure.ts';
 
 type Island<Name extends IslandName> = ComponentType<IslandProps[Name] & { place: HTMLElement }>;
 
@@ -45,7 +46,7 @@ export function Islands({ body }: { body: RefObject<HTMLElement | null> }) {
     for (const place of body.current?.querySelectorAll<HTMLElement>('[data-island]') ?? []) {
       mount(place).then(
         (island) => !isLeft && setMounted((others) => [...others, island]),
-        (error: unknown) => console.error(error),
+        showBootFailure,
       );
     }
     return () => {

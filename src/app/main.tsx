@@ -43,6 +43,7 @@ function App({ router, press }: AppProps) {
     delete root.dataset.query;
     queueMicrotask(() => repeatEarlyInput(press));
   }, [press]);
+  useEffect(() => reloadAfterDeploy(router), [router]);
   return (
     <StrictMode>
       <RouterProvider router={router} />
@@ -50,7 +51,6 @@ function App({ router, press }: AppProps) {
   );
 }
 
-reloadAfterDeploy();
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 if (container.dataset.prerendered === undefined) {

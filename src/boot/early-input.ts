@@ -5,7 +5,7 @@ declare global {
     /** What boot.ts notes until the app is there. */
     early?: { press?: HTMLElement | null; typed: Map<TextField, string> };
     /** For the app: its own code may fail to load as well. */
-    showBootFailure?: () => void;
+    showBootFailure?: (reload?: () => void) => void;
   }
 }
 /** For the moment before hydration: React answers to presses from then on, and hydrates what is pressed first. */
