@@ -44,10 +44,7 @@ export function Islands({ body }: { body: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     let isLeft = false;
     for (const place of body.current?.querySelectorAll<HTMLElement>('[data-island]') ?? []) {
-      mount(place).then(
-        (island) => !isLeft && setMounted((others) => [...others, island]),
-        showBootFailure,
-      );
+      mount(place).then((island) => !isLeft && setMounted((others) => [...others, island]), showBootFailure);
     }
     return () => {
       isLeft = true;
