@@ -25,7 +25,10 @@ export function AboutDocument() {
             ))}
           </dl>
           <p className="mt-8">
-            <a href="#datos" className="text-accent underline underline-offset-2">
+            <a
+              href="#datos"
+              className="inline-flex min-h-6 items-center text-accent underline underline-offset-2 pointer-coarse:min-h-11"
+            >
               {factCopy.more}
             </a>
           </p>

@@ -25,16 +25,22 @@ export function CopyButton({
   size = 'sm',
   className = '',
 }: CopyButtonProps) {
+  // Large ones share the bar at the lower edge of a phone with another button.
+  const narrow = size === 'sm' ? '' : 'max-sm:hidden!';
   return (
     <button
       type="button"
       data-copy={kind}
       data-copy-from={from}
       data-done={done}
-      className={buttonClass('secondary', size, `group shrink-0 print:hidden ${className}`)}
+      className={buttonClass(
+        'secondary',
+        size,
+        `group print:hidden ${size === 'sm' ? 'shrink-0' : ''} ${className}`,
+      )}
     >
-      <Copy aria-hidden="true" className="size-4 group-data-copied:hidden" />
-      <Check aria-hidden="true" className="hidden size-4 group-data-copied:block" />
+      <Copy aria-hidden="true" className={`size-4 group-data-copied:hidden ${narrow}`} />
+      <Check aria-hidden="true" className={`hidden size-4 group-data-copied:block ${narrow}`} />
       <span data-label="" aria-live="polite">
         {label}
       </span>

@@ -13,7 +13,9 @@ export function useKeptFocus<Place extends HTMLElement>() {
 
   useEffect(() => {
     const control = held.current;
-    if (!control || document.activeElement !== document.body || isDisabled(control)) return;
+    if (!control || document.activeElement !== document.body) return;
+    // One that is only waiting will be back; one that was taken away while it waited will not.
+    if (control.isConnected && isDisabled(control)) return;
     (control.isConnected ? control : place.current)?.focus({ preventScroll: true });
   });
 

@@ -14,7 +14,10 @@ export function FactBlock({ node: { facts } }: { node: LeafNode<'dato'> }) {
         ))}
       </ul>
       <p className="mt-2">
-        <Link to="/about#datos" className="text-accent underline underline-offset-2">
+        <Link
+          to="/about#datos"
+          className="inline-flex min-h-6 items-center text-accent underline underline-offset-2 pointer-coarse:min-h-11"
+        >
           {factCopy.more}
         </Link>
       </p>
