@@ -30,7 +30,7 @@ test('a learner whose client cannot be loaded stays on the page and can try agai
 });
 
 test('who leaves a protected page arrives at the root, even when the end of the session is heard of first', async () => {
-  vi.doUnmock('@supabase/supabase-js');
+  vi.doUnmock('#lib/backend-client.ts');
   const { router } = await openAsLearner('/about', '/gpts');
   const visited: string[] = [];
   router.subscribe(({ location }) => visited.push(location.pathname));
