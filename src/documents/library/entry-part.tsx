@@ -41,7 +41,7 @@ export function EntryContents({ title, parts, className = '' }: EntryContentsPro
           <li key={part.id} className="break-inside-avoid">
             <a
               href={`#${part.id}`}
-              className="block py-1.5 leading-snug text-accent hover:underline pointer-coarse:py-2.5"
+              className="block py-1.5 leading-snug text-accent hover:underline pointer-coarse:py-3"
             >
               {part.title}
             </a>
