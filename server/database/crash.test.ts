@@ -10,7 +10,8 @@ import {
   type TestServer,
 } from '#server/testing/server.ts';
 
-const rounds = 10;
+/** Each round is a start, eight learners and a kill: many of them in `npm run test:all`. */
+const rounds = process.env.FULL ? 50 : 3;
 const modules = [1, 2, 3, 4, 5, 6];
 
 interface Row {

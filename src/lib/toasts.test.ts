@@ -38,3 +38,11 @@ test('it waits while somebody is reading it', () => {
   vi.advanceTimersByTime(4000);
   expect(currentToast()).toBeNull();
 });
+
+test('one that offers a way back stays for ten seconds', () => {
+  toast({ title: 'Uno', text: '1', action: { label: 'Deshacer', run: () => undefined } });
+  vi.advanceTimersByTime(9999);
+  expect(currentToast()).not.toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(currentToast()).toBeNull();
+});

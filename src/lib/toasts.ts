@@ -1,6 +1,6 @@
 /**
- * The one door to notifications. One is visible at a time (spec section 9), for four seconds; the time
- * stands still while the person points at it or has the focus in it.
+ * The one door to notifications. One is visible at a time (spec section 9), for four seconds, or ten
+ * where it offers a way back; the time stands still while the person points at it or has the focus in it.
  */
 export interface Toast {
   id: number;
@@ -9,19 +9,27 @@ export interface Toast {
   variant: 'default' | 'destructive';
   /** The language of the texts where it is not the page's. */
   lang?: string;
+  /** A way back ('Deshacer'). */
+  action?: { label: string; run: () => void };
 }
 
 export const TOAST_MS = 4000;
+/** Who has just lost something needs longer to see the way back. */
+const TOAST_WITH_ACTION_MS = 10_000;
 
 let current: Toast | null = null;
 let nextId = 1;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
+function startTimer() {
+  if (current) timer = setTimeout(dismissToast, current.action ? TOAST_WITH_ACTION_MS : TOAST_MS);
+}
+
 function show(next: Toast | null) {
   clearTimeout(timer);
   current = next;
-  if (next) timer = setTimeout(dismissToast, TOAST_MS);
+  startTimer();
   for (const listener of listeners) listener();
 }
 
@@ -30,8 +38,9 @@ export function toast({
   text,
   variant = 'default',
   lang,
+  action,
 }: Omit<Toast, 'id' | 'variant'> & Partial<Pick<Toast, 'variant'>>) {
-  show({ id: nextId++, title, text, variant, lang });
+  show({ id: nextId++, title, text, variant, lang, action });
 }
 
 export function dismissToast() {
@@ -44,7 +53,7 @@ export function holdToast() {
 
 export function releaseToast() {
   clearTimeout(timer);
-  if (current) timer = setTimeout(dismissToast, TOAST_MS);
+  startTimer();
 }
 
 export const currentToast = () => current;

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { currentToast, dismissToast, holdToast, releaseToast, subscribeToToasts } from '#lib/toasts.ts';
+import { Button } from './button.tsx';
 
 /** Both live regions are always there: a region that arrives together with its text is not announced. */
 export function Toaster() {
@@ -23,6 +24,19 @@ export function Toaster() {
       <div lang={toast.lang} className="grow">
         <p className="font-semibold">{toast.title}</p>
         <p className="text-sm text-ink-soft">{toast.text}</p>
+        {toast.action && (
+          <Button
+            variant="secondary"
+            size="sm"
+            className="mt-2"
+            onClick={() => {
+              dismissToast();
+              toast.action?.run();
+            }}
+          >
+            {toast.action.label}
+          </Button>
+        )}
       </div>
       <button
         type="button"

@@ -1,0 +1,41 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { NotebookRecord } from './records.ts';
+
+interface Schema extends DBSchema {
+  records: { key: string; value: NotebookRecord };
+}
+
+export type NotebookDatabase = IDBPDatabase<Schema>;
+
+/** Turns a record of version n + 1 into one of version n + 2, in the database and in files; null drops it. */
+export type RecordMigration = (record: NotebookRecord) => NotebookRecord | null;
+
+/** Nothing has changed since the first version. */
+const migrations: RecordMigration[] = [];
+
+export const currentVersion = (steps = migrations) => steps.length + 1;
+
+export function migrateRecord(record: NotebookRecord, from: number, steps = migrations) {
+  return steps.slice(from - 1).reduce<NotebookRecord | null>((old, step) => old && step(old), record);
+}
+
+/** A database for each account: another account on the same browser has nothing to open. */
+const nameOf = (userId: string) => `aplica-ia-cuaderno:${userId}`;
+
+export async function openDatabase(userId: string, onOutdated: () => void, steps = migrations) {
+  return openDB<Schema>(nameOf(userId), currentVersion(steps), {
+    async upgrade(database, from, _to, transaction) {
+      if (from === 0) return void database.createObjectStore('records', { keyPath: 'id' });
+      const records = transaction.objectStore('records');
+      for (const record of await records.getAll()) {
+        const migrated = migrateRecord(record, from, steps);
+        await (migrated ? records.put(migrated) : records.delete(record.id));
+      }
+    },
+    // A tab with newer code wants to migrate: this one must let go, or that one waits for ever.
+    blocking: (_from, _to, event) => {
+      (event.target as IDBDatabase).close();
+      onOutdated();
+    },
+  });
+}

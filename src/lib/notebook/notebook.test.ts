@@ -1,0 +1,196 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { migrateRecord, openDatabase } from './database.ts';
+import { mergeIntoNotebook, notebookAsFile, readNotebookFile } from './notebook-file.ts';
+import { Notebook } from './notebook.ts';
+import type { NotebookRecord } from './records.ts';
+
+const opened: Notebook[] = [];
+async function open(userId = 'ana') {
+  const notebook = new Notebook(userId);
+  opened.push(notebook);
+  await notebook.ready;
+  return notebook;
+}
+
+beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
+afterEach(() => {
+  for (const notebook of opened.splice(0)) notebook.close();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const writeNote = (notebook: Notebook, name: string, text: string) =>
+  notebook.update(`note/${name}`, () => ({ text }));
+const fill = (notebook: Notebook, variable: string, text: string) =>
+  notebook.update('filling/brief', (old) => ({
+    values: { ...old?.values, [variable]: text },
+    equivalences: old?.equivalences ?? [],
+  }));
+
+it('what is written is there at once, and still there in the next visit', async () => {
+  const first = await open();
+  const stored = writeNote(first, 'tareas', 'Facturas');
+  expect(first.read('note/tareas')).toEqual({ text: 'Facturas' });
+  expect(await stored).toBe(true);
+  expect((await open()).read('note/tareas')).toEqual({ text: 'Facturas' });
+});
+
+it('another account on the same browser sees nothing of it', async () => {
+  await writeNote(await open('ana'), 'tareas', 'Facturas');
+  expect((await open('berta')).state().records.size).toBe(0);
+});
+
+it('two tabs that fill different fields of one prompt keep both', async () => {
+  const [left, right] = [await open(), await open()];
+  await Promise.all([fill(left, 'EMPRESA', 'Tornamar'), fill(right, 'PLAZO', 'viernes')]);
+  const both = { EMPRESA: 'Tornamar', PLAZO: 'viernes' };
+  await vi.waitFor(() => {
+    expect(left.read('filling/brief')?.values).toEqual(both);
+    expect(right.read('filling/brief')?.values).toEqual(both);
+  });
+  expect((await open()).read('filling/brief')?.values).toEqual(both);
+});
+
+it('a deletion reaches the other tab, and so does its undoing', async () => {
+  const [left, right] = [await open(), await open()];
+  await writeNote(left, 'tareas', 'Facturas');
+  const record = left.state().records.get('note/tareas') as NotebookRecord;
+  await left.remove('note/tareas');
+  await vi.waitFor(() => expect(right.read('note/tareas')).toBeUndefined());
+  await left.restore(new Map([['note/tareas', record]]));
+  await vi.waitFor(() => expect(right.read('note/tareas')).toEqual({ text: 'Facturas' }));
+});
+
+it('asks the browser to keep it when the first thing is saved, and only once', async () => {
+  const persist = vi.fn(() => Promise.resolve(true));
+  vi.stubGlobal('navigator', { storage: { persist } });
+  const notebook = await open();
+  expect(persist).not.toHaveBeenCalled();
+  await writeNote(notebook, 'a', '1');
+  await writeNote(notebook, 'b', '2');
+  expect(persist).toHaveBeenCalledOnce();
+});
+
+describe('when the browser does not store', () => {
+  const refuse = (name: string) =>
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('refused', name);
+    });
+
+  it('a full disk is named, nothing on the screen is lost, and all is stored once there is room', async () => {
+    const notebook = await open();
+    const refusal = refuse('QuotaExceededError');
+    expect(await writeNote(notebook, 'a', 'primera')).toBe(false);
+    expect(await writeNote(notebook, 'b', 'segunda')).toBe(false);
+    expect(notebook.state().problem).toBe('full');
+    expect(notebook.read('note/a')).toEqual({ text: 'primera' });
+    expect(notebookAsFile(notebook)).toContain('segunda');
+
+    refusal.mockRestore();
+    expect(await writeNote(notebook, 'c', 'tercera')).toBe(true);
+    expect(notebook.state().problem).toBeNull();
+    expect((await open()).state().records.size).toBe(3);
+  });
+
+  it('storage that is not allowed at all is named, and the notebook works until the page is left', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const notebook = await open();
+    expect(notebook.state()).toMatchObject({ status: 'ready', problem: 'forbidden' });
+    expect(await writeNote(notebook, 'a', 'primera')).toBe(false);
+    expect(notebook.read('note/a')).toEqual({ text: 'primera' });
+  });
+});
+
+describe('a newer version of the school', () => {
+  const toUpperCase = (record: NotebookRecord) =>
+    ({ ...record, value: { text: (record.value as { text: string }).text.toUpperCase() } }) as NotebookRecord;
+  const dropDrafts = (record: NotebookRecord) => (record.id.startsWith('note/draft') ? null : record);
+
+  it('takes every record through the steps it has missed, while the old tab lets go and says so', async () => {
+    const old = await open();
+    await writeNote(old, 'a', 'uno');
+    await writeNote(old, 'draft', 'x');
+    const database = await openDatabase('ana', () => undefined, [toUpperCase, dropDrafts]);
+    expect((await database.getAll('records')).map(({ value }) => value)).toEqual([{ text: 'UNO' }]);
+    database.close();
+    expect(old.state().problem).toBe('outdated');
+    expect(await writeNote(old, 'b', 'dos')).toBe(false);
+    expect(old.state().problem).toBe('outdated');
+    expect(old.read('note/b')).toEqual({ text: 'dos' });
+  });
+
+  it('takes the records of an old file the same way', () => {
+    const record: NotebookRecord = { id: 'note/a', updatedAt: 1, value: { text: 'uno' } };
+    expect(migrateRecord(record, 1, [toUpperCase, dropDrafts])?.value).toEqual({ text: 'UNO' });
+    expect(migrateRecord(record, 2, [toUpperCase, dropDrafts])?.value).toEqual({ text: 'uno' });
+  });
+});
+
+describe('the file', () => {
+  it('brings a notebook to another browser; newer things stay, and it can be undone', async () => {
+    const here = await open('ana');
+    await writeNote(here, 'a', 'del archivo');
+    await writeNote(here, 'b', 'del archivo');
+    const contents = readNotebookFile(notebookAsFile(here));
+    if (typeof contents === 'string') throw new Error(contents);
+    expect(contents.counts).toEqual({ note: 2 });
+
+    const there = await open('otra');
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
+    await writeNote(there, 'b', 'más nueva');
+    const merge = await mergeIntoNotebook(there, contents.records);
+    expect(merge).toMatchObject({ added: 1, replaced: 0, kept: 1, isStored: true });
+    expect(there.read('note/a')).toEqual({ text: 'del archivo' });
+    expect(there.read('note/b')).toEqual({ text: 'más nueva' });
+
+    await merge.undo();
+    expect(there.read('note/a')).toBeUndefined();
+    expect(there.read('note/b')).toEqual({ text: 'más nueva' });
+  });
+
+  const prompt = {
+    title: 'A',
+    text: 'B',
+    note: '',
+    from: { to: '/prompts/brief', label: 'Brief' },
+    savedAt: 1,
+    verdict: null,
+    equivalences: [],
+  };
+  const fileOf = (record: unknown, version = 1) =>
+    JSON.stringify({ school: 'Aplica IA', version, savedAt: '', records: [record] });
+
+  it('is read when every record is right', () => {
+    expect(readNotebookFile(fileOf({ id: 'prompt/1', updatedAt: 1, value: prompt }))).toMatchObject({
+      counts: { prompt: 1 },
+    });
+  });
+
+  it.each([
+    ['no JSON', 'hola', 'not-a-notebook'],
+    ['null', 'null', 'not-a-notebook'],
+    ['somebody else’s', '{"version":1,"records":[]}', 'not-a-notebook'],
+    ['from a newer school', fileOf({}, 2), 'newer-version'],
+    ['with a version before the first', fileOf({}, 0), 'damaged'],
+    ['with a record that is none', fileOf(null), 'damaged'],
+    ['of an unknown kind', fileOf({ id: 'constructor/1', updatedAt: 1, value: {} }), 'damaged'],
+    ['with a note that is no text', fileOf({ id: 'note/a', updatedAt: 1, value: { text: 3 } }), 'damaged'],
+    ['without a date', fileOf({ id: 'note/a', value: { text: 'a' } }), 'damaged'],
+    [
+      'with an eighth day',
+      fileOf({ id: 'week/1', updatedAt: 1, value: { start: null, done: [8] } }),
+      'damaged',
+    ],
+    [
+      'with a link out of the school',
+      fileOf({ id: 'prompt/1', updatedAt: 1, value: { ...prompt, from: { to: '//evil', label: '' } } }),
+      'damaged',
+    ],
+  ])('%s is refused, with the reason', (_what, text, problem) => {
+    expect(readNotebookFile(text)).toBe(problem);
+  });
+});

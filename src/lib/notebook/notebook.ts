@@ -1,0 +1,185 @@
+import { openDatabase, type NotebookDatabase } from './database.ts';
+import type { NotebookRecord, NotebookValues, RecordId, RecordKind } from './records.ts';
+
+/** Why nothing is kept: no room left, storage not allowed, or a newer version of the school in another tab. */
+export type StorageProblem = 'full' | 'forbidden' | 'outdated';
+
+export interface NotebookState {
+  status: 'loading' | 'ready';
+  problem: StorageProblem | null;
+  records: ReadonlyMap<string, NotebookRecord>;
+}
+
+/** Given what is stored now, what shall be stored; undefined deletes. */
+type Change = (stored: NotebookRecord | undefined) => NotebookRecord | undefined;
+
+interface PendingChange {
+  id: string;
+  change: Change;
+}
+
+/**
+ * The notebook of one account in this tab. What is written is on the screen at once and stored a moment later; should
+ * storing fail, it stays on the screen and `problem` says why. A change is applied to what is stored by then, so that
+ * tabs that write different fields of one record keep both.
+ */
+export class Notebook {
+  #state: NotebookState = { status: 'loading', problem: null, records: new Map() };
+  #stored = new Map<string, NotebookRecord>();
+  #pending: PendingChange[] = [];
+  #storing: Promise<void> = Promise.resolve();
+  #listeners = new Set<() => void>();
+  #opening: Promise<NotebookDatabase>;
+  #otherTabs: BroadcastChannel;
+  #hasAskedToPersist = false;
+
+  readonly userId: string;
+
+  constructor(userId: string) {
+    this.userId = userId;
+    this.#otherTabs = new BroadcastChannel(`aplica-ia-cuaderno:${userId}`);
+    this.#otherTabs.onmessage = ({ data }: MessageEvent<string[]>) => void this.#readAgain(data);
+    this.#opening = openDatabase(userId, () => this.#fail('outdated'));
+    this.ready = this.#load();
+  }
+
+  /** Never rejects: a notebook that cannot be stored works until the page is left. */
+  readonly ready: Promise<void>;
+
+  state = () => this.#state;
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  read<Kind extends RecordKind>(id: RecordId<Kind>): NotebookValues[Kind] | undefined {
+    return this.#state.records.get(id)?.value as NotebookValues[Kind] | undefined;
+  }
+
+  update<Kind extends RecordKind>(
+    id: RecordId<Kind>,
+    change: (value: NotebookValues[Kind] | undefined) => NotebookValues[Kind],
+  ): Promise<boolean> {
+    const updatedAt = Date.now();
+    return this.#write([id], (stored) => ({
+      id,
+      updatedAt,
+      value: change(stored?.value as NotebookValues[Kind] | undefined),
+    }));
+  }
+
+  remove(...ids: string[]): Promise<boolean> {
+    return this.#write(ids, () => undefined);
+  }
+
+  /** Puts records as they are, for undoing and for files; null stands for 'was not there'. */
+  restore(records: Map<string, NotebookRecord | null>): Promise<boolean> {
+    const byId = (id: string): Change => {
+      const record = records.get(id) ?? undefined;
+      return () => record;
+    };
+    return this.#writeEach([...records.keys()].map((id) => ({ id, change: byId(id) })));
+  }
+
+  removeAll(): Promise<boolean> {
+    return this.remove(...this.#state.records.keys());
+  }
+
+  close(): void {
+    this.#otherTabs.close();
+    this.#opening.then(
+      (database) => database.close(),
+      () => undefined,
+    );
+  }
+
+  #write(ids: string[], change: Change): Promise<boolean> {
+    return this.#writeEach(ids.map((id) => ({ id, change })));
+  }
+
+  async #writeEach(changes: PendingChange[]): Promise<boolean> {
+    this.#pending.push(...changes);
+    this.#show();
+    this.#askToPersist();
+    this.#storing = this.#storing.then(() => this.#storePending());
+    await this.#storing;
+    return !changes.some((change) => this.#pending.includes(change));
+  }
+
+  /** All that is waiting, in one transaction: also what could not be stored the last time. */
+  async #storePending(): Promise<void> {
+    const changes = [...this.#pending];
+    if (changes.length === 0) return;
+    const written = new Map<string, NotebookRecord | undefined>();
+    try {
+      const database = await this.#opening;
+      const transaction = database.transaction('records', 'readwrite');
+      // An aborted transaction rejects twice; the first one is told below.
+      transaction.done.catch(() => undefined);
+      for (const { id, change } of changes) {
+        const record = change(await transaction.store.get(id));
+        await (record ? transaction.store.put(record) : transaction.store.delete(id));
+        written.set(id, record);
+      }
+      await transaction.done;
+    } catch (error) {
+      // The changes stay pending: they are on the screen, and in the file that is offered instead.
+      return this.#fail(problemOf(error));
+    }
+    for (const [id, record] of written) this.#note(id, record);
+    this.#pending = this.#pending.filter((change) => !changes.includes(change));
+    this.#otherTabs.postMessage([...written.keys()]);
+    this.#show({ problem: null });
+  }
+
+  async #load(): Promise<void> {
+    try {
+      const database = await this.#opening;
+      for (const record of await database.getAll('records')) this.#stored.set(record.id, record);
+      this.#show({ status: 'ready' });
+    } catch (error) {
+      this.#show({ status: 'ready', problem: problemOf(error) });
+    }
+  }
+
+  async #readAgain(ids: string[]): Promise<void> {
+    try {
+      const database = await this.#opening;
+      for (const id of ids) this.#note(id, await database.get('records', id));
+      this.#show();
+    } catch {
+      // What cannot be read again stays as this tab knows it; the next write says what is wrong.
+    }
+  }
+
+  #note(id: string, record: NotebookRecord | undefined) {
+    if (record) this.#stored.set(id, record);
+    else this.#stored.delete(id);
+  }
+
+  #fail(problem: StorageProblem) {
+    if (this.#state.problem !== 'outdated') this.#show({ problem });
+  }
+
+  #show(changed: Partial<NotebookState> = {}) {
+    const records = new Map(this.#stored);
+    for (const { id, change } of this.#pending) {
+      const record = change(records.get(id));
+      if (record) records.set(id, record);
+      else records.delete(id);
+    }
+    this.#state = { ...this.#state, ...changed, records };
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Browsers clear what nobody asked them to keep when room gets scarce. */
+  #askToPersist() {
+    if (this.#hasAskedToPersist) return;
+    this.#hasAskedToPersist = true;
+    navigator.storage?.persist?.().catch(() => undefined);
+  }
+}
+
+const problemOf = (error: unknown): StorageProblem =>
+  error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'forbidden';

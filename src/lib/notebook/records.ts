@@ -1,0 +1,84 @@
+/**
+ * What the notebook keeps in the learner's browser. A record is the smallest thing that two tabs may write at the same
+ * time; its id is its kind and a name: `note/tareas`, `profile/company`, `prompt/3f2a…`.
+ */
+export interface Equivalence {
+  /** Stands in the text instead of the value: `[CORREO 1]`. */
+  tag: string;
+  value: string;
+}
+
+export interface NotebookValues {
+  /** What was typed into the fields of a prompt, by variable; and what stands in it for personal data. */
+  filling: { values: Record<string, string>; equivalences: Equivalence[] };
+  /** A prompt that the learner keeps. */
+  prompt: {
+    title: string;
+    text: string;
+    note: string;
+    /** Where it comes from: an address of the school and how that place is called. */
+    from: { to: string; label: string };
+    savedAt: number;
+    verdict: 'worked' | 'with-changes' | 'failed' | null;
+    equivalences: Equivalence[];
+  };
+  /** The answer to a question that a lesson asks. */
+  note: { text: string };
+  /** The two context profiles: a text, or a list of them, by the specification's field names. */
+  profile: { fields: Record<string, string | string[]> };
+  /** The seven days of the guide: when they begin (YYYY-MM-DD), and which are done (1 to 7). */
+  week: { start: string | null; done: number[] };
+}
+
+export type RecordKind = keyof NotebookValues;
+export type RecordId<Kind extends RecordKind = RecordKind> = `${Kind}/${string}`;
+
+export interface NotebookRecord<Kind extends RecordKind = RecordKind> {
+  id: RecordId<Kind>;
+  /** Milliseconds since 1970; of two versions the newer one counts. */
+  updatedAt: number;
+  value: NotebookValues[Kind];
+}
+
+export const kindOf = (id: string) => id.slice(0, id.indexOf('/')) as RecordKind;
+
+const isText = (value: unknown) => typeof value === 'string';
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isListOf = (isItem: (item: unknown) => boolean) => (value: unknown) =>
+  Array.isArray(value) && value.every(isItem);
+const isMapOf = (isItem: (item: unknown) => boolean) => (value: unknown) =>
+  isObject(value) && Object.values(value).every(isItem);
+
+type Shape = Record<string, (value: unknown) => boolean>;
+const hasShape = (shape: Shape) => (value: unknown) =>
+  isObject(value) && Object.entries(shape).every(([name, isRight]) => isRight(value[name]));
+
+const areEquivalences = isListOf(hasShape({ tag: isText, value: isText }));
+
+/** A file that is brought along may have been written by anybody. */
+const isValue: Record<RecordKind, (value: unknown) => boolean> = {
+  filling: hasShape({ values: isMapOf(isText), equivalences: areEquivalences }),
+  prompt: hasShape({
+    title: isText,
+    text: isText,
+    note: isText,
+    // An address of this site only: the notebook draws a link from it.
+    from: hasShape({ to: (to) => typeof to === 'string' && /^\/(?!\/)/.test(to), label: isText }),
+    savedAt: Number.isFinite,
+    verdict: (verdict) => [null, 'worked', 'with-changes', 'failed'].includes(verdict as null),
+    equivalences: areEquivalences,
+  }),
+  note: hasShape({ text: isText }),
+  profile: hasShape({ fields: isMapOf((field) => isText(field) || isListOf(isText)(field)) }),
+  week: hasShape({
+    start: (start) => start === null || (typeof start === 'string' && /^\d{4}-\d\d-\d\d$/.test(start)),
+    done: isListOf((day) => Number.isInteger(day) && (day as number) >= 1 && (day as number) <= 7),
+  }),
+};
+
+export function isRecord(record: unknown): record is NotebookRecord {
+  if (!isObject(record) || typeof record.id !== 'string') return false;
+  const kind = kindOf(record.id);
+  return Number.isFinite(record.updatedAt) && Object.hasOwn(isValue, kind) && isValue[kind](record.value);
+}

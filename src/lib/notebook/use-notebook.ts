@@ -1,0 +1,41 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { Notebook, type NotebookState } from './notebook.ts';
+import type { NotebookValues, RecordId, RecordKind } from './records.ts';
+
+const LOADING: NotebookState = { status: 'loading', problem: null, records: new Map() };
+
+let open: Notebook | null = null;
+
+/** The notebook of whoever is signed in: one for all places of a page. */
+export function notebookOf(userId: string): Notebook {
+  if (open?.userId !== userId) {
+    open?.close();
+    open = new Notebook(userId);
+  }
+  return open;
+}
+
+const never = () => () => undefined;
+
+/** `userId` is undefined until the session is known. */
+export function useNotebook(userId: string | null | undefined): NotebookState {
+  const notebook = userId ? notebookOf(userId) : null;
+  return useSyncExternalStore(
+    notebook?.subscribe ?? never,
+    notebook?.state ?? (() => LOADING),
+    () => LOADING,
+  );
+}
+
+/** One record, and the way to change it; undefined while it is not there. */
+export function useRecord<Kind extends RecordKind>(userId: string | null | undefined, id: RecordId<Kind>) {
+  const { records, status, problem } = useNotebook(userId);
+  const value = records.get(id)?.value as NotebookValues[Kind] | undefined;
+  const update = useCallback(
+    (change: (value: NotebookValues[Kind] | undefined) => NotebookValues[Kind]) => {
+      if (userId) void notebookOf(userId).update(id, change);
+    },
+    [userId, id],
+  );
+  return { value, update, isLoading: status === 'loading', problem };
+}
