@@ -56,7 +56,7 @@ it('a server killed in the middle of its work loses none of the completions that
           tokens.set(userId, session.access_token);
         }
         // Killed at another moment each time, while the rest of the 48 calls is under way.
-        let left = 5 + 4 * round;
+        let left = 5 + 4 * (round % 10);
         const calls = [...tokens].flatMap(([userId, token]) => {
           const client = clientOf(here, { Authorization: `Bearer ${token}` });
           return modules.map(async (module_num) => {
@@ -76,6 +76,6 @@ it('a server killed in the middle of its work loses none of the completions that
     await rm(folder, { recursive: true, force: true });
   }
   console.log(`${rounds} rounds of kill -9: ${total} completions confirmed, ${lost.length} lost`);
-  expect(total).toBeGreaterThanOrEqual(200);
+  expect(total).toBeGreaterThanOrEqual(5 * rounds);
   expect(lost).toEqual([]);
 }, 600_000);
