@@ -7,6 +7,7 @@ const run: Record<Part, (options: Options) => Promise<void>> = {
   navigation: async (options) => (await import('./navigation/bench-navigation.ts')).benchNavigation(options),
   typing: async (options) => (await import('./typing/bench-typing.ts')).benchTyping(options),
   server: async (options) => (await import('./server/bench-server.ts')).benchServer(options),
+  start: async (options) => (await import('./start/bench-start.ts')).benchStart(options),
   faults: async (options) => (await import('./faults/bench-faults.ts')).benchFaults(options),
 };
 
