@@ -6,6 +6,7 @@ const run: Record<Part, (options: Options) => Promise<void>> = {
   pages: async (options) => (await import('./pages/bench-pages.ts')).benchPages(options),
   tap: async (options) => (await import('./tap/bench-tap.ts')).benchTap(options),
   server: async (options) => (await import('./server/bench-server.ts')).benchServer(options),
+  start: async (options) => (await import('./start/bench-start.ts')).benchStart(options),
   faults: async (options) => (await import('./faults/bench-faults.ts')).benchFaults(options),
 };
 
