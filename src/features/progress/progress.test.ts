@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { completionPercentage } from './completion-percentage.ts';
+import { completionPercentage } from './progress.ts';
 
 it.each([
   [0, 0],
