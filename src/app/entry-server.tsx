@@ -7,7 +7,7 @@ import {
   type RouteObject,
 } from 'react-router';
 import { site } from '#content.ts';
-import { renderDocument } from '#documents/render-document.tsx';
+import { renderDocument } from '#documents/documents.tsx';
 import { PageMetaContext, type PageMeta } from '#lib/page-meta.ts';
 import { ShellLoading } from './frame/root-layout.tsx';
 import { routes } from './routes.tsx';

@@ -1,16 +1,19 @@
 import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { SiteDocument } from '#app/document.ts';
 import {
   about,
+  type Gpt,
   gptLibrary,
   home,
+  type Lesson,
   privacidad,
+  type Prompt,
   promptLibrary,
   site,
   why,
-  type Gpt,
-  type Lesson,
-  type Prompt,
 } from '#content.ts';
+import { DocumentAddress } from '#documents/lesson/notebook-blocks.tsx';
 import { libraryTitle } from '#features/library/library-title.ts';
 import type { PageMeta } from '#lib/page-meta.ts';
 import { publicLink } from '#lib/public-link.ts';
@@ -97,4 +100,15 @@ async function gptDocument(slug: string): Promise<DocumentSource | null> {
   if (!gpt) return null;
   const { title, description } = gpt;
   return { meta: { title: libraryTitle(title, gptLibrary), description }, body: <GptDocument gpt={gpt} /> };
+}
+
+/** Draws a text once, at build time (and in tests and development). Links in it are plain links. */
+export async function renderDocument(address: string): Promise<SiteDocument | null> {
+  const source = await findDocument(address);
+  if (!source) return null;
+  const { meta, body } = source;
+  const html = renderToStaticMarkup(
+    <DocumentAddress.Provider value={address}>{body}</DocumentAddress.Provider>,
+  );
+  return { ...meta, html };
 }

@@ -6,7 +6,7 @@ export function withDocuments(others: typeof fetch): typeof fetch {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.origin);
     if (!pathname.startsWith('/documents/')) return others(input, init);
     const address = pathname.replace(/^\/documents/, '').replace(/\.json$/, '');
-    const { renderDocument } = await import('#documents/render-document.tsx');
+    const { renderDocument } = await import('#documents/documents.tsx');
     const found = await renderDocument(documentFile('/') === pathname ? '/' : address);
     return found ? Response.json(found) : new Response('', { status: 404 });
   };

@@ -1,9 +1,11 @@
 import { NotebookPen } from 'lucide-react';
-import { useContext, type ReactNode } from 'react';
-import { lessonCopy, notebook, type ContainerNode, type NotebookPlace } from '#content.ts';
-import { DocumentAddress } from '#documents/document-address.ts';
+import { createContext, type ReactNode, useContext } from 'react';
+import { type ContainerNode, lessonCopy, notebook, type NotebookPlace } from '#content.ts';
 import { Link } from '#ui/link.tsx';
 import { BlockList } from './block-list.tsx';
+
+/** Of the document that is being drawn; blocks that link into their own page say so in other words. */
+export const DocumentAddress = createContext('');
 
 const copy = lessonCopy.notebook;
 
