@@ -3,17 +3,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteDocument } from '#app/document.ts';
 import {
   about,
-  type Gpt,
   gptLibrary,
   home,
-  type Lesson,
   privacidad,
-  type Prompt,
   promptLibrary,
   site,
   why,
+  type Gpt,
+  type Lesson,
+  type Prompt,
 } from '#content.ts';
-import { DocumentAddress } from '#documents/lesson/notebook-blocks.tsx';
+import { DocumentAddress } from './lesson/notebook-blocks.tsx';
 import { libraryTitle } from '#features/library/library-title.ts';
 import type { PageMeta } from '#lib/page-meta.ts';
 import { publicLink } from '#lib/public-link.ts';

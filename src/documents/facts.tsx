@@ -1,4 +1,4 @@
-import { type Fact, factCopy, facts, type LeafNode } from '#content.ts';
+import { factCopy, facts, type Fact, type LeafNode } from '#content.ts';
 import { ExternalLink, Link } from '#ui/link.tsx';
 
 /** `2026-11-16` as it is said in Spanish. */
@@ -12,7 +12,7 @@ interface FactLineProps {
 }
 
 /** A figure that ages: the course's one with its year, what holds today with its day, and where that stands. */
-export function FactLine({ fact: { curso, hoy, fecha, fuente, nota }, hasNote = false }: FactLineProps) {
+function FactLine({ fact: { curso, hoy, fecha, fuente, nota }, hasNote = false }: FactLineProps) {
   const parts = [
     curso && `${factCopy.course} ${curso}`,
     hoy ? `${factCopy.today.replace('{fecha}', spanishDay(fecha))} ${hoy}` : factCopy.unchecked,

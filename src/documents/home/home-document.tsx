@@ -23,7 +23,7 @@ export function HomeDocument() {
 }
 
 /** Spec section 2: prompts, training, custom GPTs, templates and workflows. */
-export function HomeCards() {
+function HomeCards() {
   return (
     <section aria-labelledby="que-hay" className="shell py-14 md:py-20">
       <h2 id="que-hay" className="sr-only">
@@ -47,7 +47,7 @@ export function HomeCards() {
   );
 }
 
-export function HomeFirstCourse() {
+function HomeFirstCourse() {
   const { eyebrow, title, level, duration, text, points, action } = home.firstCourse;
   return (
     <section aria-labelledby="primer-curso" className="shell pb-14 md:pb-24">
@@ -84,7 +84,7 @@ export function HomeFirstCourse() {
   );
 }
 
-export function HomeFaq() {
+function HomeFaq() {
   const { title, items } = home.faq;
   return (
     <section

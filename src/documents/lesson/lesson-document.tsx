@@ -1,5 +1,5 @@
 import { ArrowLeft, Clock, GraduationCap } from 'lucide-react';
-import { type Lesson, lessonCopy } from '#content.ts';
+import { lessonCopy, type Lesson } from '#content.ts';
 import { Island } from '#documents/island.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { BlockList } from './block-list.tsx';
@@ -43,7 +43,7 @@ export function LessonDocument({ lesson: { header, toc, intro, sections } }: { l
 }
 
 /** Title, level and duration, and the way back to the courses. */
-export function LessonHeader({ header }: { header: Lesson['header'] }) {
+function LessonHeader({ header }: { header: Lesson['header'] }) {
   return (
     <header className="pt-8 pb-10 md:pt-12">
       <p className="print:hidden">

@@ -96,7 +96,7 @@ export function LessonCompletionDate({ module }: { module: number }) {
 }
 
 /** 'Módulo 2 →'. */
-export function CompleteAndContinue({ module }: { module: number }) {
+function CompleteAndContinue({ module }: { module: number }) {
   return (
     <Island as="span" name="complete-and-continue" props={{ module }}>
       <Button disabled>{lessonCopy.completion.completeAndContinue}</Button>

@@ -1,10 +1,10 @@
 import { Check, X } from 'lucide-react';
-import { type ContainerNode, lessonCopy, type LessonNode } from '#content.ts';
+import { lessonCopy, type ContainerNode, type LessonNode } from '#content.ts';
 import { Tag } from '#ui/chip.tsx';
 import { BlockList } from './block-list.tsx';
 
 /** The blocks of one name among a block's children; the compiler has checked that there are no others. */
-export function childBlocks<Name extends ContainerNode['block']>(children: LessonNode[], name: Name) {
+function childBlocks<Name extends ContainerNode['block']>(children: LessonNode[], name: Name) {
   return children.filter((child): child is Extract<ContainerNode, { block: Name }> => child.block === name);
 }
 

@@ -1,5 +1,5 @@
 import { CornerDownRight } from 'lucide-react';
-import { type ContainerNode, type LeafNode, lessonCopy } from '#content.ts';
+import { lessonCopy, type ContainerNode, type LeafNode } from '#content.ts';
 import { CopyButton } from '#documents/copy-button.tsx';
 import { PromptText } from '#ui/prompt-text.tsx';
 import { BlockList } from './block-list.tsx';

@@ -1,5 +1,5 @@
 import { ArrowUpRight, ChevronDown, Info, Ruler, SquarePen, TriangleAlert } from 'lucide-react';
-import { type ContainerNode, lessonCopy } from '#content.ts';
+import { lessonCopy, type ContainerNode } from '#content.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { ExternalLink } from '#ui/link.tsx';
 import { BlockList } from './block-list.tsx';

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { refuseAddresses } from './web-address.ts';
+import { AUTHENTICATION_METHODS, credentialsOf, refuseAddresses } from './typed-forms.tsx';
+
+test('the four methods of the specification are offered, each with its credentials', () => {
+  expect(AUTHENTICATION_METHODS.map(({ name }) => name)).toEqual([
+    'API Key',
+    'OAuth 2.0',
+    'Bearer Token',
+    'No Authentication',
+  ]);
+  expect(credentialsOf('OAuth 2.0')).toEqual(['Client ID', 'Client secret']);
+  expect(credentialsOf('No Authentication')).toEqual([]);
+});
 
 test('one address, or several lines of them, can be imported', () => {
   expect(refuseAddresses('https://example.com/guide')).toBeNull();

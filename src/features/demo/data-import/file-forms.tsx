@@ -1,7 +1,72 @@
 import { FileUp, X } from 'lucide-react';
 import { useId, useState } from 'react';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { acceptAttribute, fileSize, formatList, sortFiles } from './upload-formats.ts';
+import { Select } from '#ui/select.tsx';
+import { SourceForm, type SourceFormProps } from './source.tsx';
+import {
+  acceptAttribute,
+  fileSize,
+  formatList,
+  sortFiles,
+  TABLE_FORMATS,
+  UPLOAD_FORMATS,
+} from './upload-formats.ts';
+
+export function FileForm({ onImport }: SourceFormProps) {
+  const [files, setFiles] = useState<File[]>([]);
+  const [hasTried, setHasTried] = useState(false);
+
+  function submit() {
+    setHasTried(true);
+    const [first, ...rest] = files;
+    if (first) onImport(rest.length > 0 ? `${first.name} and ${rest.length} more` : first.name);
+  }
+
+  return (
+    <SourceForm action="Import files" onSubmit={submit}>
+      <FilePicker
+        label="Drop files here or choose them"
+        formats={UPLOAD_FORMATS}
+        files={files}
+        onChange={setFiles}
+        error={hasTried && files.length === 0 ? 'Choose a file first.' : null}
+      />
+    </SourceForm>
+  );
+}
+
+const DELIMITERS = ['Comma', 'Semicolon', 'Tab'].map((name) => ({ value: name, label: name }));
+
+export function CsvForm({ onImport }: SourceFormProps) {
+  const [files, setFiles] = useState<File[]>([]);
+  const [delimiter, setDelimiter] = useState('Comma');
+  const [hasHeader, setHasHeader] = useState(true);
+  const [hasTried, setHasTried] = useState(false);
+  const [file] = files;
+
+  function submit() {
+    setHasTried(true);
+    if (file) onImport(file.name);
+  }
+
+  return (
+    <SourceForm action="Import table" onSubmit={submit}>
+      <FilePicker
+        label="Drop a table here or choose it"
+        formats={TABLE_FORMATS}
+        isSingle
+        files={files}
+        onChange={setFiles}
+        error={hasTried && !file ? 'Choose a file first.' : null}
+      />
+      <div className="max-w-60">
+        <Select label="Delimiter" value={delimiter} onChange={setDelimiter} options={DELIMITERS} />
+      </div>
+      <Checkbox label="The first row holds the column names" isChecked={hasHeader} onChange={setHasHeader} />
+    </SourceForm>
+  );
+}
 
 interface FilePickerProps {
   label: string;
@@ -13,7 +78,7 @@ interface FilePickerProps {
 }
 
 /** Files by dialog or by dropping them; what is not taken is named with the reason. */
-export function FilePicker({ label, formats, isSingle = false, files, onChange, error }: FilePickerProps) {
+function FilePicker({ label, formats, isSingle = false, files, onChange, error }: FilePickerProps) {
   const id = useId();
   const [refusals, setRefusals] = useState<string[]>([]);
   const [isOver, setIsOver] = useState(false);

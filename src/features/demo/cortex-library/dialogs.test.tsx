@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { refuseLibraryTitle } from './cortex.ts';
-import { NameDialog } from './name-dialog.tsx';
+import { NameDialog } from './dialogs.tsx';
 
 function renderTitleDialog() {
   const onSubmit = vi.fn();

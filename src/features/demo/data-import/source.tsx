@@ -1,4 +1,23 @@
-import { SOURCE_IDS, SOURCES, type SourceId } from './source.ts';
+import { Braces, FileSpreadsheet, FileText, Link2, Type, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#ui/button.tsx';
+
+/** Import sources (spec section 3). */
+const SOURCE_IDS = ['csv', 'api', 'url', 'file', 'text'] as const;
+export type SourceId = (typeof SOURCE_IDS)[number];
+
+export const SOURCES: Record<SourceId, { name: string; hint: string; icon: LucideIcon }> = {
+  csv: { name: 'CSV', hint: 'A table, one item per row', icon: FileSpreadsheet },
+  api: { name: 'API', hint: 'An endpoint that answers JSON', icon: Braces },
+  url: { name: 'URL', hint: 'Pages on the web', icon: Link2 },
+  file: { name: 'File', hint: 'PDF, DOCX, TXT, or MD', icon: FileText },
+  text: { name: 'Text', hint: 'Something you paste', icon: Type },
+};
+
+/** What every form gets: it reports what would be imported once everything in it is right. */
+export interface SourceFormProps {
+  onImport: (what: string) => void;
+}
 
 interface SourcePickerProps {
   value: SourceId;
@@ -37,5 +56,28 @@ export function SourcePicker({ value, onChange }: SourcePickerProps) {
         })}
       </div>
     </fieldset>
+  );
+}
+
+interface SourceFormFrameProps {
+  action: string;
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+/** The frame of the five forms: their fields, then the button that starts the pretence. */
+export function SourceForm({ action, onSubmit, children }: SourceFormFrameProps) {
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+      className="space-y-5"
+    >
+      {children}
+      <Button type="submit">{action}</Button>
+    </form>
   );
 }

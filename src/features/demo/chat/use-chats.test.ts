@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newChat, type ChatMessage } from './chat.ts';
-import { chatsReducer, type ChatsState } from './chats-reducer.ts';
+import { chatsReducer, type ChatsState } from './use-chats.ts';
 
 const now = new Date(2026, 10, 15, 12);
 const later = new Date(2026, 10, 15, 13);
