@@ -28,7 +28,7 @@ test.each([
   [
     'a feature may not use another',
     'src/features/auth/guard.ts',
-    '#features/theme/theme.ts',
+    '#features/theme/theme.tsx',
     'never imports another',
   ],
   ['a feature may not use the app', 'src/features/auth/guard.ts', '#app/routes.tsx', 'never imports another'],

@@ -4,7 +4,7 @@ import { usePageMeta } from '#lib/page-meta.ts';
 import { copyFromDocument } from './copy-from-document.ts';
 import type { SiteDocument } from './document.ts';
 import { Islands } from './islands.tsx';
-import { isPlainClick, siteLink } from './site-link.ts';
+import { isPlainClick, siteLink } from '#app/frame/navigation.ts';
 
 const MissingEntry = lazy(() =>
   import('./pages/missing-entry.tsx').then((m) => ({ default: m.MissingEntry })),

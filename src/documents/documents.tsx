@@ -16,7 +16,7 @@ import {
 import { DocumentAddress } from './lesson/notebook-blocks.tsx';
 import { libraryTitle } from '#features/library/library-title.ts';
 import type { PageMeta } from '#lib/page-meta.ts';
-import { publicLink } from '#lib/public-link.ts';
+import { publicLink } from '#lib/env.ts';
 import { AboutDocument } from './about.tsx';
 import { HomeDocument } from './home/home-document.tsx';
 import { LessonDocument } from './lesson/lesson-document.tsx';
@@ -26,7 +26,7 @@ import { PrivacidadDocument } from './privacidad.tsx';
 import { WhyDocument } from './why.tsx';
 
 /** A text of the school: what it says about itself, and what the build draws. Nothing here reaches the browser. */
-export interface DocumentSource {
+interface DocumentSource {
   meta: PageMeta;
   body: ReactElement;
 }
@@ -66,7 +66,7 @@ const fixedDocuments: Record<string, DocumentSource> = {
 };
 
 /** Null for an address that no document has. */
-export async function findDocument(address: string): Promise<DocumentSource | null> {
+async function findDocument(address: string): Promise<DocumentSource | null> {
   const fixed = fixedDocuments[address];
   if (fixed) return fixed;
   const [, folder = '', slug = ''] = /^\/(prompts|gpts)\/([\w-]+)$/.exec(address) ?? [];

@@ -2,7 +2,7 @@
  * The one door to notifications. One is visible at a time (spec section 9), for four seconds; the time
  * stands still while the person points at it or has the focus in it.
  */
-export interface Toast {
+interface Toast {
   id: number;
   title: string;
   text: string;
@@ -11,7 +11,7 @@ export interface Toast {
   lang?: string;
 }
 
-export const TOAST_MS = 4000;
+const TOAST_MS = 4000;
 
 let current: Toast | null = null;
 let nextId = 1;

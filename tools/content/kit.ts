@@ -6,9 +6,9 @@ import { ContentError, type Problem } from './problem.ts';
 import { readYaml } from './yaml-file.ts';
 
 /** The field for instructions of a GPT and of a Copilot agent takes 8,000 characters. */
-export const INSTRUCTIONS_LIMIT = 8000;
+const INSTRUCTIONS_LIMIT = 8000;
 /** Some mail programs and company filters cut longer addresses. */
-export const ADDRESS_LIMIT = 1500;
+const ADDRESS_LIMIT = 1500;
 
 /** Module 4 teaches these five, in this order. */
 const instructionBlocks = [

@@ -1,4 +1,4 @@
-import { readHeader } from './header.ts';
+import { readHeader, slugOf } from './header.ts';
 import type { ReadPart } from './entry-parts.ts';
 import { readKit } from './kit.ts';
 import { gptHeader, promptHeader, type Categories, type Gpt, type Prompt } from './library-schemas.ts';
@@ -7,7 +7,6 @@ import { ContentError, type Problem } from './problem.ts';
 import { readUse } from './prompt-use.ts';
 import { promptVariable, readData } from './prompt-variable.ts';
 import { proseSlips } from './prose-rules.ts';
-import { slugOf } from './slug.ts';
 import { suggest } from './closest.ts';
 
 export function compilePrompt(file: string, source: string, readPart: ReadPart): Prompt {
@@ -42,7 +41,7 @@ export function compileGpt(file: string, source: string, readPart: ReadPart): Gp
   return { ...card, slug: slugOf(file), chatgptUrl, detailedDescription: renderHtml(nodes), kit };
 }
 
-export function lineOfBody(source: string): number {
+function lineOfBody(source: string): number {
   return source.slice(0, source.indexOf('\n---', 3) + 4).split('\n').length + 1;
 }
 

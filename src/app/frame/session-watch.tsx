@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useMatches, useNavigate } from 'react-router';
+import { useLocation, useMatches, useNavigate, type UIMatch } from 'react-router';
+import type { SiteRoute } from '#app/site-routes.ts';
 import { nav } from '#content.ts';
 import { retrySession } from '#features/auth/session-store.ts';
 import { useSession } from '#features/auth/session.tsx';
 import { authPath } from '#lib/safe-redirect.ts';
 import { Button } from '#ui/button.tsx';
-import { isForLearners } from './is-for-learners.ts';
 import { isLeaving, reportArrival } from './use-leave.ts';
 
 /**
@@ -53,3 +53,7 @@ function UnreachableNotice() {
     </aside>
   );
 }
+
+/** Whether the page is behind sign-in; every route carries its entry of the list of addresses. */
+export const isForLearners = (matches: UIMatch[]) =>
+  matches.some(({ handle }) => (handle as SiteRoute | undefined)?.access === 'learner');

@@ -2,10 +2,12 @@ import { Menu, X } from 'lucide-react';
 import { memo, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { nav, site } from '#content.ts';
-import { ThemeToggle } from '#features/theme/theme-toggle.tsx';
+import { useSession } from '#features/auth/session.tsx';
+import { ThemeToggle } from '#features/theme/theme.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { Link, NavLink } from '#ui/link.tsx';
 import { Logo } from '#ui/logo.tsx';
-import { AccountLinks } from './account-links.tsx';
+import { useLeave } from './use-leave.ts';
 
 const linkClass =
   'group inline-flex min-h-11 items-center px-1 text-sm font-semibold tracking-wide underline-offset-8 hover:underline';
@@ -99,3 +101,35 @@ export const TopBar = memo(function TopBar() {
     </header>
   );
 });
+
+/**
+ * Until the session is known both variants are in the page and CSS shows one, by what the pre-paint
+ * script found in storage: nobody sees the wrong one flash by.
+ */
+function AccountLinks() {
+  const { status } = useSession();
+  const leave = useLeave();
+
+  return (
+    <>
+      {status !== 'signed-in' && (
+        <Link
+          to="/auth"
+          className={buttonClass('primary', 'sm', status === 'loading' ? 'when-signed-out' : '')}
+        >
+          {nav.signIn}
+        </Link>
+      )}
+      {status !== 'signed-out' && (
+        <span className={`flex items-center gap-2 ${status === 'loading' ? 'when-signed-in' : ''}`}>
+          <Link to="/dashboard" className={buttonClass('secondary', 'sm')}>
+            {nav.dashboard}
+          </Link>
+          <Button variant="quiet" size="sm" onClick={() => void leave()}>
+            {nav.signOut}
+          </Button>
+        </span>
+      )}
+    </>
+  );
+}

@@ -2,10 +2,9 @@ import { useSearchParams } from 'react-router';
 import { useLeave } from '#app/frame/use-leave.ts';
 import { dashboard, site } from '#content.ts';
 import { useUserId } from '#features/auth/session.tsx';
-import { dashboardSection } from '#features/dashboard/dashboard-section.ts';
-import { DashboardView } from '#features/dashboard/dashboard-view.tsx';
+import { dashboardSection, DashboardView } from '#features/dashboard/dashboard-view.tsx';
 import { ModuleProgress } from '#features/progress/module-progress.tsx';
-import { ThemeToggle } from '#features/theme/theme-toggle.tsx';
+import { ThemeToggle } from '#features/theme/theme.tsx';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 

@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { home } from '#content.ts';
-import { publicLink } from '#lib/public-link.ts';
+import { publicLink } from '#lib/env.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { CardLink } from '#ui/card-link.tsx';
 import { ExternalLink } from '#ui/link.tsx';

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowUpRight } from 'lucide-react';
 import { lessonCopy } from '#content.ts';
 import { Island } from '#documents/island.tsx';
 import { CompletionPanel } from '#features/progress/completion-panel.tsx';
-import { publicLink } from '#lib/public-link.ts';
+import { publicLink } from '#lib/env.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { ExternalLink } from '#ui/link.tsx';
 

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { ExternalLink } from '#ui/link.tsx';
 import { signUp } from './actions.ts';
 import { EmailField, Explanation } from './form-parts.tsx';
-import { NewPasswordFields, useConfirmation } from './new-password-fields.tsx';
+import { NewPasswordFields, useConfirmation } from './password-fields.tsx';
 import { useSubmit } from './use-submit.ts';
 
 interface SignUpFormProps {

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
+import { auth } from '#content.ts';
 import type { AuthFailure } from './actions.ts';
-import { explain } from './explain.ts';
 
 /** One submission at a time; what went wrong stays under the form until the next try. */
 export function useSubmit(
@@ -24,4 +24,13 @@ export function useSubmit(
   }
 
   return { submit, isSubmitting, explanation };
+}
+
+/** The Spanish explanation under the form, beside the provider's own message in the toast. */
+export function explain({ code, message }: AuthFailure): string {
+  const texts: Record<string, string> = auth.explain;
+  const known = code && texts[code];
+  if (known) return known;
+  if (/fetch|network/i.test(message)) return auth.explain.network;
+  return auth.explain.other;
 }

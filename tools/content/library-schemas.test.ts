@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { gpts, prompts } from './library-page-schemas.ts';
+import { gpts, prompts } from './library-schemas.ts';
 import { ContentError } from './problem.ts';
 import { readYaml } from './yaml-file.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { auth } from '#content.ts';
-import { explain } from './explain.ts';
+import { explain } from './use-submit.ts';
 
 test('a known code has its own explanation in Spanish', () => {
   expect(explain({ code: 'invalid_credentials', message: 'Invalid login credentials' })).toBe(

@@ -1,4 +1,8 @@
-export type Theme = 'light' | 'dark';
+import { Moon, Sun } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { nav } from '#content.ts';
+
+type Theme = 'light' | 'dark';
 
 /** Spec section 9: the choice is saved under this key. index.html reads it before the first paint. */
 const STORAGE_KEY = 'theme';
@@ -37,4 +41,23 @@ export function subscribeToTheme(listener: () => void) {
     listeners.delete(listener);
     if (listeners.size === 0) removeEventListener('storage', onStorage);
   };
+}
+
+/** Both icons are drawn and CSS shows one: prerendered HTML cannot know the visitor's theme. */
+export function ThemeToggle({ isLabelVisible = false }: { isLabelVisible?: boolean }) {
+  const theme = useSyncExternalStore(subscribeToTheme, currentTheme, () => 'light' as const);
+  const label = theme === 'dark' ? nav.theme.toLight : nav.theme.toDark;
+  return (
+    <button
+      type="button"
+      onClick={toggleTheme}
+      aria-label={isLabelVisible ? undefined : label}
+      title={isLabelVisible ? undefined : label}
+      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control hover:bg-ink/8"
+    >
+      <Moon aria-hidden="true" className="size-5 dark:hidden" />
+      <Sun aria-hidden="true" className="hidden size-5 dark:block" />
+      {isLabelVisible && label}
+    </button>
+  );
 }
