@@ -30,7 +30,7 @@ function Document({ text: { html, ...meta } }: { text: SiteDocument }) {
   function onClick(event: MouseEvent) {
     const target = event.target as Element;
     const copyButton = target.closest<HTMLElement>('[data-copy]');
-    if (copyButton) void copyFromDocument(copyButton);
+    if (copyButton) void copyFromDocument(copyButton); // Says itself whether it worked.
     const address = siteLink(target);
     if (address === null || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();

@@ -22,8 +22,8 @@ function NavLinks() {
   ));
 }
 
-/** On its own, so that a change of page does not draw the whole bar anew. */
-function OnNewPath({ call }: { call: () => void }) {
+/** A component of its own, so that a change of page does not render the whole bar again. */
+function CallOnNavigation({ call }: { call: () => void }) {
   const { pathname } = useLocation();
   useEffect(call, [pathname, call]);
   return null;
@@ -47,7 +47,7 @@ export const TopBar = memo(function TopBar() {
   return (
     <header className="fixed inset-x-0 top-0 z-30 border-b border-line bg-paper print:hidden">
       {/* Back and Forward leave the menu open otherwise. */}
-      <OnNewPath call={close} />
+      <CallOnNavigation call={close} />
       <div className="shell flex h-16 items-center justify-between gap-[clamp(0.5rem,2vw,1.5rem)]">
         <Link
           to="/"

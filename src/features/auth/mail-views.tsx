@@ -49,9 +49,9 @@ interface SendMailViewProps {
 
 /** Asks for an address and sends one mail to it: password recovery, or another confirmation. */
 export function SendMailView({ text, email, onEmail, send, onBack }: SendMailViewProps) {
-  const [told, setTold] = useState<string | null>(null);
+  const [confirmation, setConfirmation] = useState<string | null>(null);
   const { submit, isSubmitting, explanation } = useSubmit(() => send(email), {
-    success: () => setTold((mailIsLate() ? text.late : text.done).replace('{email}', email)),
+    success: () => setConfirmation((mailIsLate() ? text.late : text.done).replace('{email}', email)),
     failure: ({ message }) => toast({ title: auth.sendErrorTitle, text: message, variant: 'destructive' }),
   });
   return (
@@ -65,9 +65,11 @@ export function SendMailView({ text, email, onEmail, send, onBack }: SendMailVie
       />
       <Explanation text={explanation} />
       <div role="status">
-        {told && <p className="rounded-control border border-success px-3 py-2.5 text-success">{told}</p>}
+        {confirmation && (
+          <p className="rounded-control border border-success px-3 py-2.5 text-success">{confirmation}</p>
+        )}
       </div>
-      {told && env.localMailbox && <MailboxHint address={env.localMailbox} />}
+      {confirmation && env.localMailbox && <MailboxHint address={env.localMailbox} />}
       <Button type="submit" className="w-full" disabled={isSubmitting}>
         {isSubmitting ? text.submitting : text.action}
       </Button>

@@ -21,7 +21,7 @@ export function NewPasswordView({ onDone }: { onDone: () => void }) {
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    if (confirmation.accept()) void submit();
+    if (confirmation.accept()) submit();
   }
 
   return (

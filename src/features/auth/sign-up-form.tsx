@@ -35,7 +35,7 @@ export function SignUpForm({ email, onEmail, password, onPassword, onDone }: Sig
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    if (confirmation.accept()) void submit();
+    if (confirmation.accept()) submit();
   }
 
   return (

@@ -10,8 +10,7 @@ export function useSubmit(
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [explanation, setExplanation] = useState<string | null>(null);
 
-  async function submit(event?: FormEvent) {
-    event?.preventDefault();
+  async function send() {
     if (isSubmitting) return;
     setIsSubmitting(true);
     setExplanation(null);
@@ -21,6 +20,11 @@ export function useSubmit(
     if (!failure) return on.success();
     setExplanation(explain(failure));
     on.failure(failure);
+  }
+
+  function submit(event?: FormEvent) {
+    event?.preventDefault();
+    void send(); // Nothing to wait for: a failure has become an explanation.
   }
 
   return { submit, isSubmitting, explanation };

@@ -105,12 +105,13 @@ const withoutKeyword = (item: KnowledgeItem, part: string): KnowledgeItem => ({
  * Gives a cortex's items its name as a keyword. Otherwise the first item that arrives with the exact
  * keyword would hide all those that are there because a keyword merely contains the name.
  */
-function settle(items: KnowledgeItem[], { name }: Cortex): KnowledgeItem[] {
+function nameMembers(items: KnowledgeItem[], { name }: Cortex): KnowledgeItem[] {
   const members = new Set(itemsOfCortex(items, name));
   return items.map((item) => (members.has(item) ? withKeyword(item, name) : item));
 }
 
-const isShelf = (cortex: Cortex | undefined): cortex is Cortex =>
+/** Overview is a view of everything; no item belongs to it. */
+const holdsItems = (cortex: Cortex | undefined): cortex is Cortex =>
   cortex !== undefined && cortex.id !== OVERVIEW_ID;
 
 /** Keywords decide where an item belongs, so moving changes them. Overview holds everything anyway. */
@@ -120,10 +121,10 @@ export function moveItems(
   from: Cortex | undefined,
   to: Cortex,
 ): KnowledgeItem[] {
-  const settled = [from, to].filter(isShelf).reduce(settle, items);
-  return settled.map((item) => {
+  const named = [from, to].filter(holdsItems).reduce(nameMembers, items);
+  return named.map((item) => {
     if (!ids.has(item.id)) return item;
-    const taken = isShelf(from) ? withoutKeyword(item, from.name) : item;
-    return isShelf(to) ? withKeyword(taken, to.name) : taken;
+    const taken = holdsItems(from) ? withoutKeyword(item, from.name) : item;
+    return holdsItems(to) ? withKeyword(taken, to.name) : taken;
   });
 }
