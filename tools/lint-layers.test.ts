@@ -1,10 +1,12 @@
 import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
 import { beforeAll, expect, test } from 'vitest';
 
 let eslint: ESLint;
 
 beforeAll(async () => {
-  eslint = new ESLint();
+  // Layers need no types, and some of the files below do not exist.
+  eslint = new ESLint({ overrideConfig: tseslint.configs.disableTypeChecked });
   // The first file brings the whole configuration in, which takes a while on a busy machine.
   await eslint.lintText('', { filePath: 'src/lib/dates.ts' });
 }, 60_000);

@@ -25,7 +25,7 @@ function reportFailure(error: Error, meta: FailureMessages | undefined) {
   const isSignedOut = error instanceof SignedOutError;
   const message = isSignedOut ? meta?.signedOut : meta?.failed;
   if (message) toast({ ...message, variant: 'destructive' });
-  // What the learner sees has been said. A client that cannot be loaded here leaves the session for the next call.
+  // If the client cannot be loaded now, the next refused call tries again.
   if (isSignedOut) forgetSession().catch(() => undefined);
 }
 
@@ -45,7 +45,7 @@ export const serverState = new QueryClient({
   defaultOptions: { queries: options, mutations: options },
 });
 
-/** Also between two windows side by side, where nothing becomes visible: the library only looks at that. */
+/** The library watches visibility alone; moving between two windows side by side only changes the focus. */
 function watchFocus(onFocus: (isFocused?: boolean) => void) {
   const listener = () => onFocus();
   addEventListener('focus', listener);

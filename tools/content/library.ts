@@ -1,3 +1,4 @@
+import { listVariables } from '#lib/prompt-variables.ts';
 import { readHeader, slugOf } from './header.ts';
 import type { ReadPart } from './entry-parts.ts';
 import { readKit } from './kit.ts';
@@ -5,21 +6,21 @@ import { gptHeader, promptHeader, type Categories, type Gpt, type Prompt } from 
 import { parseMarkdown, renderHtml } from './markdown.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { readUse } from './prompt-use.ts';
-import { promptVariable, readData } from './prompt-variable.ts';
+import { readData } from './prompt-variable.ts';
 import { proseSlips } from './prose-rules.ts';
 import { suggest } from './closest.ts';
 
 export function compilePrompt(file: string, source: string, readPart: ReadPart): Prompt {
   const { header, body } = readHeader(promptHeader, file, source);
   const content = body.trim();
-  const variables = new Set(content.match(promptVariable));
-  if (variables.size < 5 || variables.size > 8) {
+  const variables = listVariables(content);
+  if (variables.length < 5 || variables.length > 8) {
     throw new ContentError([
       {
         file,
         line: lineOfBody(source),
-        message: `El prompt tiene ${variables.size} variables distintas y debe tener de 5 a 8.`,
-        hint: `Las variables van en mayúsculas y entre corchetes, como [PRODUCTO]. Ahora hay: ${[...variables].join(', ') || 'ninguna'}.`,
+        message: `El prompt tiene ${variables.length} variables distintas y debe tener de 5 a 8.`,
+        hint: `Las variables van en mayúsculas y entre corchetes, como [PRODUCTO]. Ahora hay: ${variables.join(', ') || 'ninguna'}.`,
       },
     ]);
   }

@@ -19,7 +19,7 @@ export function SessionWatch() {
   const isOnProtectedPage = isForLearners(useMatches());
   useEffect(reportArrival, [pathname]);
   useEffect(() => {
-    // Who leaves by 'Salir' is on the way to the root, which React may not have drawn yet.
+    // Somebody who pressed 'Salir' is already on the way to the root, which React may not have rendered yet.
     if (status !== 'signed-out' || !isOnProtectedPage || isLeaving()) return;
     void navigate(authPath(pathname + search), { replace: true });
   }, [status, isOnProtectedPage, pathname, search, navigate]);

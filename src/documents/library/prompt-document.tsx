@@ -1,8 +1,9 @@
 import { promptCards, promptLibrary, type Prompt } from '#content.ts';
 import { Island } from '#documents/island.tsx';
 import { PromptActions } from '#features/library/prompt-actions.tsx';
-import { listVariables, Variable } from '#ui/variable-text.tsx';
+import { listVariables } from '#lib/prompt-variables.ts';
 import { PromptText } from '#ui/prompt-text.tsx';
+import { Variable } from '#ui/variable-text.tsx';
 import { bottomBarClass, EntryLayout } from './entry-layout.tsx';
 import { EntryContents } from './entry-part.tsx';
 import { promptFileHead } from './prompt-file.ts';

@@ -20,7 +20,7 @@ export function useCardMove(projects: Project[], onMove: (id: string, stage: Sta
   const refocusId = useRef<string>(undefined);
   const find = (id: string) => projects.find((project) => project.id === id);
 
-  // A card that changes column is drawn anew there; the keyboard stays with it.
+  // A card that changes column is mounted again there; keep the focus on it.
   useEffect(() => {
     if (refocusId.current) document.getElementById(handleId(refocusId.current))?.focus();
     refocusId.current = undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listVariables, splitAtVariables } from './variable-text.tsx';
+import { listVariables, splitAtVariables } from './prompt-variables.ts';
 
 test('capitals in brackets are variables, other brackets are text', () => {
   expect(splitAtVariables('Eres [ROL], no [rol] ni [1] x')).toEqual([
