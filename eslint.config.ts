@@ -17,6 +17,16 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'error',
     },
   },
+  {
+    // A promise that nobody waits for loses its error. Only these rules need types, which take most of the time of a run.
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: true }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: true } }],
+      '@typescript-eslint/await-thenable': 'error',
+    },
+  },
   ...layerRules,
   { files: ['server/**', 'tools/**', 'bench/**', 'e2e/**'], rules: { 'no-console': 'off' } },
   prettier,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { siteAddresses } from '#app/site-routes.ts';
 import { markdownFiles } from '#tools/content/content-files.ts';
-import { slugOf } from '#tools/content/slug.ts';
+import { slugOf } from '#tools/content/header.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ hasOwnLearner: true });

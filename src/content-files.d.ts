@@ -86,13 +86,13 @@ declare module '#content/pages/lesson.yaml' {
   export default data;
 }
 declare module '#content/pages/prompts.yaml' {
-  export type { PromptsPage } from '#tools/content/library-page-schemas.ts';
-  const data: import('#tools/content/library-page-schemas.ts').PromptsPage;
+  export type { PromptsPage } from '#tools/content/library-schemas.ts';
+  const data: import('#tools/content/library-schemas.ts').PromptsPage;
   export default data;
 }
 declare module '#content/pages/gpts.yaml' {
-  export type { GptsPage } from '#tools/content/library-page-schemas.ts';
-  const data: import('#tools/content/library-page-schemas.ts').GptsPage;
+  export type { GptsPage } from '#tools/content/library-schemas.ts';
+  const data: import('#tools/content/library-schemas.ts').GptsPage;
   export default data;
 }
 declare module 'virtual:content/lessons' {

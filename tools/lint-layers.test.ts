@@ -1,10 +1,12 @@
 import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
 import { beforeAll, expect, test } from 'vitest';
 
 let eslint: ESLint;
 
 beforeAll(async () => {
-  eslint = new ESLint();
+  // Layers need no types, and some of the files below do not exist.
+  eslint = new ESLint({ overrideConfig: tseslint.configs.disableTypeChecked });
   // The first file brings the whole configuration in, which takes a while on a busy machine.
   await eslint.lintText('', { filePath: 'src/lib/dates.ts' });
 }, 60_000);
@@ -28,7 +30,7 @@ test.each([
   [
     'a feature may not use another',
     'src/features/auth/guard.ts',
-    '#features/theme/theme.ts',
+    '#features/theme/theme.tsx',
     'never imports another',
   ],
   ['a feature may not use the app', 'src/features/auth/guard.ts', '#app/routes.tsx', 'never imports another'],

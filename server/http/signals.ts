@@ -16,6 +16,8 @@ export function stopOnSignals(server: RunningServer): void {
       process.exit(1);
     }
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  // Nobody can wait for a signal's handler; this one ends the process, whatever fails.
+  const onSignal = (signal: NodeJS.Signals) => void stop(signal);
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
 }

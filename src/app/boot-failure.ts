@@ -4,7 +4,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
  * Code that is gone after a deploy (vite names every file after its contents): the page that somebody is on the way to is
- * loaded anew. What is only fetched ahead may fail in silence.
+ * loaded again. What is only prefetched may fail in silence.
  */
 export function reloadAfterDeploy(router: Router) {
   addEventListener('vite:preloadError', () => {

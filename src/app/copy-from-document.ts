@@ -1,8 +1,7 @@
 import { messages, type Message } from '#content.ts';
-import { copyText } from '#lib/clipboard.ts';
+import { COPIED_MS, copyText } from '#lib/clipboard.ts';
 import type { CopyKind } from '#lib/islands.ts';
 import { toast } from '#lib/toasts.ts';
-import { COPIED_MS } from '#lib/use-copy.ts';
 
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 

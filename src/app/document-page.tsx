@@ -4,7 +4,7 @@ import { usePageMeta } from '#lib/page-meta.ts';
 import { copyFromDocument } from './copy-from-document.ts';
 import type { SiteDocument } from './document.ts';
 import { Islands } from './islands.tsx';
-import { isPlainClick, siteLink } from './site-link.ts';
+import { isPlainClick, siteLink } from '#app/frame/navigation.ts';
 
 const MissingEntry = lazy(() =>
   import('./pages/missing-entry.tsx').then((m) => ({ default: m.MissingEntry })),
@@ -30,7 +30,7 @@ function Document({ text: { html, ...meta } }: { text: SiteDocument }) {
   function onClick(event: MouseEvent) {
     const target = event.target as Element;
     const copyButton = target.closest<HTMLElement>('[data-copy]');
-    if (copyButton) void copyFromDocument(copyButton);
+    if (copyButton) void copyFromDocument(copyButton); // Says itself whether it worked.
     const address = siteLink(target);
     if (address === null || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();

@@ -7,7 +7,7 @@ import {
   type RouteObject,
 } from 'react-router';
 import { site } from '#content.ts';
-import { renderDocument } from '#documents/render-document.tsx';
+import { renderDocument } from '#documents/documents.tsx';
 import { PageMetaContext, type PageMeta } from '#lib/page-meta.ts';
 import { ShellLoading } from './frame/root-layout.tsx';
 import { routes } from './routes.tsx';
@@ -49,7 +49,7 @@ export async function renderPage(path: string): Promise<{ html: string; meta: Pa
   return { html, meta: sink.meta };
 }
 
-/** The frame with its loading skeleton: the browser starts anew there instead of hydrating it. */
+/** The frame with its loading skeleton: the browser renders from scratch there instead of hydrating. */
 export async function renderFrame(path: string): Promise<{ html: string; meta: PageMeta }> {
   const handler = createStaticHandler([{ path: '*', Component: ShellLoading }]);
   const context = await handler.query(new Request(`http://localhost${path}`));

@@ -38,7 +38,7 @@ async function mount(place: HTMLElement): Promise<Mounted> {
   return { place, Component: await load(), props: JSON.parse(place.dataset.props ?? '{}') as object };
 }
 
-/** Brings the marked places of a document to life, each when its code is there. */
+/** Mounts the islands of a document, each as soon as its code has arrived. */
 export function Islands({ body }: { body: RefObject<HTMLElement | null> }) {
   const [mounted, setMounted] = useState<Mounted[]>([]);
   useEffect(() => {
@@ -53,20 +53,20 @@ export function Islands({ body }: { body: RefObject<HTMLElement | null> }) {
   }, [body]);
   return mounted.map(({ place, Component, props }, index) =>
     createPortal(
-      <Drawn place={place}>
+      <ReplacePlaceholder place={place}>
         <Component place={place} {...props} />
-      </Drawn>,
+      </ReplacePlaceholder>,
       place,
       String(index),
     ),
   );
 }
 
-/** These change what stands in their place; the others take its place. */
+/** These enhance what the build drew in their place; the others replace it. */
 const enhancing = new Set<string | undefined>(['list-link', 'bottom-bar', 'reading']);
 
-/** What stood in the place until now goes in the same frame in which the island appears. */
-function Drawn({ place, children }: { place: HTMLElement; children: ReactNode }) {
+/** The placeholder goes in the same frame in which the island appears. */
+function ReplacePlaceholder({ place, children }: { place: HTMLElement; children: ReactNode }) {
   const [waiting] = useState(() => (enhancing.has(place.dataset.island) ? [] : [...place.childNodes]));
   useLayoutEffect(() => {
     for (const node of waiting) node.remove();

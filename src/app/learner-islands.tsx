@@ -1,37 +1,23 @@
 import { useNavigate } from 'react-router';
 import { useUserId } from '#features/auth/session.tsx';
 import * as progress from '#features/progress/lesson-completion.tsx';
-import { ProgressProvider } from '#features/progress/progress-provider.tsx';
 
 /** The end of a lesson, for the learner who is signed in. */
 export function Completion({ module }: { module: number }) {
-  const userId = useUserId();
-  return (
-    <ProgressProvider>
-      <progress.LessonCompletion module={module} userId={userId} />
-    </ProgressProvider>
-  );
+  return <progress.LessonCompletion module={module} userId={useUserId()} />;
 }
 
 export function CompletionDate({ module }: { module: number }) {
-  const userId = useUserId();
-  return (
-    <ProgressProvider>
-      <progress.LessonCompletionDate module={module} userId={userId} />
-    </ProgressProvider>
-  );
+  return <progress.LessonCompletionDate module={module} userId={useUserId()} />;
 }
 
 export function CompleteAndContinue({ module }: { module: number }) {
-  const userId = useUserId();
   const navigate = useNavigate();
   return (
-    <ProgressProvider>
-      <progress.CompleteAndContinue
-        module={module}
-        userId={userId}
-        onCompleted={() => void navigate(`/modulo-${module + 1}`)}
-      />
-    </ProgressProvider>
+    <progress.CompleteAndContinue
+      module={module}
+      userId={useUserId()}
+      onCompleted={() => void navigate(`/modulo-${module + 1}`)}
+    />
   );
 }

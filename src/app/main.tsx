@@ -19,14 +19,14 @@ function drawnData(route: RouteObject) {
   return (route.handle as SiteRoute | undefined)?.kind === 'document' ? drawnDocument() : null;
 }
 
-async function bringToLife(container: HTMLElement) {
+async function hydrate(container: HTMLElement) {
   const matches = (matchRoutes(routes, location.pathname) ?? []).map(({ route }) => route);
   await Promise.all(matches.map(loadCode));
   const withData = matches.filter(({ id, loader }) => id !== undefined && loader !== undefined);
   const loaderData = Object.fromEntries(withData.map((route) => [route.id, drawnData(route)]));
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
   const press = takeEarlyPress();
-  // As a transition React works in short turns, and the page answers to touch in between.
+  // A transition lets React work in slices, so that the page responds to input in between.
   startTransition(() => void hydrateRoot(container, <App router={router} press={press} />));
 }
 
@@ -37,7 +37,7 @@ interface AppProps {
 
 function App({ router, press }: AppProps) {
   useEffect(() => {
-    // From now on the page answers: dots move, queries of the address have been read, early input is repeated.
+    // From now on the page responds: dots move, the query string has been read, early input is repeated.
     const root = document.documentElement;
     root.dataset.alive = '';
     delete root.dataset.query;
@@ -56,5 +56,5 @@ if (!container) throw new Error('index.html has no #root');
 if (container.dataset.prerendered === undefined) {
   createRoot(container).render(<App router={createBrowserRouter(routes)} press={null} />);
 } else {
-  bringToLife(container).catch(showBootFailure);
+  hydrate(container).catch(showBootFailure);
 }

@@ -8,7 +8,7 @@ export interface SiteRoute {
   access: 'public' | 'learner';
   /**
    * `document`: a text, drawn once by the build and never by the browser (src/documents). `page`: drawn by the build too,
-   * and brought to life by React. `screen`: drawn by React alone, because it depends on the hour or on chance.
+   * and hydrated. `screen`: rendered in the browser alone, because it depends on the time of day or on chance.
    */
   kind: 'document' | 'page' | 'screen';
   /** Folder of content/ with one file per address. */

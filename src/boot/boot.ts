@@ -64,7 +64,7 @@ export function noteEarlyInput() {
   addEventListener('click', onClick, true);
 }
 
-/** The Spanish part of both fonts, together, so that the text is laid out anew once and not twice. */
+/** The Spanish part of both fonts, together, so that the text is laid out again once, not twice. */
 async function loadFonts(style: HTMLStyleElement) {
   const faces = [...(style.sheet?.cssRules ?? [])].map((rule) => {
     const value = (name: string) => (rule as CSSFontFaceRule).style.getPropertyValue(name);

@@ -1,7 +1,6 @@
 import { about, factCopy, site } from '#content.ts';
-import { ArgumentSections } from './argument-sections.tsx';
-import { ClosingPanel } from './closing-panel.tsx';
-import { FactList } from './fact-list.tsx';
+import { ArgumentSections, ClosingPanel } from './page-sections.tsx';
+import { FactList } from './facts.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Dots } from '#ui/dots.tsx';
 import { ExternalLink } from '#ui/link.tsx';

@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { SiteDocument } from '#app/document.ts';
 import {
   about,
   gptLibrary,
@@ -11,9 +13,10 @@ import {
   type Lesson,
   type Prompt,
 } from '#content.ts';
+import { DocumentAddress } from './lesson/notebook-blocks.tsx';
 import { libraryTitle } from '#features/library/library-title.ts';
 import type { PageMeta } from '#lib/page-meta.ts';
-import { publicLink } from '#lib/public-link.ts';
+import { publicLink } from '#lib/env.ts';
 import { AboutDocument } from './about.tsx';
 import { HomeDocument } from './home/home-document.tsx';
 import { LessonDocument } from './lesson/lesson-document.tsx';
@@ -23,7 +26,7 @@ import { PrivacidadDocument } from './privacidad.tsx';
 import { WhyDocument } from './why.tsx';
 
 /** A text of the school: what it says about itself, and what the build draws. Nothing here reaches the browser. */
-export interface DocumentSource {
+interface DocumentSource {
   meta: PageMeta;
   body: ReactElement;
 }
@@ -63,7 +66,7 @@ const fixedDocuments: Record<string, DocumentSource> = {
 };
 
 /** Null for an address that no document has. */
-export async function findDocument(address: string): Promise<DocumentSource | null> {
+async function findDocument(address: string): Promise<DocumentSource | null> {
   const fixed = fixedDocuments[address];
   if (fixed) return fixed;
   const [, folder = '', slug = ''] = /^\/(prompts|gpts)\/([\w-]+)$/.exec(address) ?? [];
@@ -97,4 +100,15 @@ async function gptDocument(slug: string): Promise<DocumentSource | null> {
   if (!gpt) return null;
   const { title, description } = gpt;
   return { meta: { title: libraryTitle(title, gptLibrary), description }, body: <GptDocument gpt={gpt} /> };
+}
+
+/** Draws a text once, at build time (and in tests and development). Links in it are plain links. */
+export async function renderDocument(address: string): Promise<SiteDocument | null> {
+  const source = await findDocument(address);
+  if (!source) return null;
+  const { meta, body } = source;
+  const html = renderToStaticMarkup(
+    <DocumentAddress.Provider value={address}>{body}</DocumentAddress.Provider>,
+  );
+  return { ...meta, html };
 }

@@ -2,8 +2,7 @@ import { privacidad, site } from '#content.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { ExternalLink } from '#ui/link.tsx';
 import { MarkedText } from '#ui/marked-text.tsx';
-import { ArgumentSections } from './argument-sections.tsx';
-import { ClosingPanel } from './closing-panel.tsx';
+import { ArgumentSections, ClosingPanel } from './page-sections.tsx';
 
 /** Who runs the school stands in one file (decision 1). */
 const fill = (text: string) =>

@@ -32,3 +32,6 @@ function readEnv() {
 }
 
 export const env = readEnv();
+
+/** Decision 3: 'external' course links are absolute addresses of our own pages. */
+export const publicLink = (path: string) => env.publicOrigin + path;

@@ -1,5 +1,4 @@
 import { createContext, useContext, useEffect } from 'react';
-import { afterNextFrame } from './after-next-frame.ts';
 
 export interface PageMeta {
   title: string;
@@ -28,4 +27,24 @@ export function usePageMeta(meta: PageMeta) {
       }),
     [title, description],
   );
+}
+
+/** A tab in the background draws no frames, and must go on all the same. */
+const FRAME_PATIENCE_MS = 200;
+
+/** Calls back once what has just been drawn is on the screen. Returns its undoing. */
+function afterNextFrame(callback: () => void) {
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+  const end = () => {
+    stop();
+    callback();
+  };
+  const timer = setTimeout(end, FRAME_PATIENCE_MS);
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(end);
+  });
+  return stop;
 }

@@ -2,7 +2,7 @@
  * The one door to notifications. One is visible at a time (spec section 9), for four seconds, or ten
  * where it offers a way back; the time stands still while the person points at it or has the focus in it.
  */
-export interface Toast {
+interface Toast {
   id: number;
   title: string;
   text: string;
@@ -13,7 +13,7 @@ export interface Toast {
   action?: { label: string; run: () => void };
 }
 
-export const TOAST_MS = 4000;
+const TOAST_MS = 4000;
 /** Who has just lost something needs longer to see the way back. */
 const TOAST_WITH_ACTION_MS = 10_000;
 

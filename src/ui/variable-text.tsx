@@ -1,7 +1,7 @@
 import { splitAtVariables } from '#lib/prompt-variables.ts';
 
 /** A place to fill in, painted with the highlighter. */
-export const variableClass = 'marked font-mono font-semibold';
+const variableClass = 'marked font-mono font-semibold';
 
 export function Variable({ name }: { name: string }) {
   return <mark className={variableClass}>{name}</mark>;

@@ -30,7 +30,7 @@ export const chunkGroups = [
   {
     name: 'common',
     priority: 1,
-    test: /\/src\/(lib\/(page-meta|public-link|use-is-hydrated)|ui\/(marked-text|dots))\.tsx?$|\/icons\/(check|arrow-right|arrow-up-right|chevron-down)\./,
+    test: /\/src\/(lib\/(page-meta|use-is-hydrated)|ui\/(marked-text|dots))\.tsx?$|\/icons\/(check|arrow-right|arrow-up-right|chevron-down)\./,
     includeDependenciesRecursively: false,
   },
 ];

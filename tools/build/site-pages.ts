@@ -1,6 +1,6 @@
 import { siteAddresses, type SiteAddress } from '#app/site-routes.ts';
 import { markdownFiles } from '#tools/content/content-files.ts';
-import { slugOf } from '#tools/content/slug.ts';
+import { slugOf } from '#tools/content/header.ts';
 
 /** One address of the site and its HTML file in dist/site. */
 export interface SitePage extends SiteAddress {

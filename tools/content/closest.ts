@@ -1,5 +1,5 @@
 /** The known name that a slip most resembles, or nothing when none is near. */
-export function closest(written: string, known: readonly string[]): string | undefined {
+function closest(written: string, known: readonly string[]): string | undefined {
   const limit = Math.max(2, Math.floor(written.length / 3));
   return known
     .map((name) => ({ name, distance: editDistance(fold(written), fold(name)) }))

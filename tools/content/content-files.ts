@@ -6,19 +6,16 @@ import { suggest } from './closest.ts';
 import { company, type Company } from './company-schema.ts';
 import { partReader, readSource, type ReadPart } from './entry-parts.ts';
 import { facts, factsFile, parseFacts, type Fact } from './facts.ts';
-import { readHeader } from './header.ts';
+import { lessonHeader, readHeader, slugOf } from './header.ts';
 import { dashboard, lesson } from './learner-schemas.ts';
 import { compileGpt, compilePrompt, libraryProblems } from './library.ts';
-import { gpts, prompts } from './library-page-schemas.ts';
-import { categories, courses, type GptCard, type PromptCard } from './library-schemas.ts';
+import { categories, courses, gpts, prompts, type GptCard, type PromptCard } from './library-schemas.ts';
 import { compileLesson } from './lesson.ts';
-import { lessonHeader } from './lesson-header.ts';
 import type { Lesson } from './lesson-tree.ts';
 import { about, cursos, factCopy, footer, home, nav, privacidad, why } from './page-schemas.ts';
 import { personalData } from './personal-data-schema.ts';
 import { ContentError } from './problem.ts';
 import { messages, site } from './site-schemas.ts';
-import { slugOf } from './slug.ts';
 import { readYaml } from './yaml-file.ts';
 
 const yamlSchemas: Record<string, z.ZodType> = {

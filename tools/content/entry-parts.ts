@@ -10,7 +10,7 @@ export const partNames = {
 
 type Kind = keyof typeof partNames;
 
-export interface Part {
+interface Part {
   file: string;
   text: string;
 }

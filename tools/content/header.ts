@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { description, duration, text } from './field-schemas.ts';
 import { ContentError } from './problem.ts';
 import { readYaml } from './yaml-file.ts';
 
@@ -17,4 +18,23 @@ export function readHeader<T extends z.ZodType>(schema: T, file: string, source:
   }
   const header = readYaml(schema, { file, text: match[1] ?? '', lineOffset: 1 });
   return { header, body: source.slice(match[0].length) };
+}
+
+const lessonLevels = ['Principiante', 'Inicial a intermedio', 'Intermedio a avanzado', 'Avanzado'] as const;
+
+export const lessonHeader = z.strictObject({
+  title: text,
+  subtitle: text,
+  description,
+  duration,
+  level: z.enum(lessonLevels),
+  section: z.int('Debe ser un número').min(1).max(6),
+  module: z.int('Debe ser un número').min(1).max(5).optional(),
+});
+
+export type LessonHeader = z.output<typeof lessonHeader>;
+
+/** `content/lessons/modulo-1.md` → `modulo-1`: the file's name is the page's address. */
+export function slugOf(file: string): string {
+  return file.replace(/^.*\//, '').replace(/\.\w+$/, '');
 }

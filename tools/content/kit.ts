@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { listVariables } from '#lib/prompt-variables.ts';
 import type { ReadPart } from './entry-parts.ts';
 import { text } from './field-schemas.ts';
-import { promptVariable } from './prompt-variable.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { readYaml } from './yaml-file.ts';
 
 /** The field for instructions of a GPT and of a Copilot agent takes 8,000 characters. */
-export const INSTRUCTIONS_LIMIT = 8000;
+const INSTRUCTIONS_LIMIT = 8000;
 /** Some mail programs and company filters cut longer addresses. */
 export const ADDRESS_LIMIT = 1500;
 
@@ -107,7 +107,7 @@ function instructionSlips(source: string, knowledgeFile: string): Slip[] {
 }
 
 function knowledgeSlips(source: string): Slip[] {
-  const count = new Set(source.match(promptVariable)).size;
+  const count = listVariables(source).length;
   if (count >= 3) return [];
   const message = `El archivo de conocimiento tiene ${count} huecos que rellenar y debe tener al menos 3.`;
   return [{ line: 1, message, hint: 'Los huecos van en mayúsculas y entre corchetes, como [PRODUCTO].' }];

@@ -1,9 +1,8 @@
-import type { Code, RootContent } from 'mdast';
+import type { Code, RootContent, TableCell } from 'mdast';
 import { factsNamed, type Fact } from './facts.ts';
 import type { LeafNode } from './lesson-tree.ts';
-import { renderInline } from './markdown.ts';
+import { renderInline, textOf } from './markdown.ts';
 import { proseSlips } from './prose-rules.ts';
-import { tableHtml } from './table-html.ts';
 
 export type Report = (line: number, message: string, hint: string) => void;
 
@@ -107,4 +106,25 @@ export function tableNode(
     report(line, 'La tabla no tiene filas.', 'Añade al menos una fila bajo los guiones.');
   const rows = body.map((row) => row.children);
   return { block: 'tabla', html: tableHtml(caption, columns, rows) };
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/**
+ * A table that turns into labelled rows on a phone (lesson-table.css). The roles are written out because changing `display`
+ * takes them away in some browsers.
+ */
+function tableHtml(caption: string, columns: TableCell[], rows: TableCell[][]): string {
+  const labels = columns.map((column) => escapeHtml(textOf(column)));
+  const columnHeader = (cell: TableCell) => `<th role="columnheader" scope="col">${renderInline(cell)}</th>`;
+  const rowCell = (cell: TableCell, index: number) =>
+    index === 0
+      ? `<th role="rowheader" scope="row">${renderInline(cell)}</th>`
+      : `<td role="cell" data-label="${labels[index] ?? ''}">${renderInline(cell)}</td>`;
+  const row = (cells: string[]) => `<tr role="row">${cells.join('')}</tr>`;
+  return [
+    `<table role="table"><caption>${escapeHtml(caption)}</caption>`,
+    `<thead role="rowgroup">${row(columns.map(columnHeader))}</thead>`,
+    `<tbody role="rowgroup">${rows.map((cells) => row(cells.map(rowCell))).join('')}</tbody></table>`,
+  ].join('');
 }

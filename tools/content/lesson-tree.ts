@@ -1,5 +1,5 @@
 import type { Fact } from './facts.ts';
-import type { LessonHeader } from './lesson-header.ts';
+import type { LessonHeader } from './header.ts';
 
 /**
  * What a lesson compiles to: plain data that the page draws. HTML strings come from our own Markdown

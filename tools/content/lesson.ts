@@ -1,13 +1,11 @@
 import type { RootContent } from 'mdast';
 import type { Fact } from './facts.ts';
-import { readHeader } from './header.ts';
-import { lessonHeader } from './lesson-header.ts';
+import { lessonHeader, readHeader, slugOf } from './header.ts';
 import { compileNodes, type Scope } from './lesson-nodes.ts';
 import type { Lesson, LessonSection, TocEntry } from './lesson-tree.ts';
 import { anchorOf, functionAnchor, parseMarkdown, renderInline, textOf } from './markdown.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { proseSlips } from './prose-rules.ts';
-import { slugOf } from './slug.ts';
 
 /** Compiles a lesson to plain data, or throws every slip of the file at once. */
 export function compileLesson(file: string, source: string, facts: Fact[] = []): Lesson {

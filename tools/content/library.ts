@@ -1,26 +1,26 @@
-import { readHeader } from './header.ts';
+import { listVariables } from '#lib/prompt-variables.ts';
+import { readHeader, slugOf } from './header.ts';
 import type { ReadPart } from './entry-parts.ts';
 import { readKit } from './kit.ts';
 import { gptHeader, promptHeader, type Categories, type Gpt, type Prompt } from './library-schemas.ts';
 import { parseMarkdown, renderHtml } from './markdown.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { readUse } from './prompt-use.ts';
-import { promptVariable, readData } from './prompt-variable.ts';
+import { readData } from './prompt-variable.ts';
 import { proseSlips } from './prose-rules.ts';
-import { slugOf } from './slug.ts';
 import { suggest } from './closest.ts';
 
 export function compilePrompt(file: string, source: string, readPart: ReadPart): Prompt {
   const { header, body } = readHeader(promptHeader, file, source);
   const content = body.trim();
-  const variables = new Set(content.match(promptVariable));
-  if (variables.size < 5 || variables.size > 8) {
+  const variables = listVariables(content);
+  if (variables.length < 5 || variables.length > 8) {
     throw new ContentError([
       {
         file,
         line: lineOfBody(source),
-        message: `El prompt tiene ${variables.size} variables distintas y debe tener de 5 a 8.`,
-        hint: `Las variables van en mayúsculas y entre corchetes, como [PRODUCTO]. Ahora hay: ${[...variables].join(', ') || 'ninguna'}.`,
+        message: `El prompt tiene ${variables.length} variables distintas y debe tener de 5 a 8.`,
+        hint: `Las variables van en mayúsculas y entre corchetes, como [PRODUCTO]. Ahora hay: ${variables.join(', ') || 'ninguna'}.`,
       },
     ]);
   }
@@ -42,7 +42,7 @@ export function compileGpt(file: string, source: string, readPart: ReadPart): Gp
   return { ...card, slug: slugOf(file), chatgptUrl, detailedDescription: renderHtml(nodes), kit };
 }
 
-export function lineOfBody(source: string): number {
+function lineOfBody(source: string): number {
   return source.slice(0, source.indexOf('\n---', 3) + 4).split('\n').length + 1;
 }
 

@@ -9,7 +9,7 @@ import { countWords } from './word-count.ts';
 import { readYaml } from './yaml-file.ts';
 
 /** Short enough to be typed between two calls. */
-export const SHORT_LIMIT = 150;
+const SHORT_LIMIT = 150;
 
 const useFile = z.strictObject({
   empresa: text,

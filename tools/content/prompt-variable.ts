@@ -1,7 +1,5 @@
+import { listVariables } from '#lib/prompt-variables.ts';
 import type { Problem } from './problem.ts';
-
-/** Capitals in brackets, such as [PÚBLICO OBJETIVO]: what a learner fills in. */
-export const promptVariable = /\[[\p{Lu}\d][\p{Lu}\d ,./-]*\]/gu;
 
 /** One line of the list of data that a prompt begins with. */
 export interface PromptDatum {
@@ -41,7 +39,7 @@ export function readData(content: string): { data: PromptDatum[]; slips: Omit<Pr
   });
   const listed = new Set(data.map(({ variable }) => variable));
   lines.forEach((text, index) => {
-    for (const variable of text.match(promptVariable) ?? []) {
+    for (const variable of listVariables(text)) {
       if (listed.has(variable) || slips.some(({ line }) => line === index + 1)) continue;
       const message = `${variable} no está en la lista de datos del principio.`;
       slips.push({

@@ -1,6 +1,6 @@
 import type { LinkedFile } from './links.ts';
 import type { Problem } from './problem.ts';
-import { prosePieces, type ProsePiece } from './prose-pieces.ts';
+import { prosePieces, type ProsePiece } from './prose-rules.ts';
 
 interface StyleRule {
   pattern: RegExp;

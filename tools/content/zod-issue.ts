@@ -39,7 +39,7 @@ function lowerFirst(text: string): string {
 }
 
 /** The field names that the schema knows at a path. */
-export function keysAt(schema: z.ZodType, path: (string | number)[]): string[] {
+function keysAt(schema: z.ZodType, path: (string | number)[]): string[] {
   let here: z.core.$ZodType = schema;
   for (const key of path) {
     const inner = unwrap(here);

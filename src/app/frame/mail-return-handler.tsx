@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { takeDestination } from '#features/auth/after-confirmation.ts';
-import { readApiReturn, type AuthPageState } from '#features/auth/mail-return.ts';
+import { readApiReturn, takeDestination, type AuthPageState } from '#features/auth/mail-return.ts';
 import { useSession } from '#features/auth/session.tsx';
 import { authPath } from '#lib/safe-redirect.ts';
 

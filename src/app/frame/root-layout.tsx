@@ -7,12 +7,10 @@ import { PageLoading } from '#ui/skeleton.tsx';
 import { Toaster } from '#ui/toaster.tsx';
 import { showBootFailure } from '#app/boot-failure.ts';
 import { MailReturnHandler } from './mail-return-handler.tsx';
-import { SessionWatch } from './session-watch.tsx';
+import { isForLearners, SessionWatch } from './session-watch.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { TopBar } from './top-bar.tsx';
-import { isForLearners } from './is-for-learners.ts';
-import { usePageChange } from './use-page-change.ts';
-import { usePrefetch } from './use-prefetch.ts';
+import { usePageChange, usePrefetch } from './navigation.ts';
 
 function Frame({ children, isWorkPage }: { children: React.ReactNode; isWorkPage: boolean }) {
   return (

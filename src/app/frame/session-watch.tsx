@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useMatches, useNavigate } from 'react-router';
+import { useLocation, useMatches, useNavigate, type UIMatch } from 'react-router';
+import type { SiteRoute } from '#app/site-routes.ts';
 import { nav } from '#content.ts';
 import { retrySession } from '#features/auth/session-store.ts';
 import { useSession } from '#features/auth/session.tsx';
 import { authPath } from '#lib/safe-redirect.ts';
 import { Button } from '#ui/button.tsx';
-import { isForLearners } from './is-for-learners.ts';
 import { isLeaving, reportArrival } from './use-leave.ts';
 
 /**
@@ -19,7 +19,7 @@ export function SessionWatch() {
   const isOnProtectedPage = isForLearners(useMatches());
   useEffect(reportArrival, [pathname]);
   useEffect(() => {
-    // Who leaves by 'Salir' is on the way to the root, which React may not have drawn yet.
+    // Somebody who pressed 'Salir' is already on the way to the root, which React may not have rendered yet.
     if (status !== 'signed-out' || !isOnProtectedPage || isLeaving()) return;
     void navigate(authPath(pathname + search), { replace: true });
   }, [status, isOnProtectedPage, pathname, search, navigate]);
@@ -53,3 +53,7 @@ function UnreachableNotice() {
     </aside>
   );
 }
+
+/** Whether the page is behind sign-in; every route carries its entry of the list of addresses. */
+export const isForLearners = (matches: UIMatch[]) =>
+  matches.some(({ handle }) => (handle as SiteRoute | undefined)?.access === 'learner');

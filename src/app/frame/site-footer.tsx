@@ -1,10 +1,10 @@
 import { Mail, MessageCircle } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useState, type FormEvent } from 'react';
 import { footer, site } from '#content.ts';
-import { buttonClass } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { InputField } from '#ui/field.tsx';
 import { ExternalLink, Link } from '#ui/link.tsx';
 import { Logo } from '#ui/logo.tsx';
-import { NewsletterForm } from './newsletter-form.tsx';
 
 const linkClass =
   'text-ink-soft hover:text-ink inline-flex min-h-9 min-w-9 items-center underline-offset-4 hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11';
@@ -92,5 +92,46 @@ function FooterLinks() {
         </ul>
       </nav>
     </div>
+  );
+}
+
+/** Spec section 5: the value is logged and the field cleared; nothing is sent. */
+function NewsletterForm() {
+  const [email, setEmail] = useState('');
+  const [isDone, setIsDone] = useState(false);
+  const text = footer.newsletter;
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    // eslint-disable-next-line no-console -- the specification asks for exactly this
+    console.log('Newsletter:', email);
+    setEmail('');
+    setIsDone(true);
+  }
+
+  return (
+    <form onSubmit={onSubmit}>
+      <h2 className="text-2xl">{text.title}</h2>
+      <p className="mt-2 mb-4 text-ink-soft">{text.text}</p>
+      <div className="flex items-end gap-2 max-sm:flex-col max-sm:items-stretch">
+        <InputField
+          className="grow"
+          label={text.label}
+          type="email"
+          required
+          autoComplete="email"
+          placeholder={text.placeholder}
+          value={email}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setIsDone(false);
+          }}
+        />
+        <Button type="submit">{text.action}</Button>
+      </div>
+      <p role="status" className="mt-2 min-h-6 text-sm text-success">
+        {isDone && text.done}
+      </p>
+    </form>
   );
 }

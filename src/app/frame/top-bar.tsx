@@ -2,10 +2,12 @@ import { Menu, X } from 'lucide-react';
 import { memo, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { nav, site } from '#content.ts';
-import { ThemeToggle } from '#features/theme/theme-toggle.tsx';
+import { useSession } from '#features/auth/session.tsx';
+import { ThemeToggle } from '#features/theme/theme.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { Link, NavLink } from '#ui/link.tsx';
 import { Logo } from '#ui/logo.tsx';
-import { AccountLinks } from './account-links.tsx';
+import { useLeave } from './use-leave.ts';
 
 const linkClass =
   'group inline-flex min-h-11 items-center px-1 text-sm font-semibold tracking-wide underline-offset-8 hover:underline';
@@ -20,8 +22,8 @@ function NavLinks() {
   ));
 }
 
-/** On its own, so that a change of page does not draw the whole bar anew. */
-function OnNewPath({ call }: { call: () => void }) {
+/** A component of its own, so that a change of page does not render the whole bar again. */
+function CallOnNavigation({ call }: { call: () => void }) {
   const { pathname } = useLocation();
   useEffect(call, [pathname, call]);
   return null;
@@ -45,7 +47,7 @@ export const TopBar = memo(function TopBar() {
   return (
     <header className="fixed inset-x-0 top-0 z-30 border-b border-line bg-paper print:hidden">
       {/* Back and Forward leave the menu open otherwise. */}
-      <OnNewPath call={close} />
+      <CallOnNavigation call={close} />
       <div className="shell flex h-16 items-center justify-between gap-[clamp(0.5rem,2vw,1.5rem)]">
         <Link
           to="/"
@@ -99,3 +101,35 @@ export const TopBar = memo(function TopBar() {
     </header>
   );
 });
+
+/**
+ * Until the session is known both variants are in the page and CSS shows one, by what the pre-paint
+ * script found in storage: nobody sees the wrong one flash by.
+ */
+function AccountLinks() {
+  const { status } = useSession();
+  const leave = useLeave();
+
+  return (
+    <>
+      {status !== 'signed-in' && (
+        <Link
+          to="/auth"
+          className={buttonClass('primary', 'sm', status === 'loading' ? 'when-signed-out' : '')}
+        >
+          {nav.signIn}
+        </Link>
+      )}
+      {status !== 'signed-out' && (
+        <span className={`flex items-center gap-2 ${status === 'loading' ? 'when-signed-in' : ''}`}>
+          <Link to="/dashboard" className={buttonClass('secondary', 'sm')}>
+            {nav.dashboard}
+          </Link>
+          <Button variant="quiet" size="sm" onClick={() => void leave()}>
+            {nav.signOut}
+          </Button>
+        </span>
+      )}
+    </>
+  );
+}

@@ -131,13 +131,13 @@ test.each([
   await openAuth('Iniciar sesión');
   await fill({ 'Correo electrónico': 'ana@empresa.com' });
   await userEvent.click(screen.getByRole('button', { name: link }));
-  const told = (words: string) => screen.findByText(words.replace('{email}', 'ana@empresa.com'));
+  const findNotice = (words: string) => screen.findByText(words.replace('{email}', 'ana@empresa.com'));
   answer = () => late({});
   await userEvent.click(screen.getByRole('button', { name: action }));
-  expect(await told(text.late)).toBeTruthy();
+  expect(await findNotice(text.late)).toBeTruthy();
   answer = () => new Response('{}', { status: 200, headers: { 'x-mail-delivery': 'now' } });
   await userEvent.click(screen.getByRole('button', { name: action }));
-  expect(await told(text.done)).toBeTruthy();
+  expect(await findNotice(text.done)).toBeTruthy();
 });
 
 test.each([

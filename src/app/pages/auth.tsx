@@ -1,14 +1,12 @@
 import { Check } from 'lucide-react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { auth, messages } from '#content.ts';
-import { takeDestination } from '#features/auth/after-confirmation.ts';
+import { takeDestination, type AuthPageState, type MailLink } from '#features/auth/mail-return.ts';
 import { AuthPanel } from '#features/auth/auth-panel.tsx';
-import { MailLinkView } from '#features/auth/mail-link-view.tsx';
-import type { AuthPageState, MailLink } from '#features/auth/mail-return.ts';
+import { MailLinkView, useMailLink } from '#features/auth/mail-link-view.tsx';
 import { NewPasswordView } from '#features/auth/new-password-view.tsx';
 import { currentSession } from '#features/auth/session-store.ts';
 import { useSession } from '#features/auth/session.tsx';
-import { useMailLink } from '#features/auth/use-mail-link.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { safeRedirect } from '#lib/safe-redirect.ts';
 import { toast } from '#lib/toasts.ts';

@@ -1,10 +1,16 @@
-import { CourseLibrary } from '#app/cursos/course-library.tsx';
-import { ContextEngineeringPromo } from '#app/cursos/promo.tsx';
-import { courses, cursos, site } from '#content.ts';
+import { ArrowUpRight } from 'lucide-react';
+import { categories, courses, cursos, site } from '#content.ts';
+import { FilterBar } from '#features/library/filter-bar.tsx';
+import { matching } from '#features/library/filter.ts';
+import { ResultsCount } from '#features/library/results-count.tsx';
+import { useFilter } from '#features/library/use-filter.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
-import { publicLink } from '#lib/public-link.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { Link } from '#ui/link.tsx';
+import { publicLink } from '#lib/env.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { cardLinkClass } from '#ui/card-link.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { IndexCard } from '#ui/index-card.tsx';
+import { ExternalLink, Link } from '#ui/link.tsx';
 import { MarkedText } from '#ui/marked-text.tsx';
 
 const courseList = {
@@ -55,5 +61,96 @@ export function CursosPage() {
       <CourseLibrary />
       <ContextEngineeringPromo />
     </>
+  );
+}
+
+/** Spec section 5: search looks at title, subtitle, tags and categories. */
+const entries = courses.map((course) => ({
+  course,
+  texts: [course.title, course.subtitle, ...course.tags, ...course.categories],
+  categories: course.categories,
+}));
+
+export function CourseLibrary() {
+  const filter = useFilter(categories.courses);
+  const shown = entries.filter(matching(filter));
+  const text = cursos.library;
+  return (
+    <section aria-labelledby="biblioteca" className="shell py-14 md:py-20">
+      <h2 id="biblioteca" className="text-3xl md:text-4xl">
+        {text.title}
+      </h2>
+      <p className="mt-4 mb-8 max-w-[60ch] text-lg text-ink-soft">{text.text}</p>
+      <FilterBar
+        filter={filter}
+        categories={categories.courses}
+        searchLabel={text.searchLabel}
+        searchPlaceholder={text.searchPlaceholder}
+        categoryLabel={text.categoryLabel}
+      />
+      <div className="mt-6 mb-5">
+        <ResultsCount count={shown.length} one={text.resultOne} many={text.resultMany} />
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState title={text.empty.title} text={text.empty.text}>
+          <Button variant="secondary" onClick={filter.reset}>
+            {text.empty.action}
+          </Button>
+        </EmptyState>
+      ) : (
+        <ul data-from-query="" className="grid gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+          {shown.map(({ course }) => (
+            <li key={course.link}>
+              <IndexCard
+                category={course.categories.join(' · ')}
+                title={course.title}
+                description={course.subtitle}
+                tags={course.tags}
+                meta={`${course.level} · ${course.duration}`}
+                action={
+                  <ExternalLink href={publicLink(course.link)} className={cardLinkClass}>
+                    {text.action}
+                    <span className="sr-only">: {course.title}</span>
+                    <ArrowUpRight aria-hidden="true" className="size-4" />
+                  </ExternalLink>
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+export function ContextEngineeringPromo() {
+  const { eyebrow, title, text, points, action } = cursos.promo;
+  return (
+    <section aria-labelledby="context-engineering" className="border-t border-line bg-surface">
+      <div className="shell grid gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-[1.3fr_1fr]">
+        <div>
+          <p className="mb-3 text-sm font-semibold text-ink-soft">{eyebrow}</p>
+          <h2 id="context-engineering" className="text-3xl md:text-4xl">
+            <MarkedText text={title} />
+          </h2>
+          <p className="mt-5 max-w-[58ch] text-lg text-ink-soft">{text}</p>
+          <p className="mt-8">
+            <Link to="/context-engineering" className={buttonClass('primary', 'lg')}>
+              {action}
+            </Link>
+          </p>
+        </div>
+        <ol className="self-center border-line lg:border-l lg:pl-10">
+          {points.map((point, index) => (
+            <li key={point} className="grid grid-cols-[2rem_1fr] border-t border-line py-4 first:border-0">
+              <span aria-hidden="true" className="font-heading text-xl font-semibold text-accent">
+                {index + 1}
+              </span>
+              {point}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
   );
 }

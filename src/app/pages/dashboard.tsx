@@ -2,11 +2,9 @@ import { useSearchParams } from 'react-router';
 import { useLeave } from '#app/frame/use-leave.ts';
 import { dashboard, site } from '#content.ts';
 import { useUserId } from '#features/auth/session.tsx';
-import { dashboardSection } from '#features/dashboard/dashboard-section.ts';
-import { DashboardView } from '#features/dashboard/dashboard-view.tsx';
+import { dashboardSection, DashboardView } from '#features/dashboard/dashboard-view.tsx';
 import { ModuleProgress } from '#features/progress/module-progress.tsx';
-import { ProgressProvider } from '#features/progress/progress-provider.tsx';
-import { ThemeToggle } from '#features/theme/theme-toggle.tsx';
+import { ThemeToggle } from '#features/theme/theme.tsx';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 
@@ -18,13 +16,11 @@ export function DashboardPage() {
   usePageMeta({ title: `${dashboard.title} | ${site.name}`, description: dashboard.inicio.text });
 
   return (
-    <ProgressProvider>
-      <DashboardView
-        section={dashboardSection(isHydrated ? params.get('seccion') : null)}
-        progress={<ModuleProgress userId={userId} />}
-        themeToggle={(isLabelVisible) => <ThemeToggle isLabelVisible={isLabelVisible} />}
-        onSignOut={() => void leave()}
-      />
-    </ProgressProvider>
+    <DashboardView
+      section={dashboardSection(isHydrated ? params.get('seccion') : null)}
+      progress={<ModuleProgress userId={userId} />}
+      themeToggle={(isLabelVisible) => <ThemeToggle isLabelVisible={isLabelVisible} />}
+      onSignOut={() => void leave()}
+    />
   );
 }

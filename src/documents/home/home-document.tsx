@@ -1,7 +1,11 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { home } from '#content.ts';
+import { publicLink } from '#lib/env.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { CardLink } from '#ui/card-link.tsx';
+import { ExternalLink } from '#ui/link.tsx';
+import { MarkedText } from '#ui/marked-text.tsx';
 import { HomeBenefits, HomeMethod, HomeOutcomes } from './arguments.tsx';
-import { HomeCards } from './cards.tsx';
-import { HomeFaq } from './faq.tsx';
-import { HomeFirstCourse } from './first-course.tsx';
 import { HomeHero } from './hero.tsx';
 
 export function HomeDocument() {
@@ -15,5 +19,95 @@ export function HomeDocument() {
       <HomeFirstCourse />
       <HomeFaq />
     </>
+  );
+}
+
+/** Spec section 2: prompts, training, custom GPTs, templates and workflows. */
+function HomeCards() {
+  return (
+    <section aria-labelledby="que-hay" className="shell py-14 md:py-20">
+      <h2 id="que-hay" className="sr-only">
+        {home.cardsTitle}
+      </h2>
+      <ul className="grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-4">
+        {home.cards.map(({ title, text, action, to }) => (
+          <li
+            key={to}
+            className="relative flex flex-col border-r border-b border-line p-6 transition-colors duration-150 hover:bg-surface"
+          >
+            <h3 className="text-2xl">{title}</h3>
+            <p className="mt-3 mb-6 text-ink-soft">{text}</p>
+            <CardLink to={to} className="mt-auto">
+              {action}
+            </CardLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function HomeFirstCourse() {
+  const { eyebrow, title, level, duration, text, points, action } = home.firstCourse;
+  return (
+    <section aria-labelledby="primer-curso" className="shell pb-14 md:pb-24">
+      <div className="relative pt-9">
+        <p className="absolute top-0 left-6 h-9 rounded-t-control border border-b-0 border-line bg-marker px-4 pt-1.5 text-sm font-semibold">
+          {eyebrow}
+        </p>
+        <div className="grid gap-x-14 gap-y-8 rounded-card border border-line bg-surface p-7 md:p-12 lg:grid-cols-[1.2fr_1fr]">
+          <div>
+            <h2 id="primer-curso" className="text-3xl md:text-4xl">
+              {title}
+            </h2>
+            <p className="mt-3 font-medium text-ink-soft">
+              {level} · {duration}
+            </p>
+            <p className="mt-5 text-lg">{text}</p>
+            <p className="mt-8">
+              <ExternalLink href={publicLink('/cursos')} className={buttonClass('primary', 'lg')}>
+                {action}
+              </ExternalLink>
+            </p>
+          </div>
+          <ul className="space-y-4 border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-10">
+            {points.map((point) => (
+              <li key={point} className="flex gap-3">
+                <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent" />
+                {point}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function HomeFaq() {
+  const { title, items } = home.faq;
+  return (
+    <section
+      aria-labelledby="preguntas"
+      className="shell grid gap-x-16 gap-y-8 pb-20 md:pb-28 lg:grid-cols-[1fr_1.6fr]"
+    >
+      <h2 id="preguntas" className="text-3xl md:text-4xl">
+        <MarkedText text={title} />
+      </h2>
+      <div className="border-b border-line">
+        {items.map(({ question, answer }) => (
+          <details key={question} className="group border-t border-line">
+            <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 text-lg font-semibold [&::-webkit-details-marker]:hidden">
+              {question}
+              <ChevronDown
+                aria-hidden="true"
+                className="size-5 shrink-0 transition-transform duration-200 group-open:rotate-180"
+              />
+            </summary>
+            <p className="max-w-[62ch] pb-5 text-ink-soft">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
   );
 }

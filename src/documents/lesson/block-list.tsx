@@ -1,20 +1,17 @@
 import type { LessonNode } from '#content.ts';
-import { CardsBlock } from './cards-block.tsx';
-import { CheckBlock } from './check-block.tsx';
-import { CodeBlock } from './code-block.tsx';
-import { ComparisonBlock } from './comparison-block.tsx';
-import { CompanyBlock } from './company-block.tsx';
-import { ExampleBlock } from './example-block.tsx';
-import { FactBlock } from './fact-block.tsx';
-import { FeatureBlock } from './feature-block.tsx';
-import { NotebookBlock, RecallBlock } from './notebook-block.tsx';
-import { NoticeBlock } from './notice-block.tsx';
-import { PromptBlock } from './prompt-block.tsx';
-import { ResultBlock } from './result-block.tsx';
-import { StepsBlock } from './steps-block.tsx';
-import { SummaryBlock } from './summary-block.tsx';
-import { TimelineBlock } from './timeline-block.tsx';
-import { ToolBlock } from './tool-block.tsx';
+import { CardsBlock, ComparisonBlock, StepsBlock, TimelineBlock } from './list-blocks.tsx';
+import {
+  CheckBlock,
+  CompanyBlock,
+  ExampleBlock,
+  FeatureBlock,
+  NoticeBlock,
+  SummaryBlock,
+  ToolBlock,
+} from './text-blocks.tsx';
+import { CodeBlock, PromptBlock, ResultBlock } from './prompt-blocks.tsx';
+import { FactBlock } from '#documents/facts.tsx';
+import { NotebookBlock, RecallBlock } from './notebook-blocks.tsx';
 
 /** Draws compiled content: one component per named block. */
 export function BlockList({ nodes }: { nodes: LessonNode[] }) {

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { lessonSlugs } from '#content.ts';
-import { LessonFooter } from './lesson-footer.tsx';
-import { lessonNavigation } from './lesson-navigation.ts';
+import { LessonFooter, lessonNavigation } from './lesson-footer.tsx';
 
 const open = (slug: string) => render(<LessonFooter slug={slug} />);
 

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { auth } from '#content.ts';
 import { Tabs } from '#ui/tabs.tsx';
 import { resendConfirmation, sendRecovery } from './actions.ts';
-import { rememberDestination } from './after-confirmation.ts';
-import { CheckMailView } from './check-mail-view.tsx';
-import { SendMailView } from './send-mail-view.tsx';
+import { rememberDestination } from './mail-return.ts';
+import { CheckMailView, SendMailView } from './mail-views.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
+import { auth } from '#content.ts';
 import { InputField } from '#ui/field.tsx';
 
 export function EmailField(props: InputHTMLAttributes<HTMLInputElement> & { label: string }) {
@@ -35,5 +36,17 @@ export function ViewHeading({ title, text }: { title: string; text: string }) {
       <h2 className="text-2xl">{title}</h2>
       <p className="mt-2 mb-6 text-ink-soft">{text}</p>
     </>
+  );
+}
+
+/** On a machine without mail delivery the person finds the mail in the server's own mailbox. */
+export function MailboxHint({ address }: { address: string }) {
+  return (
+    <p className="rounded-control bg-marker/60 px-3 py-2.5 text-sm">
+      {auth.checkMail.mailbox}{' '}
+      <a href={address} target="_blank" rel="noopener" className="font-semibold underline underline-offset-4">
+        {auth.checkMail.mailboxAction}
+      </a>
+    </p>
   );
 }

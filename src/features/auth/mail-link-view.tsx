@@ -1,8 +1,11 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { auth } from '#content.ts';
+import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { Button } from '#ui/button.tsx';
 import { openMailLink, type AuthFailure } from './actions.ts';
 import { Explanation, TextButton, ViewHeading } from './form-parts.tsx';
-import type { MailLink } from './mail-return.ts';
+import { readMailLink, type AuthPageState, type MailLink } from './mail-return.ts';
 import { useSession } from './session.tsx';
 import { useSubmit } from './use-submit.ts';
 
@@ -47,4 +50,21 @@ export function MailLinkView({ link, onOpened, onExpired, onStay }: MailLinkView
       )}
     </form>
   );
+}
+
+/**
+ * The link from a mail with which the page was opened. Its token leaves the address bar at once and is kept in the
+ * history entry, so that a reload still has it and a copied address does not.
+ */
+export function useMailLink(): MailLink | null {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  // The prerendered page knows no fragment.
+  const isHydrated = useIsHydrated();
+  useEffect(() => {
+    const mailLink = readMailLink(hash);
+    if (mailLink) void navigate({ pathname, search }, { replace: true, state: { mailLink } });
+  }, [pathname, search, hash, navigate]);
+  if (!isHydrated) return null;
+  return readMailLink(hash) ?? (state as AuthPageState | null)?.mailLink ?? null;
 }

@@ -20,7 +20,7 @@ export function readMailLink(hash: string): MailLink | null {
  * What the fragment says when somebody comes back from the API's own verify address. It may carry a session: that is
  * left alone, because anybody could have written it there.
  */
-export type ApiReturn = 'confirmed' | 'password-link' | 'expired' | null;
+type ApiReturn = 'confirmed' | 'password-link' | 'expired' | null;
 
 export function readApiReturn(hash: string): ApiReturn {
   const params = new URLSearchParams(hash.replace(/^#/, ''));
@@ -33,4 +33,29 @@ export function readApiReturn(hash: string): ApiReturn {
 export interface AuthPageState {
   notice?: 'link-expired' | 'password-link-expired' | 'confirmed';
   mailLink?: MailLink;
+}
+
+/**
+ * The confirmation mail leads to the site root (spec section 4). The lesson that the person wanted when
+ * signing up is kept here until then, so that they are taken back to it.
+ */
+const STORAGE_KEY = 'aplica-ia-after-confirmation';
+
+export function rememberDestination(path: string) {
+  try {
+    if (path === '/') localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, path);
+  } catch {
+    // Without storage the person lands on the root, as the specification says.
+  }
+}
+
+export function takeDestination(): string {
+  try {
+    const path = localStorage.getItem(STORAGE_KEY);
+    localStorage.removeItem(STORAGE_KEY);
+    return safeRedirect(path);
+  } catch {
+    return '/';
+  }
 }

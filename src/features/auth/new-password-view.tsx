@@ -4,7 +4,7 @@ import { toast } from '#lib/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { setPassword } from './actions.ts';
 import { Explanation, ViewHeading } from './form-parts.tsx';
-import { NewPasswordFields, useConfirmation } from './new-password-fields.tsx';
+import { NewPasswordFields, useConfirmation } from './password-fields.tsx';
 import { useSubmit } from './use-submit.ts';
 
 export function NewPasswordView({ onDone }: { onDone: () => void }) {
@@ -21,7 +21,7 @@ export function NewPasswordView({ onDone }: { onDone: () => void }) {
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    if (confirmation.accept()) void submit();
+    if (confirmation.accept()) submit();
   }
 
   return (

@@ -24,7 +24,7 @@ const SessionContext = createContext<SessionContextValue>({ ...UNKNOWN, user: nu
 export function SessionProvider({ children }: { children: ReactNode }) {
   const state = useSyncExternalStore(subscribeToSession, currentSession, () => UNKNOWN);
   useEffect(() => {
-    void sessionReady();
+    void sessionReady(); // Never rejects, and what it finds arrives through the subscription.
     return followOtherTabs();
   }, []);
   const value = useMemo(() => {

@@ -3,7 +3,7 @@ import { toast } from '#lib/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { signIn } from './actions.ts';
 import { EmailField, Explanation, TextButton } from './form-parts.tsx';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from './password-fields.tsx';
 import { useSubmit } from './use-submit.ts';
 
 interface SignInFormProps {

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { ExternalLink } from '#ui/link.tsx';
 import { signUp } from './actions.ts';
 import { EmailField, Explanation } from './form-parts.tsx';
-import { NewPasswordFields, useConfirmation } from './new-password-fields.tsx';
+import { NewPasswordFields, useConfirmation } from './password-fields.tsx';
 import { useSubmit } from './use-submit.ts';
 
 interface SignUpFormProps {
@@ -35,7 +35,7 @@ export function SignUpForm({ email, onEmail, password, onPassword, onDone }: Sig
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    if (confirmation.accept()) void submit();
+    if (confirmation.accept()) submit();
   }
 
   return (

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
+import { auth } from '#content.ts';
 import type { AuthFailure } from './actions.ts';
-import { explain } from './explain.ts';
 
 /** One submission at a time; what went wrong stays under the form until the next try. */
 export function useSubmit(
@@ -10,8 +10,7 @@ export function useSubmit(
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [explanation, setExplanation] = useState<string | null>(null);
 
-  async function submit(event?: FormEvent) {
-    event?.preventDefault();
+  async function send() {
     if (isSubmitting) return;
     setIsSubmitting(true);
     setExplanation(null);
@@ -23,5 +22,19 @@ export function useSubmit(
     on.failure(failure);
   }
 
+  function submit(event?: FormEvent) {
+    event?.preventDefault();
+    void send(); // Nothing to wait for: a failure has become an explanation.
+  }
+
   return { submit, isSubmitting, explanation };
+}
+
+/** The Spanish explanation under the form, beside the provider's own message in the toast. */
+export function explain({ code, message }: AuthFailure): string {
+  const texts: Record<string, string> = auth.explain;
+  const known = code && texts[code];
+  if (known) return known;
+  if (/fetch|network/i.test(message)) return auth.explain.network;
+  return auth.explain.other;
 }

@@ -9,10 +9,10 @@ import {
   PanelLeftOpen,
   UserRound,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { dashboard, type DashboardSectionId } from '#content.ts';
+import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { Link } from '#ui/link.tsx';
-import { useSidebarState } from './sidebar-state.ts';
 
 const icons = { inicio: House, cursos: BookOpen, prompts: Library, gpts: Bot, plantillas: LayoutTemplate };
 
@@ -98,4 +98,35 @@ export function DashboardSidebar({ section, onSignOut, themeToggle }: DashboardS
       </div>
     </div>
   );
+}
+
+const KEY = 'aplica-ia-panel';
+const WIDE = '(min-width: 48rem)';
+
+function initial(): boolean {
+  try {
+    const saved = localStorage.getItem(KEY);
+    if (saved) return saved === 'expanded';
+  } catch {
+    // Without storage the choice lasts for the visit.
+  }
+  // On a phone the open list would push everything else down.
+  return matchMedia(WIDE).matches;
+}
+
+/** Expanded or collapsed, remembered in this browser; undefined while only the width of the screen can decide. */
+function useSidebarState() {
+  const isHydrated = useIsHydrated();
+  const [isExpanded, setIsExpanded] = useState(() => (isHydrated ? initial() : undefined));
+  if (isHydrated && isExpanded === undefined) setIsExpanded(initial());
+  function toggle() {
+    const next = !isExpanded;
+    setIsExpanded(next);
+    try {
+      localStorage.setItem(KEY, next ? 'expanded' : 'collapsed');
+    } catch {
+      // See above.
+    }
+  }
+  return { isExpanded, toggle };
 }

@@ -3,6 +3,11 @@ import { dashboard, type DashboardSectionId } from '#content.ts';
 import { DashboardSidebar } from './dashboard-sidebar.tsx';
 import { RecentActivity, Recommendations, SampleStats } from './sample-panels.tsx';
 
+/** The section that the address names; anything unknown means the first one. */
+export function dashboardSection(name: string | null): DashboardSectionId {
+  return dashboard.sections.find(({ id }) => id === name)?.id ?? 'inicio';
+}
+
 interface DashboardViewProps {
   section: DashboardSectionId;
   /** The module progress display, which is another feature's. */

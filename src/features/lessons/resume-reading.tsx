@@ -4,7 +4,6 @@ import { focusHeading } from '#lib/focus-heading.ts';
 import { useRootMark } from '#lib/use-root-mark.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import type { ContentsEntry } from './contents-list.ts';
-import { readPosition, savePosition } from './reading-position.ts';
 
 interface ResumeReadingProps {
   slug: string;
@@ -65,4 +64,24 @@ function isBeyond(entries: ContentsEntry[], id: string, other: string | null) {
 function findTarget(slug: string, entries: ContentsEntry[]): ContentsEntry | null {
   const id = readPosition(slug);
   return entries.find((entry, index) => index > 0 && entry.id === id) ?? null;
+}
+
+const key = (slug: string) => `aplica-ia-lectura:${slug}`;
+
+/** Where the reader of a lesson was, by heading; kept in this browser only. */
+function readPosition(slug: string): string | null {
+  try {
+    return localStorage.getItem(key(slug));
+  } catch {
+    return null;
+  }
+}
+
+function savePosition(slug: string, id: string | null) {
+  try {
+    if (id === null) localStorage.removeItem(key(slug));
+    else localStorage.setItem(key(slug), id);
+  } catch {
+    // Storage that is full or forbidden only costs the comfort of resuming.
+  }
 }

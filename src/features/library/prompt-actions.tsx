@@ -2,7 +2,7 @@ import { Check, Copy, Download } from 'lucide-react';
 import { messages, promptLibrary } from '#content.ts';
 import { downloadText } from '#lib/download-text.ts';
 import { toast } from '#lib/toasts.ts';
-import { useCopy } from '#lib/use-copy.ts';
+import { useCopy } from '#lib/clipboard.ts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { useRootMark } from '#lib/use-root-mark.ts';
 import { Button } from '#ui/button.tsx';

@@ -4,8 +4,7 @@ import { lessonCopy } from '#content.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { CompletionDate, CompletionPanel } from './completion-panel.tsx';
-import { useCompleteModule } from './use-complete-module.ts';
-import { useProgress, type UserId } from './use-progress.ts';
+import { useCompleteModule, useProgress, type UserId } from './progress.ts';
 
 interface LessonCompletionProps {
   module: number;

@@ -1,10 +1,12 @@
-import { dashboard } from '#content.ts';
+import { Check } from 'lucide-react';
+import { dashboard, type DashboardPage } from '#content.ts';
+import { formatDate, parseTimestamp } from '#lib/dates.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { Button } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { ModuleLadder } from './module-ladder.tsx';
-import { useProgress, type UserId } from './use-progress.ts';
+import { useProgress, type Progress, type UserId } from './progress.ts';
 
 /** Real progress, from the server: the percentage drawn with the highlighter, then the modules. */
 export function ModuleProgress({ userId }: { userId: UserId }) {
@@ -54,5 +56,54 @@ function Loading() {
         <Skeleton key={number} className="h-12 w-full" />
       ))}
     </div>
+  );
+}
+
+type Module = DashboardPage['modules'][number];
+
+/** The six modules as rungs, done or pending; those with a lesson lead to it. */
+function ModuleLadder({ progress }: { progress: Progress }) {
+  return (
+    <ol>
+      {dashboard.modules.map((module) => (
+        <Rung key={module.number} module={module} completedAt={progress.completedAt(module.number)} />
+      ))}
+    </ol>
+  );
+}
+
+function Rung({ module, completedAt }: { module: Module; completedAt: string | undefined }) {
+  const copy = dashboard.progress;
+  const isDone = completedAt !== undefined;
+  return (
+    <li className="relative grid grid-cols-[3rem_1fr] items-center gap-x-4 border-t border-line py-4 last:border-b has-[a:hover]:bg-ink/4 sm:grid-cols-[3rem_1fr_auto]">
+      <span
+        aria-hidden="true"
+        className={`grid size-11 place-items-center rounded-full border-2 font-heading text-lg font-bold ${isDone ? 'border-ink bg-marker' : 'border-line-strong text-ink-soft'}`}
+      >
+        {isDone ? <Check className="size-5" /> : module.number}
+      </span>
+      <div className="min-w-0">
+        <p className="leading-snug font-semibold">
+          <span className="sr-only">{copy.module.replace('{n}', String(module.number))}: </span>
+          {module.to ? (
+            <Link to={module.to} className="after:absolute after:inset-0 hover:text-accent">
+              {module.name}
+            </Link>
+          ) : (
+            module.name
+          )}
+        </p>
+        {isDone && (
+          <p className="text-sm text-ink-soft">
+            {copy.doneOn.replace('{fecha}', formatDate(parseTimestamp(completedAt)))}
+          </p>
+        )}
+        {!module.to && <p className="text-sm text-ink-soft">{copy.withoutPage}</p>}
+      </div>
+      <p className={`text-sm font-semibold max-sm:col-start-2 ${isDone ? 'text-success' : 'text-ink-soft'}`}>
+        {isDone ? copy.done : copy.pending}
+      </p>
+    </li>
   );
 }

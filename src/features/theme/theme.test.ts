@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentTheme, subscribeToTheme, toggleTheme } from './theme.ts';
+import { currentTheme, subscribeToTheme, toggleTheme } from './theme.tsx';
 
 beforeEach(() => {
   document.documentElement.className = 'light js';

@@ -2,8 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { buttonClass } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import type { Chat } from './chat.ts';
-import { groupChats } from './group-chats.ts';
+import { groupChats, type Chat } from './chat.ts';
 
 interface ChatListProps {
   chats: Chat[];

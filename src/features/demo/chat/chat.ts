@@ -37,3 +37,38 @@ export const newChat = (id: string, now: Date): Chat => ({
   createdAt: now,
   updatedAt: now,
 });
+
+interface ChatGroup {
+  day: string;
+  label: string;
+  chats: Chat[];
+}
+
+const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
+
+const isSameDay = (a: Date, b: Date) => a.toDateString() === b.toDateString();
+
+function dayBefore(date: Date): Date {
+  const day = new Date(date);
+  // By the calendar, not by 24 hours: days with a change of the clock are longer or shorter.
+  day.setDate(day.getDate() - 1);
+  return day;
+}
+
+export function dayLabel(date: Date, now: Date): string {
+  if (isSameDay(date, now)) return 'Today';
+  if (isSameDay(date, dayBefore(now))) return 'Yesterday';
+  return monthAndDay.format(date);
+}
+
+/** Newest first, by the day of the last message (spec section 4: Today, Yesterday, or month and day). */
+export function groupChats(chats: Chat[], now: Date): ChatGroup[] {
+  const groups = new Map<string, ChatGroup>();
+  for (const chat of chats.toSorted((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime())) {
+    const day = chat.updatedAt.toDateString();
+    const group = groups.get(day) ?? { day, label: dayLabel(chat.updatedAt, now), chats: [] };
+    group.chats.push(chat);
+    groups.set(day, group);
+  }
+  return [...groups.values()];
+}

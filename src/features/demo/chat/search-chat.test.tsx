@@ -14,7 +14,10 @@ const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mess
 const write = (text: string) => fireEvent.change(box(), { target: { value: text } });
 const log = () => within(screen.getByRole('log'));
 const list = () => within(screen.getByRole('navigation', { name: 'Chats' }));
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 
 test('the send button is disabled until there is something to send', () => {
   render(<SearchChat />);

@@ -2,8 +2,7 @@ import { ChevronDown, MessagesSquare } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { EditableTitle } from '#ui/editable-title.tsx';
 import { ChatList } from './chat-list.tsx';
-import { Composer } from './composer.tsx';
-import { MessageLog } from './message-log.tsx';
+import { Composer, MessageLog } from './conversation.tsx';
 import { useChats } from './use-chats.ts';
 
 const TITLE_LABELS = {

@@ -23,9 +23,13 @@ test('the workspace enters 300 ms after the page', () => {
   vi.useFakeTimers();
   const { container } = render(<CortexLibrary />);
   const entered = () => container.querySelector('[data-entered]')?.getAttribute('data-entered');
-  act(() => vi.advanceTimersByTime(299));
+  act(() => {
+    vi.advanceTimersByTime(299);
+  });
   expect(entered()).toBe('false');
-  act(() => vi.advanceTimersByTime(1));
+  act(() => {
+    vi.advanceTimersByTime(1);
+  });
   expect(entered()).toBe('true');
 });
 

@@ -1,19 +1,15 @@
 import { Columns3, LayoutGrid, List, Table } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { EditableTitle } from '#ui/editable-title.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { CortexSidebar } from './cortex-sidebar.tsx';
 import { categoryLabel, cortexLabel, refuseCortexName, refuseLibraryTitle } from './cortex.ts';
-import { ItemBoard } from './item-board.tsx';
-import { ItemGrid } from './item-grid.tsx';
-import { ItemList } from './item-list.tsx';
+import { ItemBoard, ItemGrid, ItemList } from './item-views.tsx';
 import { ItemTable } from './item-table.tsx';
+import type { LibraryView } from './knowledge-item.ts';
 import { LibraryToolbar } from './library-toolbar.tsx';
-import type { LibraryView } from './library-view.ts';
-import { MoveDialog } from './move-dialog.tsx';
-import { NameDialog } from './name-dialog.tsx';
-import { useEntrance } from './use-entrance.ts';
+import { MoveDialog, NameDialog } from './dialogs.tsx';
 import { useLibrary, type Library } from './use-library.ts';
 
 const VIEWS = [
@@ -120,4 +116,16 @@ export function CortexLibrary() {
       />
     </div>
   );
+}
+
+/** Spec section 2: the workspace fades in 300 ms after the page. Until then it is there, only not seen. */
+const ENTRANCE_MS = 300;
+
+function useEntrance() {
+  const [hasEntered, setHasEntered] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setHasEntered(true), ENTRANCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return hasEntered;
 }

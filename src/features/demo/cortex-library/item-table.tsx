@@ -1,7 +1,6 @@
 import { Checkbox } from '#ui/checkbox.tsx';
-import { ItemCheckbox, ItemLink, Keywords } from './item-parts.tsx';
-import { shortDate } from './knowledge-item.ts';
-import type { SelectableViewProps } from './library-view.ts';
+import { ItemCheckbox, ItemLink, Keywords } from './item-views.tsx';
+import { shortDate, type SelectableViewProps } from './knowledge-item.ts';
 
 const COLUMNS = ['Title', 'Keywords', 'Type', 'Writer', 'Created'];
 const cellClass = 'px-2.5 py-3 align-top max-md:block max-md:px-0 max-md:py-0.5';

@@ -8,9 +8,7 @@ import {
   findCortex,
   type Section,
 } from './cortex.ts';
-import { filterLibrary } from './filter-items.ts';
-import type { ItemType } from './knowledge-item.ts';
-import { moveItems } from './move-items.ts';
+import { filterLibrary, moveItems, type ItemType } from './knowledge-item.ts';
 import { sampleItems } from './sample-items.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();

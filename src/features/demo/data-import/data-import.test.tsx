@@ -50,9 +50,13 @@ test('the import fills its bar and says that it is a demo', () => {
   press('Import files');
   expect(bar()?.getAttribute('aria-valuenow')).toBe('0');
   expect(screen.getByRole('status').textContent).toContain('This is a demo: nothing leaves this page.');
-  act(() => vi.advanceTimersByTime(1000));
+  act(() => {
+    vi.advanceTimersByTime(1000);
+  });
   expect(bar()?.getAttribute('aria-valuenow')).toBe('40');
-  act(() => vi.advanceTimersByTime(5000));
+  act(() => {
+    vi.advanceTimersByTime(5000);
+  });
   expect(bar()?.getAttribute('aria-valuenow')).toBe('100');
   expect(screen.getByRole('status').textContent).toContain(
     '“guide.pdf and 1 more” would now be in your library',

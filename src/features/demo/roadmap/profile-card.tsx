@@ -1,10 +1,10 @@
 import { Mail, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
+import { Button } from '#ui/button.tsx';
+import { InputField } from '#ui/field.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
-import { LinkForm } from './link-form.tsx';
-import { addLink, linkHref, removeLink } from './profile.ts';
-import { sampleProfile } from './sample-profile.ts';
+import { addLink, isCompleteLink, linkHref, removeLink, sampleProfile, type ProfileLink } from './profile.ts';
 
 const initials = (name: string) =>
   name
@@ -81,5 +81,38 @@ export function ProfileCard() {
         />
       )}
     </section>
+  );
+}
+
+const EMPTY: ProfileLink = { title: '', url: '' };
+
+function LinkForm({ onAdd }: { onAdd: (link: ProfileLink) => void }) {
+  const [link, setLink] = useState(EMPTY);
+
+  function add(event: FormEvent) {
+    event.preventDefault();
+    if (!isCompleteLink(link)) return;
+    onAdd(link);
+    setLink(EMPTY);
+  }
+
+  return (
+    <form onSubmit={add} className="grid items-end gap-3 sm:grid-cols-[1fr_1.4fr_auto]">
+      <InputField
+        label="Link title"
+        value={link.title}
+        onChange={(event) => setLink({ ...link, title: event.target.value })}
+      />
+      <InputField
+        label="URL"
+        inputMode="url"
+        autoComplete="off"
+        value={link.url}
+        onChange={(event) => setLink({ ...link, url: event.target.value })}
+      />
+      <Button type="submit" variant="secondary" disabled={!isCompleteLink(link)}>
+        Add link
+      </Button>
+    </form>
   );
 }

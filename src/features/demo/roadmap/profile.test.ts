@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { addLink, linkHref, removeLink } from './profile.ts';
-import { sampleProfile } from './sample-profile.ts';
+import { addLink, linkHref, removeLink, sampleProfile } from './profile.ts';
 
 test.each([
   { title: '', url: 'https://example.com' },

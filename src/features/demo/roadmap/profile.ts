@@ -4,7 +4,7 @@ export interface ProfileLink {
 }
 
 /** Demo profile (spec section 3). */
-export interface Profile {
+interface Profile {
   name: string;
   email: string;
   description: string;
@@ -26,3 +26,14 @@ export const removeLink = (profile: Profile, index: number): Profile => ({
 
 /** People write addresses without a scheme; any scheme but the web's stays a harmless web address. */
 export const linkHref = (url: string) => (/^https?:\/\//i.test(url) ? url : `https://${url}`);
+
+export const sampleProfile: Profile = {
+  name: 'Marina Solís',
+  email: 'marina.solis@example.com',
+  description:
+    'Operations lead at a family-run print shop. Turns the jobs nobody likes into small, well-tested assistants.',
+  links: [
+    { title: 'Portfolio', url: 'https://example.com/marina' },
+    { title: 'Team notebook', url: 'https://example.com/notebook' },
+  ],
+};

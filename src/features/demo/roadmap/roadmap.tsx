@@ -1,5 +1,11 @@
-import { Board } from './board.tsx';
+import { useRef, useState } from 'react';
+import { announcements, useCardMove } from './use-card-move.ts';
+import { DetailsDialog } from './details-dialog.tsx';
+import { MoveBar } from './move-bar.tsx';
 import { ProfileCard } from './profile-card.tsx';
+import { changeProject, moveProject, newProject, STAGES, type Project } from './project.ts';
+import { sampleProjects } from './sample-projects.ts';
+import { StageColumn } from './stage-column.tsx';
 
 export function Roadmap() {
   return (
@@ -9,5 +15,62 @@ export function Roadmap() {
         <Board />
       </div>
     </div>
+  );
+}
+
+function Board() {
+  const [projects, setProjects] = useState(sampleProjects);
+  const [edited, setEdited] = useState<Project | null>(null);
+  const addedCount = useRef(0);
+  const cardMove = useCardMove(projects, (id, stage) =>
+    setProjects((current) => moveProject(current, id, stage)),
+  );
+  const lifted = projects.find(({ id }) => id === cardMove.lift?.id);
+
+  function add() {
+    addedCount.current += 1;
+    setProjects([...projects, newProject(`new-${addedCount.current}`)]);
+    cardMove.announce(announcements.added);
+  }
+
+  return (
+    <>
+      <p id="move-instructions" hidden>
+        Press Space to pick the card up, the arrow keys to choose a column, Space to drop it, Escape to
+        cancel.
+      </p>
+      <div className="grid items-stretch gap-4 md:grid-cols-2 lg:grid-cols-4">
+        {STAGES.map((stage) => (
+          <StageColumn
+            key={stage}
+            stage={stage}
+            projects={projects.filter((project) => project.stage === stage)}
+            cardMove={cardMove}
+            onAdd={add}
+            onEdit={setEdited}
+          />
+        ))}
+      </div>
+      {lifted && <MoveBar project={lifted} cardMove={cardMove} />}
+      <p role="status" aria-live="assertive" className="sr-only">
+        {cardMove.announcement}
+      </p>
+      {edited && (
+        <DetailsDialog
+          title="Edit project"
+          fields={[
+            { name: 'title', label: 'Title', blankError: 'A project needs a title.' },
+            { name: 'description', label: 'Description', isLong: true },
+          ]}
+          values={{ title: edited.title, description: edited.description }}
+          onSave={({ title, description }) =>
+            setProjects(
+              changeProject(projects, edited.id, { title: title.trim(), description: description.trim() }),
+            )
+          }
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
   );
 }

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { announcements } from './announcements.ts';
-import { stageBeside, type Project, type Stage } from './project.ts';
+import { STAGE_NAMES, stageBeside, STAGES, type Project, type Stage } from './project.ts';
 import { useCardDrag } from './use-card-drag.ts';
 
 /** A card on its way: dragged by the pointer, or picked up with its handle. */
-export interface Lift {
+interface Lift {
   id: string;
   over: Stage | null;
   by: 'pointer' | 'handle';
@@ -21,7 +20,7 @@ export function useCardMove(projects: Project[], onMove: (id: string, stage: Sta
   const refocusId = useRef<string>(undefined);
   const find = (id: string) => projects.find((project) => project.id === id);
 
-  // A card that changes column is drawn anew there; the keyboard stays with it.
+  // A card that changes column is mounted again there; keep the focus on it.
   useEffect(() => {
     if (refocusId.current) document.getElementById(handleId(refocusId.current))?.focus();
     refocusId.current = undefined;
@@ -76,3 +75,16 @@ export function useCardMove(projects: Project[], onMove: (id: string, stage: Sta
 }
 
 export type CardMove = ReturnType<typeof useCardMove>;
+
+/** What screen readers are told while a card is moved. */
+const position = (stage: Stage) => `column ${STAGES.indexOf(stage) + 1} of ${STAGES.length}`;
+
+export const announcements = {
+  lifted: (title: string, stage: Stage) =>
+    `${title} picked up in ${STAGE_NAMES[stage]}, ${position(stage)}. Arrow keys choose a column, Space drops, Escape cancels.`,
+  over: (stage: Stage) => `${STAGE_NAMES[stage]}, ${position(stage)}.`,
+  moved: (title: string, stage: Stage) => `${title} moved to ${STAGE_NAMES[stage]}.`,
+  stayed: (title: string, stage: Stage) => `${title} stays in ${STAGE_NAMES[stage]}.`,
+  cancelled: (title: string, stage: Stage) => `Move cancelled. ${title} is back in ${STAGE_NAMES[stage]}.`,
+  added: 'New Project added to Planning.',
+};

@@ -1,0 +1,73 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { matchRoutes, useLocation } from 'react-router';
+import { fetchDocument } from '#app/document.ts';
+import type { SiteRoute } from '#app/site-routes.ts';
+import { focusHeading } from '#lib/focus-heading.ts';
+
+function sectionOf(hash: string): Element | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null; // `#100%` is no escape, and no section of ours.
+  }
+}
+
+/**
+ * On every change of path: to the top (or to the fragment's section), and the focus to the new page's heading, so that
+ * keyboards start there and screen readers announce it. Not on the first load.
+ */
+export function usePageChange() {
+  const { pathname, hash } = useLocation();
+  const previous = useRef({ pathname, hash });
+  useEffect(() => {
+    const isSamePath = previous.current.pathname === pathname;
+    if (isSamePath && previous.current.hash === hash) return;
+    previous.current = { pathname, hash };
+    const section = hash ? sectionOf(hash) : null;
+    if (!isSamePath) focusHeading();
+    if (section) section.scrollIntoView();
+    else if (!isSamePath) scrollTo(0, 0);
+  }, [pathname, hash]);
+}
+
+/** People who pay for every byte get what they ask for and no more. */
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Fetches what a page needs ahead of the click; a lost connection is the navigation's to report. */
+async function prefetch(address: string) {
+  // Imported late: the routes import the frame.
+  const { routes } = await import('#app/routes.tsx');
+  const path = address.replace(/[?#].*/, '');
+  for (const { route } of matchRoutes(routes, path) ?? []) {
+    if (typeof route.lazy === 'function') await route.lazy();
+    if ((route.handle as SiteRoute | undefined)?.kind === 'document') await fetchDocument(path);
+  }
+}
+
+/** The next page is fetched as soon as somebody points at a link to it, focuses or touches it. */
+export function usePrefetch() {
+  useEffect(() => {
+    if (savesData()) return;
+    const onIntent = ({ target }: Event) => {
+      const address = target instanceof Element ? siteLink(target) : null;
+      if (address !== null) prefetch(address).catch(() => undefined);
+    };
+    const events = ['pointerover', 'focusin', 'touchstart'];
+    for (const name of events) addEventListener(name, onIntent, { passive: true });
+    return () => {
+      for (const name of events) removeEventListener(name, onIntent);
+    };
+  }, []);
+}
+
+/** The site's own address on the link around an element; null for other links, new tabs and files. */
+export function siteLink(element: Element): string | null {
+  const link = element.closest('a');
+  const address = link?.getAttribute('href') ?? '';
+  if (!link || !/^\/(?!\/)/.test(address) || link.target !== '' || link.hasAttribute('download')) return null;
+  return /\.\w+$/.test(link.pathname) ? null : address;
+}
+
+/** A click that would change this tab; the others open a new one, or save the page. */
+export const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

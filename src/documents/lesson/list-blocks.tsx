@@ -1,0 +1,133 @@
+import { Check, X } from 'lucide-react';
+import { lessonCopy, type ContainerNode, type LessonNode } from '#content.ts';
+import { Tag } from '#ui/chip.tsx';
+import { BlockList } from './block-list.tsx';
+
+/** The blocks of one name among a block's children; the compiler has checked that there are no others. */
+function childBlocks<Name extends ContainerNode['block']>(children: LessonNode[], name: Name) {
+  return children.filter((child): child is Extract<ContainerNode, { block: Name }> => child.block === name);
+}
+
+const grids = { 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 xl:grid-cols-6' };
+
+/** A last row that is not full is shared by its cards, so that no hole remains. */
+const widths = {
+  2: 'sm:last:odd:col-span-2',
+  3: 'sm:last:odd:col-span-2 xl:col-span-2 xl:last:odd:col-span-2 xl:nth-last-2:nth-[3n+1]:col-span-3 xl:last:nth-[3n+2]:col-span-3! xl:last:nth-[3n+1]:col-span-6!',
+};
+
+/** A grid of small cards; with a letter or a number they become the pieces of a framework. */
+export function CardsBlock({ node: { props, children } }: { node: ContainerNode<'tarjetas'> }) {
+  const columns = props.columnas ?? 2;
+  return (
+    <ul className={`lesson-block lesson-wide lesson-compact grid gap-4 ${grids[columns]}`}>
+      {childBlocks(children, 'tarjeta').map((card) => (
+        <li key={card.props.titulo} className={widths[columns]}>
+          <CardBlock node={card} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CardBlock({ node: { props, children } }: { node: ContainerNode<'tarjeta'> }) {
+  const sign = props.letra ?? props.numero;
+  return (
+    <div className="h-full rounded-card border border-line bg-surface p-5">
+      <div className="mb-2 flex items-baseline gap-3">
+        {sign !== undefined && (
+          <span aria-hidden="true" className="font-heading text-4xl leading-none font-bold text-accent">
+            {sign}
+          </span>
+        )}
+        <h3 className="min-w-0 text-lg wrap-anywhere">{props.titulo}</h3>
+      </div>
+      {props.etiqueta && (
+        <p className="mb-2">
+          <Tag>{props.etiqueta}</Tag>
+        </p>
+      )}
+      <BlockList nodes={children} />
+    </div>
+  );
+}
+
+/** Before and after, side by side where there is room; the better one is the inked one. */
+export function ComparisonBlock({ node: { props, children } }: { node: ContainerNode<'comparacion'> }) {
+  const [before] = childBlocks(children, 'antes');
+  const [after] = childBlocks(children, 'despues');
+  return (
+    <figure className="lesson-block lesson-wide lesson-compact">
+      {props.titulo && <figcaption className="mb-3 font-semibold">{props.titulo}</figcaption>}
+      <div className="grid gap-3 md:grid-cols-2">
+        {before && (
+          <div className="rounded-card border border-dashed border-line-strong p-5">
+            <p className="mb-2 flex items-center gap-2 text-sm font-semibold text-danger">
+              <X aria-hidden="true" className="size-4 shrink-0" />
+              {before.props.titulo ?? lessonCopy.defaults.antes}
+            </p>
+            <BlockList nodes={before.children} />
+          </div>
+        )}
+        {after && (
+          <div className="rounded-card border-2 border-ink bg-surface p-5">
+            <p className="mb-2 flex items-center gap-2 text-sm font-semibold text-success">
+              <Check aria-hidden="true" className="size-4 shrink-0" />
+              {after.props.titulo ?? lessonCopy.defaults.despues}
+            </p>
+            <BlockList nodes={after.children} />
+          </div>
+        )}
+      </div>
+    </figure>
+  );
+}
+
+/** Numbered steps down a line. */
+export function StepsBlock({ node }: { node: ContainerNode<'pasos'> }) {
+  return (
+    <ol className="lesson-block lesson-wide">
+      {childBlocks(node.children, 'paso').map(({ props, children }, index) => (
+        <li key={props.titulo} className="relative pb-8 pl-13 last:pb-0 sm:pl-18">
+          <span
+            aria-hidden="true"
+            className="absolute top-12 bottom-1 left-5 w-px bg-line-strong [li:last-child>&]:hidden"
+          />
+          <span
+            aria-hidden="true"
+            className="absolute top-0 left-0 grid size-10 place-items-center rounded-full border-2 border-ink bg-surface font-heading text-lg font-bold"
+          >
+            {index + 1}
+          </span>
+          <h3 className="pt-1.5 text-xl">
+            <span className="sr-only">{lessonCopy.defaults.paso.replace('{n}', String(index + 1))}: </span>
+            {props.titulo}
+          </h3>
+          <BlockList nodes={children} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** When, then what: a roadmap read from top to bottom. */
+export function TimelineBlock({ node }: { node: ContainerNode<'linea'> }) {
+  return (
+    <ol className="lesson-block lesson-wide lesson-compact">
+      {childBlocks(node.children, 'hito').map(({ props, children }) => (
+        <li
+          key={props.cuando + props.titulo}
+          className="grid gap-x-8 border-t border-line py-5 first:border-t-2 first:border-ink last:border-b-2 last:border-b-ink sm:grid-cols-[8rem_1fr]"
+        >
+          <p className="font-heading font-semibold">
+            <span className="marked">{props.cuando}</span>
+          </p>
+          <div>
+            <h3 className="text-lg max-sm:mt-2">{props.titulo}</h3>
+            <BlockList nodes={children} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,66 @@
+import { CornerDownRight } from 'lucide-react';
+import { lessonCopy, type ContainerNode, type LeafNode } from '#content.ts';
+import { CopyButton } from '#documents/copy-button.tsx';
+import { PromptText } from '#ui/prompt-text.tsx';
+import { BlockList } from './block-list.tsx';
+
+/** An index card to take out and use. The button stays in reach while a long prompt passes by. */
+export function PromptBlock({ node: { title, text } }: { node: LeafNode<'prompt'> }) {
+  return (
+    <figure className="lesson-block lesson-wide relative pt-8">
+      <p className="absolute top-0 left-4 h-8 rounded-t-control border border-b-0 border-line-strong bg-marker px-3 pt-1.5 text-xs font-semibold">
+        {lessonCopy.defaults.prompt}
+      </p>
+      <div className="rounded-card border border-line-strong bg-surface">
+        <div className="sticky top-[7.5rem] z-10 flex items-center justify-between gap-4 rounded-t-card border-b border-line bg-surface py-2.5 pr-3 pl-5 lg:top-[4.25rem] print:static">
+          <figcaption className="leading-snug font-semibold">{title}</figcaption>
+          <CopyButton
+            kind="prompt"
+            label={lessonCopy.copy.prompt}
+            done={lessonCopy.copy.done}
+            subject={title}
+          />
+        </div>
+        <PromptText text={text} />
+      </div>
+    </figure>
+  );
+}
+
+const names: Record<string, string> = { json: 'JSON', markdown: 'Markdown', text: 'Texto' };
+
+export function CodeBlock({ node: { lang, text } }: { node: LeafNode<'codigo'> }) {
+  const name = names[lang] ?? lang;
+  return (
+    <figure className="lesson-block lesson-wide rounded-card border border-line-strong bg-surface">
+      <div className="sticky top-[7.5rem] z-10 flex items-center justify-between gap-4 rounded-t-card border-b border-line bg-surface py-2 pr-3 pl-5 lg:top-[4.25rem] print:static">
+        <figcaption className="text-sm font-semibold text-ink-soft">{name}</figcaption>
+        <CopyButton kind="code" label={lessonCopy.copy.code} done={lessonCopy.copy.done} subject={name} />
+      </div>
+      <PromptText text={text} hasVariables={lang !== 'json'} />
+    </figure>
+  );
+}
+
+/** What came back: the loose sheet under the prompt's card, with the teacher's remark at its foot. */
+export function ResultBlock({ node: { props, children } }: { node: ContainerNode<'resultado'> }) {
+  return (
+    <figure className="lesson-block lesson-compact lesson-result ml-2 border-l-2 border-dashed border-line-strong pl-4 sm:ml-5 sm:pl-5">
+      <figcaption className="leading-snug">
+        <span className="flex items-center gap-2 text-sm text-ink-soft">
+          <CornerDownRight aria-hidden="true" className="size-4 shrink-0" />
+          {lessonCopy.defaults.resultado}
+        </span>
+        {props.titulo && (
+          <span className="mt-1 block font-semibold first-letter:uppercase">{props.titulo}</span>
+        )}
+      </figcaption>
+      <BlockList nodes={children} />
+      {props.falla && (
+        <p className="mt-3 border-t border-line pt-3 text-base">
+          <strong className="text-danger">{lessonCopy.defaults.falla}:</strong> {props.falla}
+        </p>
+      )}
+    </figure>
+  );
+}
