@@ -14,6 +14,7 @@ import { partFiles, strayParts } from './entry-parts.ts';
 import { factsFile, staleFacts } from './facts.ts';
 import type { Gpt, Prompt } from './library-schemas.ts';
 import type { Lesson } from './lesson-tree.ts';
+import { guideFile, readGuide } from './guide.ts';
 import { linkProblems } from './links.ts';
 import { ContentError, describeProblem, describeProblems, type Problem } from './problem.ts';
 import { promiseProblems } from './promises.ts';
@@ -41,6 +42,7 @@ export async function checkContent({ root = process.cwd(), paths }: CheckOptions
     ...problemsOf(() => gptCards(root), 'content/gpts'),
     ...strayParts(root, 'prompts'),
     ...strayParts(root, 'gpts'),
+    ...problemsOf(() => readGuide(root), guideFile),
     ...promiseProblems(root),
     ...linkProblems(linked, paths ?? sitePages(root).map(({ address }) => address)),
     ...styleProblems(linked),

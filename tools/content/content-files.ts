@@ -14,6 +14,7 @@ import { categories, courses, type GptCard, type PromptCard } from './library-sc
 import { compileLesson } from './lesson.ts';
 import { lessonHeader } from './lesson-header.ts';
 import type { Lesson } from './lesson-tree.ts';
+import { cuaderno } from './notebook-schemas.ts';
 import { about, cursos, factCopy, footer, home, nav, privacidad, why } from './page-schemas.ts';
 import { ContentError } from './problem.ts';
 import { messages, site } from './site-schemas.ts';
@@ -41,6 +42,7 @@ const yamlSchemas: Record<string, z.ZodType> = {
   'content/pages/lesson.yaml': lesson,
   'content/pages/prompts.yaml': prompts,
   'content/pages/gpts.yaml': gpts,
+  'content/pages/cuaderno.yaml': cuaderno,
 };
 
 const markdownCompilers: Record<string, (root: string, file: string) => unknown> = {

@@ -115,7 +115,7 @@ export const privacidad = z.strictObject({
           key: z
             .string()
             .regex(/^[\w:.-]+\*?$/, 'Escribe el nombre tal como lo guarda el navegador; * solo al final'),
-          storage: z.enum(['local', 'session']),
+          storage: z.enum(['local', 'session', 'database']),
           text,
           until: text,
         }),

@@ -33,7 +33,9 @@ it('what is written is there at once, and still there in the next visit', async 
   const first = await open();
   const stored = writeNote(first, 'tareas', 'Facturas');
   expect(first.read('note/tareas')).toEqual({ text: 'Facturas' });
+  expect(first.state().isSaving).toBe(true);
   expect(await stored).toBe(true);
+  expect(first.state().isSaving).toBe(false);
   expect((await open()).read('note/tareas')).toEqual({ text: 'Facturas' });
 });
 

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { Notebook, type NotebookState } from './notebook.ts';
 import type { NotebookValues, RecordId, RecordKind } from './records.ts';
 
-const LOADING: NotebookState = { status: 'loading', problem: null, records: new Map() };
+const LOADING: NotebookState = { status: 'loading', problem: null, isSaving: false, records: new Map() };
 
 let open: Notebook | null = null;
 
