@@ -1,6 +1,6 @@
 /** Hands the browser a text file that was made here. */
-export function downloadText(fileName: string, text: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+export function downloadText(fileName: string, text: string, type = 'text/plain') {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;

@@ -4,7 +4,7 @@ import { controlClass } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 
 interface EditableTitleProps {
-  as: 'h1' | 'h2';
+  as: 'h1' | 'h2' | 'h3';
   value: string;
   onSave: (text: string) => void;
   /** Says why a text cannot be saved; null when it can. */
