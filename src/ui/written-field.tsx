@@ -11,6 +11,7 @@ interface WrittenFieldProps {
   /** Lines that are there before anything is written. */
   lines?: number;
   placeholder?: string;
+  isReadOnly?: boolean;
   className?: string;
 }
 
@@ -23,6 +24,7 @@ export function WrittenField({
   onChange,
   lines = 2,
   placeholder,
+  isReadOnly = false,
   className = '',
   ...rest
 }: WrittenFieldProps) {
@@ -42,6 +44,7 @@ export function WrittenField({
         id={id}
         value={value}
         placeholder={placeholder}
+        readOnly={isReadOnly}
         onChange={(event) => onChange(event.target.value)}
         aria-describedby={hint ? `${id}-note` : undefined}
         // Browsers that do not size a field by its content go by its lines.
