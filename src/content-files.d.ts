@@ -63,6 +63,10 @@ declare module '#content/pages/auth.yaml' {
   const data: import('#tools/content/account-schemas.ts').AuthPage;
   export default data;
 }
+declare module '#content/pages/cuenta.yaml' {
+  const data: import('#tools/content/account-schemas.ts').AccountCopy;
+  export default data;
+}
 declare module '#content/pages/errors.yaml' {
   const data: import('#tools/content/account-schemas.ts').ErrorPages;
   export default data;

@@ -14,6 +14,7 @@ export { default as about } from '#content/pages/about.yaml';
 export { default as factCopy } from '#content/pages/datos.yaml';
 export { default as privacidad } from '#content/pages/privacidad.yaml';
 export { default as auth } from '#content/pages/auth.yaml';
+export { default as cuenta } from '#content/pages/cuenta.yaml';
 export { default as errors } from '#content/pages/errors.yaml';
 export { default as dashboard } from '#content/pages/dashboard.yaml';
 export { default as lessonCopy } from '#content/pages/lesson.yaml';

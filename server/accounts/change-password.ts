@@ -2,32 +2,16 @@ import { sql } from 'kysely';
 import { guessPassword } from './guess.ts';
 import { voidLinks } from './links.ts';
 import { mailOrder } from './mail-order.ts';
+import { ownAccount } from './own-account.ts';
 import { weakness } from './passwords.ts';
-import {
-  currentPasswordInvalid,
-  currentPasswordRequired,
-  samePassword,
-  sessionNotFound,
-  weakPassword,
-} from './refusals.ts';
+import { currentPasswordInvalid, currentPasswordRequired, samePassword, weakPassword } from './refusals.ts';
 import type { Asked, School } from './school.ts';
 import { endOtherSessions, endRecovery, isRecovering } from './sessions.ts';
-import { describeUser, lockUser, userById, type UserRow } from './users.ts';
+import { describeUser, lockUser, type UserRow } from './users.ts';
 
 interface Change {
   password: string;
   current_password?: string | undefined;
-}
-
-interface Claims {
-  sub: string;
-  session_id?: string;
-}
-
-/** Of a token that @supabase/lite has just accepted. */
-function claimsOf(token: string): Claims {
-  const [, payload = ''] = token.split('.');
-  return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Claims;
 }
 
 /**
@@ -36,11 +20,10 @@ function claimsOf(token: string): Claims {
  */
 export async function changePassword(school: School, { body, caller }: Asked<unknown, Change>) {
   const { password, current_password: current } = body;
-  const who = await school.askLite({ method: 'GET', path: '/auth/v1/user', token: caller.token });
-  if (!who.ok || !caller.token) return who;
-  const { sub, session_id: sessionId } = claimsOf(caller.token);
-  const before = await userById(school.db, sub);
-  if (!before || !sessionId) return sessionNotFound();
+  const own = await ownAccount(school, caller);
+  if (own instanceof Response) return own;
+  const { user: before, sessionId } = own;
+  const sub = before.id;
   const weak = weakness(password);
   if (weak) return weakPassword(weak);
   const recovers = current === undefined && (await isRecovering(school.db, sessionId));

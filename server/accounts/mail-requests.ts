@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { createLink, pendingPasswords, voidLinks } from './links.ts';
 import { mailHeaders, mailOrder } from './mail-order.ts';
 import type { Asked, Returning, School } from './school.ts';
-import { findUser, type UserRow } from './users.ts';
+import { lockUserByAddress, type UserRow } from './users.ts';
 import type { MailOrder } from '#server/mail/outbox.ts';
 
 interface Address {
@@ -44,7 +44,7 @@ async function answerEvenly(
   const work = async () => {
     if (!school.limits.mayMail(kind, email)) return;
     await school.db.transaction().execute(async (db) => {
-      const user = await findUser(db, email);
+      const user = await lockUserByAddress(db, email);
       const mail = user && (await order(db, user));
       if (mail) await school.outbox.enqueue(db, mail);
     });

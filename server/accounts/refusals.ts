@@ -5,8 +5,10 @@ import type { Weakness } from './passwords.ts';
 export const invalidCredentials = () => apiError(400, 'invalid_credentials', 'Invalid login credentials');
 export const emailNotConfirmed = () => apiError(400, 'email_not_confirmed', 'Email not confirmed');
 
-export const sessionNotFound = () =>
-  apiError(403, 'session_not_found', 'La sesión ha terminado. Inicia sesión otra vez.');
+const ended = 'La sesión ha terminado. Inicia sesión otra vez.';
+export const sessionNotFound = () => apiError(403, 'session_not_found', ended);
+/** The same from the data API, which says 401 for a token that is no good. */
+export const signedOut = () => apiError(401, 'session_not_found', ended);
 
 export const linkExpired = () =>
   apiError(403, 'otp_expired', 'El enlace ya se ha usado o ha caducado. Pide uno nuevo.');

@@ -16,22 +16,24 @@ function signToken(claims: Record<string, unknown>, secret: string): string {
 
 /**
  * Opens a session within the transaction that decided to: a link is used up and its session is there, or neither.
- * (@supabase/lite would check the password a second time, or want the link in its own table first.)
+ * (@supabase/lite would check the password a second time, or want the link in its own table first.) Null when the
+ * account was deleted meanwhile.
  */
 export async function openSession(db: Db, userId: string, jwtSecret: string) {
   const sessionId = randomUUID();
   const refreshToken = randomBytes(24).toString('base64url');
+  // First, because it holds the account until the end of the transaction.
+  const { rows } = await sql<UserRow>`
+    update auth.users set last_sign_in_at = now(), updated_at = now() where id = ${userId}
+    returning *`.execute(db);
+  const [row] = rows;
+  if (!row) return null;
   await sql`
     with session as (
       insert into auth.sessions (id, user_id, aal) values (${sessionId}, ${userId}, 'aal1')
     )
     insert into auth.refresh_tokens (id, token, user_id, session_id, revoked)
     values (${randomUUID()}, ${refreshToken}, ${userId}, ${sessionId}, false)`.execute(db);
-  const { rows } = await sql<UserRow>`
-    update auth.users set last_sign_in_at = now(), updated_at = now() where id = ${userId}
-    returning *`.execute(db);
-  const [row] = rows;
-  if (!row) throw new Error('A session was opened for an account that is gone.');
   const user = await describeUser(db, row);
   const iat = Math.floor(Date.now() / 1000);
   const exp = iat + lifetimeSeconds;

@@ -24,8 +24,6 @@ export async function signIn(school: School, { body, caller }: Asked<unknown, Cr
   const found = user as UserRow | null;
   if (!isRight || !found) return invalidCredentials();
   if (!found.confirmed_at) return emailNotConfirmed();
-  const { answer } = await school.db
-    .transaction()
-    .execute((db) => openSession(db, found.id, school.jwtSecret));
-  return Response.json({ ...answer, weak_password: null });
+  const session = await school.db.transaction().execute((db) => openSession(db, found.id, school.jwtSecret));
+  return session ? Response.json({ ...session.answer, weak_password: null }) : invalidCredentials();
 }

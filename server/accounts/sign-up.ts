@@ -5,7 +5,7 @@ import { mailHeaders, mailOrder } from './mail-order.ts';
 import { weakness } from './passwords.ts';
 import { weakPassword } from './refusals.ts';
 import type { Asked, Returning, School } from './school.ts';
-import { describeNewcomer, findUser, type UserRow } from './users.ts';
+import { describeNewcomer, lockUserByAddress, type UserRow } from './users.ts';
 
 interface Credentials {
   email: string;
@@ -28,6 +28,16 @@ async function insertUser(db: Kysely<unknown>, email: string): Promise<void> {
     select ${randomUUID()}::uuid, 'email', id::text, id, raw_user_meta_data, now() from newcomer`.execute(db);
 }
 
+/** An account that is deleted in between is not there any more when it is looked for: then the address is free. */
+async function newOrKnownUser(db: Kysely<unknown>, email: string): Promise<UserRow> {
+  for (let round = 0; round < 3; round++) {
+    await insertUser(db, email);
+    const user = await lockUserByAddress(db, email);
+    if (user) return user;
+  }
+  throw new Error('An account was deleted three times while somebody signed up.');
+}
+
 /** The password of the newest sign-up: who knows it is told that the account waits for its confirmation. */
 async function rememberPassword(db: Kysely<unknown>, user: UserRow, encryptedPassword: string) {
   await sql`
@@ -46,9 +56,7 @@ export async function signUp(school: School, { query, body, caller }: Asked<Retu
   if (weak) return weakPassword(weak);
   const encryptedPassword = await school.passwords.hash(password);
   await school.db.transaction().execute(async (db) => {
-    await insertUser(db, email);
-    const user = await findUser(db, email);
-    if (!user) throw new Error('An account was deleted while its owner signed up again.');
+    const user = await newOrKnownUser(db, email);
     await rememberPassword(db, user, encryptedPassword);
     const token = await createLink(db, { kind: 'signup', userId: user.id, encryptedPassword });
     const order = user.confirmed_at

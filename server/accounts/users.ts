@@ -42,6 +42,12 @@ export async function userById(db: Db, id: string): Promise<UserRow | null> {
   return rows[0] ?? null;
 }
 
+/** By its address, and held like by `lockUser`: whoever deletes the account waits, or has been faster. */
+export async function lockUserByAddress(db: Db, email: string): Promise<UserRow | null> {
+  const found = await findUser(db, email);
+  return found && lockUser(db, found.id);
+}
+
 /** Held until the end of the transaction, so that what is decided about the account stays true. */
 export async function lockUser(db: Db, id: string): Promise<UserRow | null> {
   const { rows } = await sql<UserRow>`select * from auth.users where id = ${id} for update`.execute(db);

@@ -36,9 +36,9 @@ export async function verify(
     if (!user || (link.kind === 'signup' && user.confirmed_at)) return null;
     if (!user.confirmed_at) await confirmAddress(db, link);
     await voidLinks(db, user.id);
-    const { sessionId, answer } = await openSession(db, user.id, school.jwtSecret);
-    if (link.kind === 'recovery') await allowNewPassword(db, sessionId);
-    return answer;
+    const opened = await openSession(db, user.id, school.jwtSecret);
+    if (opened && link.kind === 'recovery') await allowNewPassword(db, opened.sessionId);
+    return opened?.answer;
   });
   return session ? Response.json(session) : linkExpired();
 }

@@ -21,6 +21,7 @@ export const callRules = {
   link: { client: minutes(200, 10) },
   refresh: { client: minutes(300, 5), subject: minutes(30, 5) },
   'change-password': { client: minutes(60, 15), subject: minutes(10, 15) },
+  'delete-account': { client: minutes(60, 15), subject: minutes(10, 15) },
   data: { client: minutes(1200, 1), subject: minutes(120, 1) },
 } satisfies Record<string, CallRules>;
 

@@ -1,12 +1,21 @@
 import { z } from 'zod';
 import { changePassword } from '#server/accounts/change-password.ts';
+import { deleteAccount } from '#server/accounts/delete-account.ts';
 import { recover, resend } from '#server/accounts/mail-requests.ts';
 import { signIn } from '#server/accounts/sign-in.ts';
 import { signUp } from '#server/accounts/sign-up.ts';
 import { followLink, verify } from '#server/accounts/verify.ts';
 import { call, type Call } from './call.ts';
 import { address, linkToken, linkType, password, refreshToken, returnAddress, unused } from './fields.ts';
-import { completeModule, exportProgress, readProgress, readUser, refresh, signOut } from './lite-calls.ts';
+import {
+  completeModule,
+  exportProgress,
+  readMyData,
+  readProgress,
+  readUser,
+  refresh,
+  signOut,
+} from './lite-calls.ts';
 
 /**
  * Everything that can be asked of the API, and nothing else can: what supabase-js sends for the school, with the names and
@@ -158,5 +167,26 @@ export const calls: Call[] = [
     limit: 'data',
     subject: ({ caller }) => caller.token,
     answer: completeModule,
+  }),
+  call({
+    name: 'read what is stored about oneself',
+    method: 'POST',
+    path: '/rest/v1/rpc/my_data',
+    body: {},
+    needs: 'session',
+    limit: 'data',
+    subject: ({ caller }) => caller.token,
+    answer: readMyData,
+  }),
+  call({
+    name: 'delete the own account',
+    method: 'POST',
+    path: '/rest/v1/rpc/delete_my_account',
+    body: { password },
+    needs: 'session',
+    limit: 'delete-account',
+    subject: ({ caller }) => caller.token,
+    costsHash: true,
+    answer: deleteAccount,
   }),
 ];

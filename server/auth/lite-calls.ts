@@ -1,5 +1,8 @@
-import type { Asked, School } from '#server/accounts/school.ts';
+import { isSessionOpen } from '#server/accounts/own-account.ts';
+import { signedOut } from '#server/accounts/refusals.ts';
+import type { Asked, Caller, School } from '#server/accounts/school.ts';
 import { apiError } from '#server/http/api-errors.ts';
+import type { LiteRequest } from './ask-lite.ts';
 
 /** The calls that @supabase/lite answers well: it gets them rewritten from the values that were read. */
 
@@ -27,25 +30,30 @@ export const readUser = ({ askLite }: School, { caller }: Asked) =>
 
 type Filter = Record<string, string | undefined>;
 
-export const readProgress = ({ askLite }: School, { query, caller }: Asked<Filter>) =>
-  askLite({ method: 'GET', path: '/rest/v1/module_progress', query, token: caller.token });
+/** Data for a session that is still there: a token outlives sign-out and account, and lite would go on answering it. */
+async function askAsLearner({ askLite, db }: School, { token }: Caller, request: LiteRequest) {
+  const isOpen = token !== null && (await isSessionOpen(db, token));
+  return isOpen ? askLite({ ...request, token }) : signedOut();
+}
+
+export const readProgress = (school: School, { query, caller }: Asked<Filter>) =>
+  askAsLearner(school, caller, { method: 'GET', path: '/rest/v1/module_progress', query });
 
 export const exportProgress = ({ askLite }: School, { query }: Asked<Filter>) =>
   askLite({ method: 'GET', path: '/rest/v1/module_progress', query, key: 'secret' });
 
 /** The database refuses what is no module, too, but lite would write the refusal of every typing error into the log. */
 export async function completeModule(
-  { askLite }: School,
+  school: School,
   { body, caller }: Asked<unknown, { module_num: number | null }>,
 ) {
   const { module_num } = body;
   if (module_num === null || ![1, 2, 3, 4, 5, 6].includes(module_num)) {
     return apiError(400, '22023', 'El módulo debe ser un número del 1 al 6.');
   }
-  return askLite({
-    method: 'POST',
-    path: '/rest/v1/rpc/complete_module',
-    body: { module_num },
-    token: caller.token,
-  });
+  const path = '/rest/v1/rpc/complete_module';
+  return askAsLearner(school, caller, { method: 'POST', path, body: { module_num } });
 }
+
+export const readMyData = (school: School, { caller }: Asked) =>
+  askAsLearner(school, caller, { method: 'POST', path: '/rest/v1/rpc/my_data', body: {} });

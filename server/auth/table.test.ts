@@ -70,6 +70,7 @@ it('whatever supabase-js sends for the school stands in the table, and nothing s
   await auth.getUser();
   await client.rpc('complete_module', { module_num: 1 });
   await readProgress(client, userId);
+  await client.rpc('my_data');
   await auth.refreshSession();
   await auth.updateUser({ password: newPassword, current_password: password });
   await auth.resetPasswordForEmail(email, { redirectTo: `${server.origin}/auth?modo=nueva-contrasena` });
@@ -79,6 +80,8 @@ it('whatever supabase-js sends for the school stands in the table, and nothing s
   await auth.signOut({ scope: 'local' });
   await auth.signInWithPassword({ email, password });
   await auth.signOut();
+  await auth.signInWithPassword({ email, password });
+  await client.rpc('delete_my_account', { password });
 
   expect(recorded.filter(({ fits }) => fits.length !== 1)).toEqual([]);
   expect(recorded.filter(({ status }) => status >= 300)).toEqual([]);

@@ -50,7 +50,7 @@ describe.runIf(findPostgresBinaries())('on PostgreSQL', () => {
     try {
       const applied =
         await sql`select version, name from supabase_migrations.schema_migrations order by version`;
-      expect(applied.map((row) => row.name)).toEqual(['module_progress', 'complete_module']);
+      expect(applied.map((row) => row.name)).toEqual(['module_progress', 'complete_module', 'own_account']);
       if (!first || !second) throw new Error('Two servers were started.');
       const { client, userId } = await learner(first, 'ana@example.com');
       await client.rpc('complete_module', { module_num: 4 });

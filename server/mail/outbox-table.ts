@@ -50,6 +50,11 @@ export async function removeMails(db: Db, ids: string[]): Promise<void> {
   await sql`delete from school.outbox where id in (${sql.join(ids)})`.execute(db);
 }
 
+/** Nobody is there any more to read them. One that is being handed over at this moment cannot be called back. */
+export async function dropMails(db: Db, recipient: string): Promise<void> {
+  await sql`delete from school.outbox where recipient = ${recipient}`.execute(db);
+}
+
 export async function postponeMail(db: Db, id: string, pauseMs: number, reason: string): Promise<void> {
   await sql`update school.outbox set claimed_until = null, last_error = ${reason},
     next_try_at = now() + make_interval(secs => ${pauseMs / 1000}) where id = ${id}`.execute(db);

@@ -24,6 +24,8 @@ function readEnv() {
   const origin = isBrowser ? location.origin : PLACEHOLDER_ORIGIN;
   return {
     ...settings,
+    /** Accounts are answered by the server that the page came from, not by a Supabase project. */
+    isOwnServer: settings.supabaseUrl === null,
     supabaseUrl: settings.supabaseUrl ?? origin,
     publicOrigin: settings.publicOrigin ?? origin,
   };

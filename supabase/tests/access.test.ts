@@ -16,6 +16,7 @@ interface Case {
   name: string;
   as: 'anon' | 'authenticated' | 'service_role';
   user?: 'ana' | 'berta';
+  claims?: string;
   before?: string;
   sql: string;
   rows?: number;
@@ -38,11 +39,12 @@ const seed = withPeople(`
     (:ana, 1, '2026-01-01 10:00:00+00'), (:ana, 2, '2026-01-02 10:00:00+00'), (:berta, 3, '2026-01-03 10:00:00+00');`);
 
 /** Runs one case as the data API does: role and claims for one transaction. */
-async function outcome(session: MigrationSession, { as, user, before, sql }: Case) {
+async function outcome(session: MigrationSession, { as, user, claims = `''`, before, sql }: Case) {
   await session.exec('begin');
   try {
     if (before) await session.exec(withPeople(before));
     await session.exec(`select set_config('request.jwt.claim.sub', '${user ? people[user] : ''}', true)`);
+    await session.exec(`select set_config('request.jwt.claims', (${claims})::text, true)`);
     await session.exec(`set local role ${as}`);
     const statements = withPeople(sql).split(';');
     const last = statements.pop() ?? '';

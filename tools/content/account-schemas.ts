@@ -62,6 +62,30 @@ export const auth = z.strictObject({
   explain: z.object({ network: text, server_busy: text, other: text }).catchall(text),
 });
 
+/** 'Tu cuenta', at the end of the notebook. */
+export const cuenta = z.strictObject({
+  title: text,
+  signedInAs: text,
+  stored: texts('title', 'privacy').extend({ items: z.array(text).min(1) }),
+  download: texts('title', 'text', 'action', 'pending', 'doneTitle', 'doneText', 'failedTitle'),
+  delete: texts('title', 'text', 'action', 'doneTitle', 'doneText', 'deviceFailed').extend({
+    dialog: texts(
+      'title',
+      'text',
+      'goesTitle',
+      'device',
+      'forgetDevice',
+      'password',
+      'show',
+      'hide',
+      'cancel',
+      'confirm',
+      'pending',
+    ).extend({ goes: z.array(text).min(1) }),
+  }),
+  failures: texts('password', 'signedOut', 'tooMany', 'busy', 'network', 'other'),
+});
+
 export const errors = z.strictObject({
   notFound: texts('title', 'text', 'home', 'courses').extend({ meta }),
   unexpected: texts('title', 'text', 'reload', 'home'),
@@ -69,4 +93,5 @@ export const errors = z.strictObject({
 });
 
 export type AuthPage = z.output<typeof auth>;
+export type AccountCopy = z.output<typeof cuenta>;
 export type ErrorPages = z.output<typeof errors>;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { auth, errors } from './account-schemas.ts';
+import { auth, cuenta, errors } from './account-schemas.ts';
 import { suggest } from './closest.ts';
 import { company, type Company } from './company-schema.ts';
 import { partReader, readSource, type ReadPart } from './entry-parts.ts';
@@ -37,6 +37,7 @@ const yamlSchemas: Record<string, z.ZodType> = {
   'content/pages/footer.yaml': footer,
   'content/pages/nav.yaml': nav,
   'content/pages/auth.yaml': auth,
+  'content/pages/cuenta.yaml': cuenta,
   'content/pages/errors.yaml': errors,
   'content/pages/dashboard.yaml': dashboard,
   'content/pages/lesson.yaml': lesson,

@@ -11,14 +11,14 @@ export function reportArrival() {
   isOnTheWay = false;
 }
 
-/** Ends the session and goes to the site root. */
+/** Ends the session and goes to the site root. Of one that ended with its account the server need not be told. */
 export function useLeave() {
   const navigate = useNavigate();
-  return async () => {
+  return async ({ hasEnded = false } = {}) => {
     isOnTheWay = true;
     // First here, where nothing can fail: nobody stays signed in by a lost connection.
     const accessToken = forgetStoredSession();
     await navigate('/');
-    await endSession(accessToken);
+    await endSession(hasEnded ? undefined : accessToken);
   };
 }

@@ -1,0 +1,157 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { calls } from '#server/auth/calls.ts';
+import { findPostgresBinaries, startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
+import {
+  clientOf,
+  learner,
+  linkTo,
+  modulesOf,
+  openLink,
+  password,
+  post,
+  startServer,
+  type TestServer,
+} from '#server/testing/server.ts';
+
+type Learner = Awaited<ReturnType<typeof learner>>;
+
+// @supabase/lite prints each refusal of the database.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => void vi.restoreAllMocks());
+
+const hasPostgres = findPostgresBinaries() !== null;
+
+describe.each(hasPostgres ? ['PGlite', 'PostgreSQL'] : ['PGlite'])('on %s', (database) => {
+  let server: TestServer;
+  let cluster: TestPostgres | null = null;
+  beforeAll(async () => {
+    cluster = database === 'PostgreSQL' ? await startPostgres() : null;
+    server = await startServer(cluster ? { DATABASE_URL: await cluster.createDatabase('account') } : {});
+  });
+  afterAll(async () => {
+    await server.stop();
+    await cluster?.stop();
+  });
+
+  const deleteAccount = ({ client }: Learner, secret = password) =>
+    client.rpc('delete_my_account', { password: secret });
+  const signIn = (email: string, secret = password) =>
+    clientOf(server).auth.signInWithPassword({ email, password: secret });
+
+  it('the right password deletes the account, and nobody else notices', async () => {
+    const ana = await learner(server, 'ana@example.com');
+    const berta = await learner(server, 'berta@example.com');
+    await ana.client.rpc('complete_module', { module_num: 1 });
+    await berta.client.rpc('complete_module', { module_num: 2 });
+    expect(await deleteAccount(ana)).toMatchObject({ error: null, status: 204 });
+    expect((await signIn('ana@example.com')).error?.code).toBe('invalid_credentials');
+    expect(await modulesOf(berta)).toEqual([2]);
+    expect((await berta.client.auth.refreshSession()).error).toBeNull();
+  });
+
+  it('a wrong password deletes nothing, and says so', async () => {
+    const carla = await learner(server, 'carla@example.com');
+    await carla.client.rpc('complete_module', { module_num: 1 });
+    const { error, status } = await deleteAccount(carla, 'no-es-esta');
+    expect(status).toBe(400);
+    expect(error).toMatchObject({
+      code: 'current_password_invalid',
+      message: expect.stringMatching(/^La contraseña .+\.$/),
+    });
+    expect(await modulesOf(carla)).toEqual([1]);
+    expect((await signIn('carla@example.com')).error).toBeNull();
+  });
+
+  it.each<[string, unknown]>([
+    ['no password', {}],
+    ['an empty password', { password: '' }],
+    ['a password that is none', { password: null }],
+    ['the account of somebody else', { password, user_id: '00000000-0000-4000-8000-00000000000a' }],
+  ])('a session that has just begun deletes nothing with %s', async (what, body) => {
+    const email = `${what.replaceAll(' ', '-')}@example.com`;
+    const { session } = await learner(server, email);
+    const headers = { authorization: `Bearer ${session.access_token}` };
+    const answer = await post(server, '/rest/v1/rpc/delete_my_account', body, headers);
+    expect(answer.status).toBe(400);
+    expect((await signIn(email)).error).toBeNull();
+  });
+
+  it('a visitor is asked to sign in', async () => {
+    for (const name of ['delete_my_account', 'my_data']) {
+      const { error, status } = await clientOf(server).rpc(name, name === 'my_data' ? {} : { password });
+      expect({ name, status, code: error?.code }).toEqual({ name, status: 401, code: 'no_authorization' });
+    }
+  });
+
+  it('every session ends, and every call refuses its token; a second time there is nothing to delete', async () => {
+    const email = 'diana@example.com';
+    const diana = await learner(server, email);
+    const elsewhere = (await signIn(email)).data.session;
+    expect((await deleteAccount(diana)).error).toBeNull();
+    const bodies: Record<string, unknown> = {
+      'change the password': { password: 'cuatro-perros-verdes', current_password: password },
+      'complete a module': { module_num: 1 },
+      'delete the own account': { password },
+    };
+    const filter = `?select=*&user_id=eq.${diana.userId}&order=module_number.asc`;
+    const answers = [];
+    for (const { name, method, path, body, needs } of calls) {
+      if (needs !== 'session') continue;
+      for (const token of [diana.session.access_token, elsewhere?.access_token]) {
+        const { status } = await fetch(
+          server.origin + path + (name === 'read the own progress' ? filter : ''),
+          {
+            method,
+            headers: {
+              apikey: server.key,
+              authorization: `Bearer ${token}`,
+              'content-type': 'application/json',
+            },
+            body: body ? JSON.stringify(bodies[name] ?? {}) : undefined,
+          },
+        );
+        answers.push({ name, isRefused: status === 401 || status === 403 });
+      }
+    }
+    expect(answers.filter(({ isRefused }) => !isRefused)).toEqual([]);
+    expect(answers.length).toBeGreaterThanOrEqual(14);
+    for (const session of [diana.session, elsewhere]) {
+      const { refresh_token } = session ?? {};
+      const answer = await post(server, '/auth/v1/token?grant_type=refresh_token', { refresh_token });
+      expect(answer.status).toBe(400);
+    }
+  });
+
+  it('the address is free for a new account, which knows nothing of the old one', async () => {
+    const email = 'elena@example.com';
+    const old = await learner(server, email);
+    await old.client.rpc('complete_module', { module_num: 4 });
+    await old.client.auth.resetPasswordForEmail(email);
+    const link = await linkTo(server, email);
+    await deleteAccount(old);
+    const anew = await learner(server, email);
+    expect(anew.userId).not.toBe(old.userId);
+    expect(await modulesOf(anew)).toEqual([]);
+    expect((await openLink(clientOf(server), link)).error?.code).toBe('otp_expired');
+  });
+
+  it('calls that meet the deletion are answered, one way or the other', async () => {
+    const email = 'fatima@example.com';
+    const fatima = await learner(server, email);
+    const headers = { authorization: `Bearer ${fatima.session.access_token}` };
+    const several = (path: string, body: unknown) =>
+      Array.from({ length: 4 }, async () => (await post(server, path, body, headers)).status);
+    const { refresh_token } = fatima.session;
+    const statuses = await Promise.all([
+      ...several('/rest/v1/rpc/delete_my_account', { password }),
+      ...several('/rest/v1/rpc/complete_module', { module_num: 3 }),
+      ...several('/rest/v1/rpc/my_data', {}),
+      ...several('/auth/v1/token?grant_type=password', { email, password }),
+      ...several('/auth/v1/token?grant_type=refresh_token', { refresh_token }),
+      ...several('/auth/v1/signup', { email, password }),
+      ...several('/auth/v1/recover', { email }),
+    ]);
+    expect(statuses.slice(0, 4).filter((status) => status === 204)).toHaveLength(1);
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+  });
+});

@@ -1,0 +1,176 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cuenta } from '#content.ts';
+
+const ana = { id: '6f1d2c3b-0000-4000-8000-000000000001', email: 'ana@empresa.com' };
+const session = {
+  access_token: 'token',
+  refresh_token: 'refresh',
+  token_type: 'bearer',
+  expires_in: 3600,
+  expires_at: Math.floor(Date.now() / 1000) + 3600,
+  user: ana,
+};
+const stored = { account: { email: ana.email }, modules: [{ module_number: 1 }], sessions: [] };
+const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+const wrong = () => json(400, { code: 'current_password_invalid', message: 'x' });
+
+/** The one of a test replaces what it is about. */
+let answers: Record<string, () => Response | Promise<Response>>;
+const calls: { path: string; body: unknown }[] = [];
+const files: { name: string; blob: Blob }[] = [];
+
+beforeEach(() => {
+  calls.length = 0;
+  files.length = 0;
+  answers = {
+    '/rest/v1/rpc/my_data': () => json(200, stored),
+    '/rest/v1/rpc/delete_my_account': () => new Response(null, { status: 204 }),
+    '/auth/v1/token': () => json(200, session),
+  };
+  vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
+    calls.push({ path: pathname, body: JSON.parse(String(init?.body ?? 'null')) });
+    return answers[pathname]?.() ?? json(404, { message: pathname });
+  });
+  let blob: Blob;
+  URL.createObjectURL = (object) => {
+    blob = object as Blob;
+    return 'blob:made-here';
+  };
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push({ name: this.download, blob });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Client and settings live in modules: each visit begins with fresh ones. */
+async function open({ isOwnServer = true, onForgetDevice = vi.fn(async () => undefined) } = {}) {
+  vi.resetModules();
+  vi.doMock('#lib/env.ts', async (original) => {
+    const { env } = await original<typeof import('#lib/env.ts')>();
+    return { env: { ...env, isOwnServer } };
+  });
+  localStorage.setItem('aplica-ia-session', JSON.stringify(session));
+  const { AccountSection } = await import('./account-section.tsx');
+  const { currentToast } = await import('#lib/toasts.ts');
+  const onDeleted = vi.fn();
+  render(
+    <MemoryRouter>
+      <AccountSection email={ana.email} onForgetDevice={onForgetDevice} onDeleted={onDeleted} />
+    </MemoryRouter>,
+  );
+  return { onDeleted, onForgetDevice, currentToast };
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const typed = () => screen.getByLabelText<HTMLInputElement>('Tu contraseña');
+
+async function askToDelete(password: string) {
+  await press('Borrar mi cuenta');
+  await userEvent.type(typed(), password);
+  await press('Borrar para siempre');
+}
+
+test('the learner takes along what the server stores, as one file', async () => {
+  const { currentToast } = await open();
+  await press('Descargar mis datos');
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(files[0]?.name).toBe('aplica-ia-mis-datos.json');
+  expect(JSON.parse(await (files[0]?.blob as Blob).text())).toEqual(stored);
+  expect(currentToast()?.title).toBe('Descarga iniciada');
+});
+
+test.each([
+  ['the session has ended', 401, cuenta.failures.signedOut],
+  ['too many tries', 429, cuenta.failures.tooMany],
+  ['a busy server', 503, cuenta.failures.busy],
+  ['a failure', 500, cuenta.failures.other],
+])('%s: no file, and the reason in Spanish', async (_, status, text) => {
+  const { currentToast } = await open();
+  answers['/rest/v1/rpc/my_data'] = () => json(status, { message: 'x' });
+  await press('Descargar mis datos');
+  await waitFor(() => expect(currentToast()).toMatchObject({ text, variant: 'destructive' }));
+  expect(files).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Descargar mis datos' })).toHaveProperty('disabled', false);
+});
+
+test('the dialog says what goes and that it is final, and nothing goes without the password', async () => {
+  const { onDeleted } = await open();
+  await press('Borrar mi cuenta');
+  const dialog = within(screen.getByRole('dialog', { name: 'Borrar mi cuenta' }));
+  expect(dialog.getByText(/Es definitivo/)).toBeTruthy();
+  expect(dialog.getByText(`La cuenta de ${ana.email}.`)).toBeTruthy();
+  expect(dialog.getByText(/módulos que has completado/)).toBeTruthy();
+  expect(typed().required).toBe(true);
+  await press('Cancelar');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(calls).toEqual([]);
+  expect(onDeleted).not.toHaveBeenCalled();
+});
+
+test('with the right password the account goes, and the browser keeps its notebook', async () => {
+  const { onDeleted, onForgetDevice, currentToast } = await open();
+  await askToDelete('tres-gatos-azules');
+  await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
+  expect(calls).toEqual([
+    { path: '/rest/v1/rpc/delete_my_account', body: { password: 'tres-gatos-azules' } },
+  ]);
+  expect(onForgetDevice).not.toHaveBeenCalled();
+  expect(currentToast()?.title).toBe('Tu cuenta está borrada');
+});
+
+test('what the browser keeps goes too for those who say so; if it cannot, they are told', async () => {
+  const onForgetDevice = vi.fn(() => Promise.reject(new Error('storage is closed')));
+  const { onDeleted, currentToast } = await open({ onForgetDevice });
+  await press('Borrar mi cuenta');
+  await userEvent.click(screen.getByLabelText('Borrar también lo que guarda este navegador'));
+  await userEvent.type(typed(), 'tres-gatos-azules{Enter}');
+  await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
+  expect(onForgetDevice).toHaveBeenCalledOnce();
+  expect(currentToast()).toMatchObject({ text: cuenta.delete.deviceFailed, variant: 'destructive' });
+});
+
+test('a wrong password keeps what was typed and says so; closing the dialog forgets it', async () => {
+  const { onDeleted, onForgetDevice } = await open();
+  answers['/rest/v1/rpc/delete_my_account'] = wrong;
+  await askToDelete('tres-gatos');
+  expect((await screen.findByRole('alert')).textContent).toBe(cuenta.failures.password);
+  expect(typed().value).toBe('tres-gatos');
+  expect(onDeleted).not.toHaveBeenCalled();
+  expect(onForgetDevice).not.toHaveBeenCalled();
+  await press('Cancelar');
+  await press('Borrar mi cuenta');
+  expect(typed().value).toBe('');
+});
+
+test('without a connection nothing is lost, and the reason is told', async () => {
+  await open();
+  answers['/rest/v1/rpc/delete_my_account'] = () => Promise.reject(new TypeError('Failed to fetch'));
+  await askToDelete('tres-gatos-azules');
+  expect((await screen.findByRole('alert')).textContent).toBe(cuenta.failures.network);
+  expect(typed().value).toBe('tres-gatos-azules');
+});
+
+test('with a Supabase project the password opens a new session first, and never goes to the database', async () => {
+  const { onDeleted } = await open({ isOwnServer: false });
+  await askToDelete('tres-gatos-azules');
+  await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
+  expect(calls).toMatchObject([
+    { path: '/auth/v1/token', body: { email: ana.email, password: 'tres-gatos-azules' } },
+    { path: '/rest/v1/rpc/delete_my_account', body: {} },
+  ]);
+  expect(JSON.stringify(calls[1])).not.toContain('gatos');
+});
+
+test('with a Supabase project a wrong password goes no further than the sign-in', async () => {
+  const { onDeleted } = await open({ isOwnServer: false });
+  answers['/auth/v1/token'] = () => json(400, { error_code: 'invalid_credentials', msg: 'Invalid login' });
+  await askToDelete('tres-gatos');
+  expect((await screen.findByRole('alert')).textContent).toBe(cuenta.failures.password);
+  expect(calls.map(({ path }) => path)).toEqual(['/auth/v1/token']);
+  expect(onDeleted).not.toHaveBeenCalled();
+});

@@ -1,0 +1,120 @@
+import { useState, type FormEvent } from 'react';
+import { cuenta } from '#content.ts';
+import { toast } from '#lib/toasts.ts';
+import { useKeptFocus } from '#lib/use-kept-focus.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { deleteAccount, explain } from './account-api.ts';
+
+interface DeleteAccountDialogProps {
+  email: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onForgetDevice?: () => Promise<void>;
+  onDeleted: () => void;
+}
+
+const { dialog, doneTitle, doneText, deviceFailed } = cuenta.delete;
+
+export function DeleteAccountDialog({ isOpen, onOpenChange, ...rest }: DeleteAccountDialogProps) {
+  const [isPending, setIsPending] = useState(false);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      // What has been sent cannot be called off: the dialog stays until there is an answer.
+      onOpenChange={(next) => !isPending && onOpenChange(next)}
+      title={dialog.title}
+      description={dialog.text}
+    >
+      <DeleteAccountForm
+        {...rest}
+        isPending={isPending}
+        onPending={setIsPending}
+        onCancel={() => onOpenChange(false)}
+      />
+    </Dialog>
+  );
+}
+
+interface FormProps extends Omit<DeleteAccountDialogProps, 'isOpen' | 'onOpenChange'> {
+  isPending: boolean;
+  onPending: (isPending: boolean) => void;
+  onCancel: () => void;
+}
+
+/** Inside the dialog, which forgets it: the password is not kept once the dialog is closed. */
+function DeleteAccountForm({ email, onForgetDevice, onDeleted, isPending, onPending, onCancel }: FormProps) {
+  const [password, setPassword] = useState('');
+  const [forgetsDevice, setForgetsDevice] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const keptFocus = useKeptFocus<HTMLFormElement>();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isPending) return;
+    onPending(true);
+    setFailure(null);
+    try {
+      await deleteAccount(email, password);
+    } catch (error) {
+      setFailure(explain(error));
+      onPending(false);
+      return;
+    }
+    // The account is gone, whatever becomes of the rest.
+    const isForgotten =
+      !forgetsDevice ||
+      (await onForgetDevice?.().then(
+        () => true,
+        () => false,
+      ));
+    toast(
+      isForgotten
+        ? { title: doneTitle, text: doneText }
+        : { title: doneTitle, text: deviceFailed, variant: 'destructive' },
+    );
+    onDeleted();
+  }
+
+  return (
+    <form method="post" onSubmit={(event) => void submit(event)} className="space-y-5" {...keptFocus}>
+      <div>
+        <p className="font-medium">{dialog.goesTitle}</p>
+        <ul className="mt-1.5 list-disc space-y-1 pl-5 break-words">
+          {dialog.goes.map((item) => (
+            <li key={item}>{item.replace('{email}', email)}</li>
+          ))}
+        </ul>
+      </div>
+      {onForgetDevice && (
+        <div>
+          <p className="text-sm text-ink-soft">{dialog.device}</p>
+          <Checkbox label={dialog.forgetDevice} isChecked={forgetsDevice} onChange={setForgetsDevice} />
+        </div>
+      )}
+      {/* For password managers, which otherwise do not know whose password it is. */}
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <div role="alert">{failure && <p className="text-sm text-danger">{failure}</p>}</div>
+      <PasswordField
+        label={dialog.password}
+        showLabel={dialog.show}
+        hideLabel={dialog.hide}
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        disabled={isPending}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="quiet" disabled={isPending} onClick={onCancel}>
+          {dialog.cancel}
+        </Button>
+        <Button type="submit" variant="danger" disabled={isPending}>
+          {isPending ? dialog.pending : dialog.confirm}
+        </Button>
+      </div>
+    </form>
+  );
+}
