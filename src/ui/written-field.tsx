@@ -50,7 +50,7 @@ export function WrittenField({
         // Browsers that do not size a field by its content go by its lines.
         rows={Math.max(lines, value.split('\n').length)}
         style={{ minHeight: `calc(${lines} * 1.75rem + 1.375rem)` }}
-        className={`${controlClass} mt-1.5 block field-sizing-content resize-y ruled print:hidden`}
+        className={`${controlClass} mt-1.5 block field-sizing-content resize-y ruled leading-7 print:hidden`}
       />
       <p className="hidden whitespace-pre-wrap print:block">{value}</p>
     </div>

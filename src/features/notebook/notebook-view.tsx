@@ -1,24 +1,29 @@
 import { LockKeyhole } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { cuaderno } from '#content.ts';
 import { notebookOf, useNotebook } from '#lib/notebook/use-notebook.ts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { NotebookCopy } from './notebook-copy.tsx';
 import { NotebookRegister } from './notebook-register.tsx';
 import { sectionOf, type NotebookSectionId } from './notebook-sections.ts';
-import { Notes } from './notes.tsx';
-import { ProfileSection } from './profile-section.tsx';
 import { SavedMark } from './saved-mark.tsx';
-import { SavedPrompts } from './saved-prompts.tsx';
 import { StorageNotice } from './storage-notice.tsx';
-import { Week } from './week.tsx';
+import { useIsIdle } from './use-is-idle.ts';
+
+// Each part has code of its own: the open one comes first, the others when there is nothing else to do.
+const ProfileSection = lazy(() =>
+  import('./profile-section.tsx').then((m) => ({ default: m.ProfileSection })),
+);
+const SavedPrompts = lazy(() => import('./saved-prompts.tsx').then((m) => ({ default: m.SavedPrompts })));
+const Notes = lazy(() => import('./notes.tsx').then((m) => ({ default: m.Notes })));
+const Week = lazy(() => import('./week.tsx').then((m) => ({ default: m.Week })));
+const NotebookCopy = lazy(() => import('./notebook-copy.tsx').then((m) => ({ default: m.NotebookCopy })));
 
 interface NotebookViewProps {
   /** Undefined until the session is known. */
   userId: string | null | undefined;
-  /** 'Tu cuenta', which is another feature's. */
+  /** 'Tu cuenta', which is another feature's; it brings its heading along. */
   account: ReactNode;
 }
 
@@ -28,7 +33,7 @@ export function NotebookView({ userId, account }: NotebookViewProps) {
   const { hash } = useLocation();
   const isHydrated = useIsHydrated();
   const current = sectionOf(isHydrated ? hash : '');
-  const isReady = userId && state.status === 'ready';
+  const notebook = userId && state.status === 'ready' ? notebookOf(userId) : null;
 
   return (
     <div className="shell pt-8 pb-20 md:pt-12 md:pb-28 print:p-0">
@@ -42,37 +47,34 @@ export function NotebookView({ userId, account }: NotebookViewProps) {
         </div>
         <SavedMark state={state} />
       </header>
-      {isReady && <StorageNotice notebook={notebookOf(userId)} state={state} />}
-      <div className="mt-8 md:mt-10 lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:items-start">
+      {notebook && <StorageNotice notebook={notebook} state={state} />}
+      <div className="mt-8 md:mt-10 lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:items-start">
         <NotebookRegister current={current} state={state} />
         <div
-          data-loading={!isReady}
-          className="min-w-0 rounded-card border border-line bg-surface px-4 py-7 max-lg:rounded-t-none sm:px-8 sm:py-9 lg:min-h-[34rem] print:border-0 print:p-0"
+          data-loading={!notebook}
+          className="min-w-0 rounded-card border border-line bg-surface px-4 py-7 sm:px-8 sm:py-9 lg:min-h-[34rem] print:border-0 print:p-0"
         >
-          {isReady ? (
+          {!notebook && current !== 'cuenta' && <Loading />}
+          {notebook && (
             <>
               <Part id="perfil" current={current}>
-                <ProfileSection userId={userId} />
+                <ProfileSection userId={notebook.userId} />
               </Part>
               <Part id="prompts" current={current}>
-                <SavedPrompts notebook={notebookOf(userId)} state={state} />
+                <SavedPrompts notebook={notebook} state={state} />
               </Part>
               <Part id="notas" current={current}>
-                <Notes notebook={notebookOf(userId)} state={state} />
+                <Notes notebook={notebook} state={state} />
               </Part>
               <Part id="semana" current={current}>
-                <Week userId={userId} />
+                <Week userId={notebook.userId} />
               </Part>
               <Part id="copia" current={current} isOnPaper={false}>
-                <NotebookCopy notebook={notebookOf(userId)} state={state} />
+                <NotebookCopy notebook={notebook} state={state} />
               </Part>
             </>
-          ) : (
-            current !== 'cuenta' && <Loading />
           )}
-          <Part id="cuenta" current={current} isOnPaper={false}>
-            {account}
-          </Part>
+          {current === 'cuenta' && <div className="print:hidden">{account}</div>}
         </div>
       </div>
     </div>
@@ -88,26 +90,28 @@ interface PartProps {
 
 /** Whoever opens a part sees the page from its top: the margin is more than all that stands above it. */
 function Part({ id, current, isOnPaper = true, children }: PartProps) {
-  const whenClosed = isOnPaper ? 'hidden print:block print:mt-10' : 'hidden';
+  const isIdle = useIsIdle();
+  const isOpen = id === current;
+  const whenClosed = isOnPaper ? 'hidden print:mt-10 print:block' : 'hidden';
+  const whenOpen = isOnPaper ? '' : 'print:hidden';
   return (
     <section
       id={id}
       aria-labelledby={`${id}-titulo`}
-      className={`scroll-mt-[40rem] ${id === current ? (isOnPaper ? '' : 'print:hidden') : whenClosed}`}
+      className={`scroll-mt-[40rem] ${isOpen ? whenOpen : whenClosed}`}
     >
       <h2 id={`${id}-titulo`} className="text-2xl sm:text-3xl">
         {cuaderno.sections[id]}
       </h2>
-      {children}
+      <Suspense fallback={<Loading />}>{(isOpen || isIdle) && children}</Suspense>
     </section>
   );
 }
 
 function Loading() {
   return (
-    <div role="status" className="space-y-5">
+    <div role="status" className="mt-2 space-y-5">
       <span className="sr-only">{cuaderno.loading}</span>
-      <Skeleton className="h-8 w-56" />
       <Skeleton className="h-5 w-full max-w-xl" />
       <Skeleton className="h-24 w-full" />
       <Skeleton className="h-24 w-full" />

@@ -15,11 +15,11 @@ export function addDays(date: string, days: number): string {
 const names = new Intl.DateTimeFormat('es-ES', {
   weekday: 'long',
   day: 'numeric',
-  month: 'long',
+  month: 'short',
   timeZone: 'UTC',
 });
 
-/** «lunes, 16 de noviembre» */
+/** «lunes, 16 nov» */
 export const dayName = (date: string) => names.format(new Date(`${date}T00:00:00Z`));
 
 /** A half-typed or brought-along date may be no day at all (2026-02-31 moves on to March, which is fine). */

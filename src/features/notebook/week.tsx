@@ -53,7 +53,7 @@ export function Week({ userId }: { userId: string }) {
         {guide.stages.map(({ days, when, title, text }) => (
           <li
             key={when}
-            className="grid gap-x-8 gap-y-2 border-b border-line py-5 md:grid-cols-[minmax(0,1fr)_15rem] print:break-inside-avoid"
+            className="grid gap-x-8 gap-y-2 border-b border-line py-5 md:grid-cols-[minmax(0,1fr)_16rem] print:break-inside-avoid"
           >
             <div>
               <h3 className="text-lg">
