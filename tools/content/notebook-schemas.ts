@@ -93,7 +93,17 @@ const prompts = z.strictObject({
   duplicate: text,
   copyTitle: text,
   delete: text,
-  equivalences: z.strictObject({ title: text, tag: text, value: text }),
+  equivalences: z.strictObject({
+    title: text,
+    tag: text,
+    value: text,
+    putBack: text,
+    answer: text,
+    answerHint: text,
+    result: text,
+    none: text,
+    copy: text,
+  }),
 });
 
 const copy = z.strictObject({

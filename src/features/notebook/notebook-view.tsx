@@ -3,11 +3,13 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { cuaderno } from '#content.ts';
 import { notebookOf, useNotebook } from '#lib/notebook/use-notebook.ts';
+import { loadPersonalData } from '#lib/personal-data/load-personal-data.ts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { NotebookRegister } from './notebook-register.tsx';
 import { sectionOf, type NotebookSectionId } from './notebook-sections.ts';
 import { SavedMark } from './saved-mark.tsx';
+import type { KeptPrompt } from './saved-prompt.tsx';
 import { StorageNotice } from './storage-notice.tsx';
 import { useIsIdle } from './use-is-idle.ts';
 
@@ -25,10 +27,12 @@ interface NotebookViewProps {
   userId: string | null | undefined;
   /** 'Tu cuenta', which is another feature's; it brings its heading along. */
   account: ReactNode;
+  /** More to do with a kept prompt ('Abrir en…'), which is another feature's. */
+  promptActions?: (prompt: KeptPrompt) => ReactNode;
 }
 
 /** A binder: its register on the left (on a phone above), one part open at a time. On paper all of them. */
-export function NotebookView({ userId, account }: NotebookViewProps) {
+export function NotebookView({ userId, account, promptActions }: NotebookViewProps) {
   const state = useNotebook(userId);
   const { hash } = useLocation();
   const isHydrated = useIsHydrated();
@@ -52,6 +56,8 @@ export function NotebookView({ userId, account }: NotebookViewProps) {
         <NotebookRegister current={current} state={state} />
         <div
           data-loading={!notebook}
+          // Ahead of the click that copies, and while there is a connection; that click says it if it fails.
+          onFocus={() => void loadPersonalData().catch(() => undefined)}
           className="min-w-0 rounded-card border border-line bg-surface px-4 py-7 sm:px-8 sm:py-9 lg:min-h-[34rem] print:border-0 print:p-0"
         >
           {!notebook && current !== 'cuenta' && <Loading />}
@@ -61,7 +67,7 @@ export function NotebookView({ userId, account }: NotebookViewProps) {
                 <ProfileSection userId={notebook.userId} />
               </Part>
               <Part id="prompts" current={current}>
-                <SavedPrompts notebook={notebook} state={state} />
+                <SavedPrompts notebook={notebook} state={state} actions={promptActions} />
               </Part>
               <Part id="notas" current={current}>
                 <Notes notebook={notebook} state={state} />

@@ -79,7 +79,7 @@ function Mode({ title, text, messages }: ModeProps) {
               variant="secondary"
               className="my-1 shrink-0"
               aria-label={`${copy.copy}: ${message.name}`}
-              onClick={() => void take(message.text)}
+              onClick={() => take(message.text)}
             >
               <Copy aria-hidden="true" className="size-4" />
               {copy.copy}

@@ -51,11 +51,11 @@ export function ProfileResult({ name, fields }: { name: ProfileName; fields: Pro
         </pre>
       )}
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button size="sm" disabled={isEmpty} onClick={() => void take(text)}>
+        <Button size="sm" disabled={isEmpty} onClick={() => take(text)}>
           <Copy aria-hidden="true" className="size-4" />
           {copy.copyText}
         </Button>
-        <Button size="sm" variant="secondary" disabled={isEmpty} onClick={() => void take(json)}>
+        <Button size="sm" variant="secondary" disabled={isEmpty} onClick={() => take(json)}>
           <Copy aria-hidden="true" className="size-4" />
           {copy.copyJson}
         </Button>
@@ -64,7 +64,7 @@ export function ProfileResult({ name, fields }: { name: ProfileName; fields: Pro
           variant="secondary"
           disabled={isEmpty}
           aria-label={copy.downloadAs.replace('{formato}', ending)}
-          onClick={() => void download(`${file}${ending}`, `${isText ? text : json}\n`)}
+          onClick={() => download(`${file}${ending}`, `${isText ? text : json}\n`)}
         >
           <Download aria-hidden="true" className="size-4" />
           {copy.download} {ending}

@@ -8,7 +8,7 @@ import { EditableTitle } from '#ui/editable-title.tsx';
 import { Link } from '#ui/link.tsx';
 import { PromptText } from '#ui/prompt-text.tsx';
 import { WrittenField } from '#ui/written-field.tsx';
-import { EquivalenceTable } from './equivalence-table.tsx';
+import { PromptEquivalences } from './prompt-equivalences.tsx';
 import { PromptVerdict } from './prompt-verdict.tsx';
 import { useTakeAway } from './use-take-away.ts';
 
@@ -31,6 +31,14 @@ export function SavedPrompt({ record, update, onDuplicate, onDelete, actions }: 
   const [isEditing, setIsEditing] = useState(false);
   const { copy: take } = useTakeAway();
   const id = useId();
+
+  /** What is replaced on the way out is kept with the prompt, so that its answer can be read. */
+  const copyPrompt = () =>
+    take(text, {
+      known: equivalences,
+      keep: (grown) => grown.length > equivalences.length && update({ equivalences: grown }),
+    });
+
   return (
     <li className="border-t border-line py-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -54,7 +62,7 @@ export function SavedPrompt({ record, update, onDuplicate, onDelete, actions }: 
           </p>
         </div>
         <div className="flex gap-2 print:hidden">
-          <Button size="sm" onClick={() => void take(text)} aria-label={`${copy.copy}: ${title}`}>
+          <Button size="sm" onClick={copyPrompt} aria-label={`${copy.copy}: ${title}`}>
             <Copy aria-hidden="true" className="size-4" />
             {copy.copy}
           </Button>
@@ -107,7 +115,7 @@ export function SavedPrompt({ record, update, onDuplicate, onDelete, actions }: 
           value={note}
           onChange={(typed) => update({ note: typed })}
         />
-        {equivalences.length > 0 && <EquivalenceTable equivalences={equivalences} />}
+        {equivalences.length > 0 && <PromptEquivalences equivalences={equivalences} />}
       </div>
     </li>
   );
