@@ -22,7 +22,7 @@ test('a profile is text and JSON while it is written, in every tab, and no reque
   await page.getByLabel('Empresa', { exact: true }).fill('Panadería Sol');
   await page.getByLabel('Servicios').fill('Pan\nEncargos');
   await isSaved(page);
-  await expect(page.getByRole('region', { name: 'Texto' })).toContainText('## Servicios');
+  await expect(page.getByRole('region', { name: 'Texto', exact: true })).toContainText('## Servicios');
   await page.getByRole('button', { name: 'JSON', exact: true }).click();
   const asked = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Descargar .json' }).click();
