@@ -39,7 +39,7 @@ export function PromptEquivalences({ equivalences }: { equivalences: Equivalence
         <tbody>
           {equivalences.map(({ tag, value }) => (
             <tr key={tag} className="border-b border-line">
-              <td className="py-1.5 pr-4 font-mono text-sm">{tag}</td>
+              <td className="py-1.5 pr-4 font-mono text-sm whitespace-nowrap">{tag}</td>
               <td className="py-1.5 wrap-anywhere">{value}</td>
             </tr>
           ))}
