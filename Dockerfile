@@ -1,4 +1,4 @@
-# The school in one image: the build stage makes the site, the last one holds only what runs.
+# The school in one image: the build stage makes site and server, the last one holds what runs, without the sources.
 # docker build -t aplica-ia . && docker run -p 3000:3000 -v aplica-ia:/data aplica-ia
 FROM node:20-bookworm-slim AS build
 WORKDIR /app
@@ -15,16 +15,14 @@ RUN apt-get update \
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
-COPY --from=build /app/server ./server
-COPY --from=build /app/supabase ./supabase
-# A folder of its own (DIST_DIR): nothing is built at start.
-COPY --from=build /app/dist ./site
+COPY --from=build /app/dist ./dist
 RUN install --directory --owner=node --group=node --mode=0700 /data /backups
 USER node
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data DIST_DIR=/app/site
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=4s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# No shell in between: the process itself gets SIGTERM, and lets open requests finish.
-CMD ["node", "--import", "tsx", "server/start.ts"]
+# As `npm start` without its look at the build. No shell in between: the process itself gets SIGTERM, and lets open
+# requests finish.
+CMD ["node", "--enable-source-maps", "--max-semi-space-size=4", "dist/server/start.js"]

@@ -48,6 +48,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'engines',
+          include: ['e2e/engines/*.test.ts'],
+          environment: 'node',
+          testTimeout: 120_000 * patience,
+          hookTimeout: 120_000 * patience,
+        },
+      },
+      {
+        test: {
           name: 'stress',
           include: stress,
           environment: 'node',

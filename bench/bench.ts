@@ -4,9 +4,9 @@ import { readOptions, type Options, type Part } from './common/options.ts';
 /** Loaded one by one: a part that is not asked for costs nothing. */
 const run: Record<Part, (options: Options) => Promise<void>> = {
   pages: async (options) => (await import('./pages/bench-pages.ts')).benchPages(options),
-  navigation: async (options) => (await import('./navigation/bench-navigation.ts')).benchNavigation(options),
-  typing: async (options) => (await import('./typing/bench-typing.ts')).benchTyping(options),
+  tap: async (options) => (await import('./tap/bench-tap.ts')).benchTap(options),
   server: async (options) => (await import('./server/bench-server.ts')).benchServer(options),
+  start: async (options) => (await import('./start/bench-start.ts')).benchStart(options),
   faults: async (options) => (await import('./faults/bench-faults.ts')).benchFaults(options),
 };
 

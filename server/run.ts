@@ -4,9 +4,8 @@ import { createApi, createAbsentApi } from '#server/auth/api.ts';
 import { createApp } from '#server/http/app.ts';
 import { closePrototype } from '#server/http/closed-prototype.ts';
 import { openSchool } from '#server/accounts/open-school.ts';
-import { bringTo } from '#server/backup/transfer.ts';
 import { dumpPostgres } from '#server/backup/postgres-tools.ts';
-import { exportRunning, removeLeftovers } from '#server/backup/school-export.ts';
+import { bringTo, exportRunning, removeLeftovers } from '#server/backup/school-export.ts';
 import { startNightly, systemClock } from '#server/backup/nightly.ts';
 import { openBackend, type Backend } from '#server/database/backend.ts';
 import { ensureDataDir, loadSecrets } from '#server/database/data-dir.ts';
@@ -15,7 +14,6 @@ import { attachApp, createHttpServer, listen, stopServer } from '#server/http/ht
 import { lockDataDir, type Lock } from '#server/database/lock.ts';
 import { mailboxCourier, openMailbox } from '#server/mail/mailbox.ts';
 import { createMailboxPages, mailboxPath } from '#server/mail/mailbox-page.ts';
-import { smtpCourier } from '#server/mail/smtp.ts';
 import { isLoopbackOrigin, ownOrigins } from '#server/http/origin.ts';
 import type { SettingsFor } from '#server/site/pages.ts';
 import { lineLog, lineOut, silentLog } from '#server/http/request-log.ts';
@@ -82,7 +80,7 @@ async function openApi(settings: Settings, siteUrl: string) {
   const secrets = await loadSecrets(settings);
   const { smtp } = settings;
   const mailbox = openMailbox(settings.dataDir);
-  const courier = smtp ? smtpCourier(smtp) : mailboxCourier(mailbox);
+  const courier = smtp ? (await import('#server/mail/smtp.ts')).smtpCourier(smtp) : mailboxCourier(mailbox);
   const backend = await openBackend({ backing, dataDir: settings.dataDir, secrets, courier, siteUrl });
   const { school, close } = await openSchool({ backend, secrets, limitFactor: settings.rateLimitFactor });
   const keys = { supabaseUrl: null, supabaseAnonKey: secrets.publishableKey };

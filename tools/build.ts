@@ -1,8 +1,10 @@
-import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleClient, bundleRenderer } from '#tools/build/bundle.ts';
+import { compileServer } from '#tools/build/compile-server.ts';
 import { compressFolder } from '#tools/build/compress.ts';
+import { replaceFolder, withDraft } from '#tools/build/draft.ts';
 import { inlineHashes, inlineStyles } from '#tools/build/inline.ts';
 import { hashInputs } from '#tools/build/inputs.ts';
 import { createPreloads } from '#tools/build/preloads.ts';
@@ -12,21 +14,17 @@ import { readSite } from '#tools/build/read-site.ts';
 import { openPrefixes, sitePages } from '#tools/build/site-pages.ts';
 import { robots, sitemap } from '#tools/build/texts.ts';
 
-/** Builds the site into dist/. It is put together elsewhere: dist/ is either complete or not there. */
+/** Builds site and server into dist/. It is put together elsewhere: dist/ is either complete or not there. */
 export async function build(root = process.cwd()) {
   const startedAt = performance.now();
-  const inputs = hashInputs(root);
-  await mkdir(join(root, '.cache'), { recursive: true });
-  const draft = await mkdtemp(join(root, '.cache/build-'));
-  // mkdtemp keeps its folders private; a server under another user reads this one.
-  await chmod(draft, 0o755);
-  try {
+  const inputs = hashInputs(root, 'site');
+  const dist = join(root, 'dist');
+  await withDraft(root, async (draft) => {
     await writeSite(root, draft);
+    await compileServer(root, draft, dist);
     await writeFile(join(draft, 'inputs.sha256'), inputs);
-    await replaceFolder(draft, join(root, 'dist'));
-  } finally {
-    await rm(draft, { recursive: true, force: true });
-  }
+    await replaceFolder(draft, dist);
+  });
   console.log(`Sitio construido en ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
 }
 
@@ -63,16 +61,6 @@ async function writeSite(root: string, draft: string) {
     publicAddress: publicAddress ? new URL(publicAddress).origin : null,
   };
   await writeFile(join(draft, 'pages.json'), `${JSON.stringify(contents, null, 2)}\n`);
-}
-
-/** Two renames in a row: as close to replacing a folder at once as a file system gets. */
-async function replaceFolder(next: string, target: string) {
-  const previous = `${next}-previous`;
-  await rename(target, previous).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-  });
-  await rename(next, target);
-  await rm(previous, { recursive: true, force: true });
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await build();

@@ -6,41 +6,62 @@ import { hashInputs } from '#tools/build/inputs.ts';
 import { isBuildFresh } from '#tools/ensure-built.ts';
 
 let root: string;
+const write = (path: string, text: string) => writeFile(join(root, path), text);
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'build-inputs-'));
-  await mkdir(join(root, 'src'));
-  await mkdir(join(root, 'dist'));
-  await writeFile(join(root, 'src/main.ts'), 'first');
-  await writeFile(join(root, 'dist/pages.json'), '{}');
-  await writeFile(join(root, 'dist/inputs.sha256'), hashInputs(root));
+  for (const folder of ['src', 'server/testing', 'supabase/migrations', 'dist/server'])
+    await mkdir(join(root, folder), { recursive: true });
+  await write('src/main.ts', 'first');
+  await write('server/start.ts', 'first');
+  await write('dist/pages.json', '{}');
+  await write('dist/server/start.js', '');
+  await write('dist/inputs.sha256', hashInputs(root, 'site'));
+  await write('dist/server/inputs.sha256', hashInputs(root, 'server'));
 });
 
 afterEach(() => rm(root, { recursive: true }));
 
 test('a build of the present sources is used as it is', async () => {
-  expect(await isBuildFresh(root)).toBe(true);
+  expect(await isBuildFresh(root, 'server')).toBe(true);
+  expect(await isBuildFresh(root, 'site')).toBe(true);
 });
 
 test('a changed, new or renamed source makes the build old', async () => {
-  await writeFile(join(root, 'src/main.ts'), 'second');
-  expect(await isBuildFresh(root)).toBe(false);
-  await writeFile(join(root, 'src/main.ts'), 'first');
-  await writeFile(join(root, 'src/other.ts'), '');
-  expect(await isBuildFresh(root)).toBe(false);
+  await write('src/main.ts', 'second');
+  expect(await isBuildFresh(root, 'site')).toBe(false);
+  await write('src/main.ts', 'first');
+  await write('src/other.ts', '');
+  expect(await isBuildFresh(root, 'site')).toBe(false);
 });
 
 test('tests are no part of the site', async () => {
-  await writeFile(join(root, 'src/main.test.ts'), 'anything');
-  expect(await isBuildFresh(root)).toBe(true);
+  await write('src/main.test.ts', 'anything');
+  expect(await isBuildFresh(root, 'site')).toBe(true);
 });
 
 test('a build that was never finished is not used', async () => {
   await rm(join(root, 'dist/pages.json'));
-  expect(await isBuildFresh(root)).toBe(false);
+  expect(await isBuildFresh(root, 'site')).toBe(false);
 });
 
 test('a machine that only received dist/ uses it', async () => {
   await rm(join(root, 'src'), { recursive: true });
-  expect(await isBuildFresh(root)).toBe(true);
+  expect(await isBuildFresh(root, 'site')).toBe(true);
+});
+
+test('a change in the server makes the server old and leaves the site as it is', async () => {
+  await write('server/start.ts', 'second');
+  expect(await isBuildFresh(root, 'server')).toBe(false);
+  expect(await isBuildFresh(root, 'site')).toBe(true);
+});
+
+test('a new migration is part of the server', async () => {
+  await write('supabase/migrations/20260101000200_more.sql', 'select 1');
+  expect(await isBuildFresh(root, 'server')).toBe(false);
+});
+
+test('what only tests use is no part of the server', async () => {
+  await write('server/testing/process.ts', 'anything');
+  expect(await isBuildFresh(root, 'server')).toBe(true);
 });

@@ -1,20 +1,44 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { hashInputs } from '#tools/build/inputs.ts';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { hashInputs, type Half } from '#tools/build/inputs.ts';
 
-/** Builds the site when it is missing, or older than the sources: after `git pull` nobody sees yesterday's pages. */
+const halves = {
+  site: { sources: 'src', proof: 'dist/pages.json', hash: 'dist/inputs.sha256' },
+  server: { sources: 'server', proof: 'dist/server/start.js', hash: 'dist/server/inputs.sha256' },
+};
+
+export async function isBuildFresh(root: string, half: Half): Promise<boolean> {
+  const { sources, proof, hash } = halves[half];
+  if (!existsSync(join(root, proof))) return false;
+  // A machine that only received dist/ has nothing to compare with and nothing to build from.
+  if (!existsSync(join(root, sources))) return true;
+  const built = await readFile(join(root, hash), 'utf8').catch(() => '');
+  return built === hashInputs(root, half);
+}
+
+/** Compiles the server when it is missing, or older than its sources: in two seconds, without a word. */
+async function ensureServer(root: string) {
+  if (await isBuildFresh(root, 'server')) return;
+  const { renewServer } = await import('#tools/build/compile-server.ts');
+  await renewServer(root);
+}
+
+/** Builds what is missing, or older than the sources: after `git pull` nobody sees yesterday's pages. */
 export async function ensureBuilt(root = process.cwd()) {
-  if (await isBuildFresh(root)) return;
+  if (await isBuildFresh(root, 'site')) return ensureServer(root);
   console.log('Construyendo el sitio (solo la primera vez y después de cada cambio)…');
   const { build } = await import('#tools/build.ts');
   await build(root);
 }
 
-export async function isBuildFresh(root: string): Promise<boolean> {
-  if (!existsSync(join(root, 'dist/pages.json'))) return false;
-  // A machine that only received dist/ has nothing to compare with and nothing to build from.
-  if (!existsSync(join(root, 'src'))) return true;
-  const built = await readFile(join(root, 'dist/inputs.sha256'), 'utf8').catch(() => '');
-  return built === hashInputs(root);
+/**
+ * Runs before `npm start` and, with the argument `server`, before the operator's commands, in a process of its own: what
+ * a build needs of memory ends with it. A folder of one's own (DIST_DIR) holds a finished site: nothing to check there.
+ */
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const hasOwnSite = resolve(process.env.DIST_DIR?.trim() || 'dist') !== resolve('dist');
+  await (hasOwnSite || process.argv[2] === 'server' ? ensureServer(process.cwd()) : ensureBuilt());
 }

@@ -42,6 +42,8 @@ export const steps = {
   unit: { name: 'unit tests', ...bin('vitest', 'run', '--project', 'unit', '--project', 'tools') },
   server: { name: 'server and access rules', ...bin('vitest', 'run', '--project', 'server') },
   stress: { name: 'floods and abuse', ...bin('vitest', 'run', '--project', 'stress') },
+  engines: { name: 'Firefox and WebKit', ...bin('vitest', 'run', '--project', 'engines') },
+  html: { name: 'HTML of the built pages', ...node('tools/html-check.ts') },
   budget: { name: 'build and budget', ...node('tools/budget.ts') },
   browser: { name: 'browser', ...node('tools/e2e.ts') },
 } satisfies Record<string, Step>;

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 
-export const parts = ['pages', 'navigation', 'typing', 'server', 'faults'] as const;
+export const parts = ['pages', 'tap', 'server', 'start', 'faults'] as const;
 export type Part = (typeof parts)[number];
 
 export interface Options {
   parts: Part[];
-  /** Rounds of the browser parts, each in turn with everything it is compared with. */
+  /** Rounds of the browser parts, each in turn with everything it is compared with, and starts of the server. */
   runs: number;
   /** How long one load on the server lasts. */
   seconds: number;
@@ -20,7 +20,7 @@ export interface Options {
 }
 
 const usage =
-  'npm run bench -- [pages|navigation|typing|server|faults] [--runs 5] [--seconds 6] [--patience 60 (seconds)] ' +
+  'npm run bench -- [pages|tap|server|start|faults] [--runs 5] [--seconds 6] [--patience 60 (seconds)] ' +
   '[--rounds 50] [--requests 10000] [--seed 123]';
 
 function positive(text: string): number {

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { originOf, spawnServer } from '#server/testing/process.ts';
+import { compiledServer, npmStart, originOf, spawnServer } from '#server/testing/process.ts';
 
 export interface School {
   origin: string;
@@ -22,17 +22,21 @@ async function firstAnswer(origin: string) {
   }
 }
 
-/** The real server in a process of its own, as `npm start` runs it. Without a data folder it gets a fresh one. */
-export async function startSchool(env: Record<string, string> = {}): Promise<School> {
+/**
+ * The real server in a process of its own, as `npm start` runs it once everything is built, or through npm itself. Without
+ * a data folder it gets a fresh one.
+ */
+export async function startSchool(env: Record<string, string> = {}, command?: 'npm'): Promise<School> {
   const ownFolder = env.DATA_DIR ? undefined : await temporaryFolder();
   const begun = performance.now();
-  const server = spawnServer({
+  const variables = {
     PORT: '0',
     LOG: 'silent',
     RATE_LIMITS: 'off',
     ...(ownFolder && { DATA_DIR: ownFolder }),
     ...env,
-  });
+  };
+  const server = spawnServer(variables, command ? npmStart() : compiledServer());
   const origin = await originOf(server);
   await firstAnswer(origin);
   return {
@@ -47,8 +51,14 @@ export async function startSchool(env: Record<string, string> = {}): Promise<Sch
   };
 }
 
-/** Resident memory of a process in megabytes. */
-export async function memoryOf(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) / 1000;
+async function megabytes(path: string, name: string): Promise<number> {
+  const text = await readFile(path, 'utf8').catch(() => '');
+  return Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text)?.[1] ?? Number.NaN) / 1000;
 }
+
+/** Resident memory of a process in megabytes. */
+export const memoryOf = (pid: number) => megabytes(`/proc/${pid}/status`, 'VmRSS');
+
+/** The same at its highest; and with what it shares with other processes divided among them. */
+export const peakMemoryOf = (pid: number) => megabytes(`/proc/${pid}/status`, 'VmHWM');
+export const ownMemoryOf = (pid: number) => megabytes(`/proc/${pid}/smaps_rollup`, 'Pss');

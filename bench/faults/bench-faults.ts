@@ -2,6 +2,8 @@ import type { Options } from '#bench/common/options.ts';
 import { report } from '#bench/common/report.ts';
 import { median, quantile } from '#bench/common/statistics.ts';
 import { ms, table } from '#bench/common/table.ts';
+import { startPostgres } from '#server/testing/postgres.ts';
+import { attackWave } from './attack-wave.ts';
 import type { Losses } from './check-ledger.ts';
 import { databaseRestarts } from './database-restarts.ts';
 import { killRounds } from './kill-rounds.ts';
@@ -9,6 +11,7 @@ import { randomRequests } from './random-requests.ts';
 import type { Ledger } from './school.ts';
 import { seededRandom } from './seeded-random.ts';
 import { silentMail } from './silent-mail.ts';
+import { tableRequests } from './table-requests.ts';
 
 interface Finding {
   title: string;
@@ -72,14 +75,13 @@ async function requests({ requests: count, seed }: Options): Promise<Finding> {
     return { title, figures: { failed: String(result.cause) }, isGood: false };
   }
   const { statuses, memoryMB, stillRuns } = result;
-  const sorted = [...statuses].toSorted(([a], [b]) => a - b);
   const quarter = Math.ceil(memoryMB.length / 4);
   const growth = median(memoryMB.slice(-quarter)) / median(memoryMB.slice(quarter, 2 * quarter));
   return {
     title,
     figures: {
       requests: count,
-      'answers by status': sorted.map(([status, times]) => `${status}: ${times}`).join(', '),
+      'answers by status': byStatus(statuses),
       '5xx other than 501 and 503': 0,
       "answers with another learner's id or the secret key": 0,
       'memory every 500 requests (MB)': memoryMB.map(Math.round).join(' '),
@@ -109,10 +111,81 @@ async function mail(): Promise<Finding> {
   };
 }
 
+/** The same on both databases; PostgreSQL where it is installed. */
+async function onBoth(work: (overrides: Record<string, string>, name: string) => Promise<Finding>) {
+  const findings = [await work({}, 'embedded')];
+  const cluster = await startPostgres();
+  if (!cluster) return findings;
+  try {
+    findings.push(await work({ DATABASE_URL: await cluster.createDatabase('faults') }, 'PostgreSQL'));
+  } finally {
+    await cluster.stop();
+  }
+  return findings;
+}
+
+const byStatus = (statuses: Map<number, number>) =>
+  [...statuses]
+    .toSorted(([a], [b]) => a - b)
+    .map(([status, times]) => `${status}: ${times}`)
+    .join(', ');
+
+const grown = ({ requests: perCall, seed }: Options) =>
+  onBoth(async (overrides, database): Promise<Finding> => {
+    const title = `Requests grown from the table of calls (${database})`;
+    const result = await tableRequests(perCall, seed, overrides).catch((error: Error) => error);
+    if (result instanceof Error) {
+      console.error(result);
+      return { title, figures: { failed: String(result.cause ?? result.message) }, isGood: false };
+    }
+    return {
+      title,
+      figures: {
+        'requests (each call; a tenth where it costs a hash)': `${result.sent} (${perCall})`,
+        'answers by status': byStatus(result.statuses),
+        '5xx other than 501 and 503': 0,
+        "answers with another learner's id or the secret key": 0,
+        'memory after each call (MB)': result.memoryMB.map(Math.round).join(' '),
+      },
+      isGood: result.stillRuns,
+    };
+  });
+
+/** No answer to a learner may take longer than so many times what 99 of 100 take on an idle server. */
+const tolerableDelay = 5;
+
+const underAttack = ({ seconds }: Options) =>
+  onBoth(async (overrides, database): Promise<Finding> => {
+    const wave = await attackWave(seconds * 5, overrides);
+    const idle = quantile(wave.idle.times, 0.99);
+    const late = wave.attacked.times.filter((time) => time > tolerableDelay * idle).length;
+    const failures = [...wave.idle.failures, ...wave.attacked.failures];
+    return {
+      title: `Ten learners while the attacks of C1, H1, H2, M3, M4 and M6 run (${database})`,
+      figures: {
+        'hostile requests, sign-ups with a silent mail server': `${wave.requests}, ${wave.signUps}`,
+        "the learners' answers, alone and meanwhile": `${wave.idle.times.length}, ${wave.attacked.times.length}`,
+        'p99 alone': `${ms(idle)} ms`,
+        'p99 and longest meanwhile': `${ms(quantile(wave.attacked.times, 0.99))} ms, ${ms(quantile(wave.attacked.times, 1))} ms`,
+        [`answers over ${tolerableDelay} × p99 alone`]: late,
+        'answers that failed': failures.length > 0 ? failures.join(', ') : 0,
+        'completions confirmed, and lost': `${wave.confirmed}, ${wave.lost}`,
+        'owner signs in while guessed at': `${wave.owner.admitted} of ${wave.owner.tries}`,
+      },
+      isGood:
+        wave.stillRuns &&
+        late === 0 &&
+        failures.length === 0 &&
+        wave.lost === 0 &&
+        wave.owner.admitted === wave.owner.tries,
+    };
+  });
+
 /** What must hold whatever happens: a loss, a leak or a dead server also ends the command with an error. */
 export async function benchFaults(options: Options) {
   const findings: Finding[] = [];
   for (const find of [kill, restarts, requests, mail]) findings.push(await find(options));
+  for (const find of [grown, underAttack]) findings.push(...(await find(options)));
   const packages = ['@supabase/lite', '@electric-sql/pglite', 'postgres', 'fast-check'];
   const sections = findings.flatMap(({ title, figures, isGood }) => [
     `## ${title}: ${isGood ? 'good' : '**BAD**'}`,

@@ -7,7 +7,6 @@ import { startSchool, temporaryFolder, type School } from '#bench/common/school.
 import { createLearner } from '#e2e/support/learner.ts';
 import { withCleanup } from '#bench/common/with-cleanup.ts';
 import { buildFloor } from './build-floor.ts';
-import { buildTwin } from './build-twin.ts';
 import { loadPage } from './lighthouse-run.ts';
 import { measuredPages, sites, type Site } from './measured-pages.ts';
 import { describePages, type Measured } from './page-tables.ts';
@@ -17,14 +16,11 @@ const noBackend = { SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_ANON_KEY: 'none
 
 async function startSites(folder: string, start: typeof startSchool): Promise<Record<Site, School>> {
   const floorDir = join(folder, 'floor');
-  const twinDir = join(folder, 'twin');
-  await Promise.all([floorDir, twinDir].map((name) => mkdir(name)));
-  await buildTwin(twinDir);
+  await mkdir(floorDir);
   const school = await start();
-  const twin = await start({ DIST_DIR: twinDir });
   await buildFloor(school.origin, floorDir);
   const floor = await start({ DIST_DIR: floorDir, ...noBackend });
-  return { school, twin, floor };
+  return { school, floor };
 }
 
 async function loadInTurn(servers: Record<Site, School>, { runs, patienceMs }: Options) {

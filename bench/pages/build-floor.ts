@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { openBrowser, openPage, phone, storeSession } from '#bench/common/browser.ts';
 import { createLearner } from '#e2e/support/learner.ts';
+import { compressFolder } from '#tools/build/compress.ts';
 import { plainHtml } from './plain-html.ts';
 import { measuredPages } from './measured-pages.ts';
-import { writeSiteFolder } from './site-folder.ts';
 
 const page = (title: string, body: string) => `<!doctype html>
 <html lang="es">
@@ -42,5 +43,19 @@ export async function buildFloor(schoolOrigin: string, folder: string) {
   } finally {
     await browser.close();
   }
-  await writeSiteFolder({ folder, pages, files });
+  await writeSite(folder, pages, files);
+}
+
+/** As the school's own server wants it, compressed the same way as the school. */
+async function writeSite(folder: string, pages: Record<string, string>, files: Record<string, string>) {
+  const site = join(folder, 'site');
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(site, name)), { recursive: true });
+    await writeFile(join(site, name), text);
+  }
+  await compressFolder(site, new Set());
+  const [anyPage = ''] = Object.values(pages);
+  const shell = { file: anyPage, paths: [], prefixes: [] };
+  const manifest = { pages, shell, notFound: anyPage, texts: {}, scriptHashes: [], styleHashes: [] };
+  await writeFile(join(folder, 'pages.json'), JSON.stringify(manifest));
 }

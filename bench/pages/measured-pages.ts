@@ -1,4 +1,4 @@
-/** What the issue asks to measure. Signed-in pages are opened with a stored session, as a returning learner does. */
+/** Signed-in pages are opened with a stored session, as a returning learner does. */
 export interface MeasuredPage {
   path: string;
   isPublic: boolean;
@@ -9,6 +9,6 @@ export const measuredPages: MeasuredPage[] = [
   ...['/modulo-4', '/prompts', '/dashboard'].map((path) => ({ path, isPublic: false })),
 ];
 
-/** The school itself, the same text as plain HTML and CSS, and the same app as one client-rendered bundle. */
-export const sites = ['school', 'floor', 'twin'] as const;
+/** The school itself, and the same text as plain HTML and CSS. */
+export const sites = ['school', 'floor'] as const;
 export type Site = (typeof sites)[number];

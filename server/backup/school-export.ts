@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readdir, rm } from 'node:fs/promises';
+import { constants, copyFile, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import type { Secrets } from '#server/database/data-dir.ts';
@@ -47,4 +47,20 @@ export function exportRunning(db: Kysely<unknown>, secrets: Secrets, dataDir: st
       throw error;
     });
   });
+}
+
+/** From the disk of the server to wherever the copy belongs; under its name once it is complete. */
+export async function bringTo(made: string, file: string): Promise<void> {
+  const draft = `${file}.partial`;
+  try {
+    await copyFile(made, draft, constants.COPYFILE_FICLONE);
+    const handle = await open(draft, 'r+');
+    await handle.chmod(0o600);
+    await handle.sync();
+    await handle.close();
+    await rename(draft, file);
+  } finally {
+    await rm(draft, { force: true });
+    await rm(made, { force: true });
+  }
 }

@@ -1,4 +1,4 @@
-import { constants, copyFile, open, rename, rm, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { askServer } from '#server/database/control.ts';
 import { loadSecrets } from '#server/database/data-dir.ts';
@@ -8,7 +8,7 @@ import { migrate, pgliteSession, readMigrations, withPostgresLock } from '#serve
 import type { MigrationSession } from '#server/database/migrations.ts';
 import type { Settings } from '#server/settings.ts';
 import { StartError } from '#server/start-error.ts';
-import { exportSchool } from './school-export.ts';
+import { bringTo, exportSchool } from './school-export.ts';
 import { dumpPostgres } from './postgres-tools.ts';
 import { countAccounts, readTables, writeTables } from './table-copy.ts';
 
@@ -34,22 +34,6 @@ async function withEmbedded<T>(dataDir: string, work: (session: MigrationSession
     }
   } finally {
     await lock.release();
-  }
-}
-
-/** From the disk of the server to wherever the copy belongs; under its name once it is complete. */
-export async function bringTo(made: string, file: string): Promise<void> {
-  const draft = `${file}.partial`;
-  try {
-    await copyFile(made, draft, constants.COPYFILE_FICLONE);
-    const handle = await open(draft, 'r+');
-    await handle.chmod(0o600);
-    await handle.sync();
-    await handle.close();
-    await rename(draft, file);
-  } finally {
-    await rm(draft, { force: true });
-    await rm(made, { force: true });
   }
 }
 

@@ -4,11 +4,10 @@ import { databaseUnavailable } from '#server/http/api-errors.ts';
 import type { Secrets } from './data-dir.ts';
 import { watchDatabase } from './database-fault.ts';
 import { createGate } from './gate.ts';
-import { openEmbeddedDatabase } from './embedded-database.ts';
 import type { Courier } from '#server/mail/mail.ts';
 import { openOutbox, type Outbox } from '#server/mail/outbox.ts';
 import { migrate, pgliteSession, readMigrations, withPostgresLock } from './migrations.ts';
-import { maxSessions, openPostgresPool } from './postgres-pool.ts';
+import { maxSessions } from './postgres-client.ts';
 import { tellContextAtOnce } from './session-context.ts';
 import type { Backing } from '#server/settings.ts';
 import { reasonOf, StartError } from '#server/start-error.ts';
@@ -39,7 +38,9 @@ export interface BackendOptions {
 const maxDataRequests = maxSessions - 3;
 const dataPatienceMs = 4_000;
 
+/** Either database brings megabytes of code: only the one in use is loaded. */
 async function openEmbedded(dataDir: string) {
+  const { openEmbeddedDatabase } = await import('./embedded-database.ts');
   const connection = await openEmbeddedDatabase(dataDir);
   await migrate(pgliteSession(connection.driver), await readMigrations());
   return connection;
@@ -54,6 +55,7 @@ async function openPostgres(databaseUrl: string) {
       cause: error,
     });
   }
+  const { openPostgresPool } = await import('./postgres-pool.ts');
   return openPostgresPool(databaseUrl);
 }
 

@@ -2,6 +2,9 @@ import pg from 'pg';
 import { parse, toClientConfig } from 'pg-connection-string';
 import { isoTimestamp } from './iso-timestamp.ts';
 
+/** Of one server; requests beyond these wait for a session that is given back. */
+export const maxSessions = 10;
+
 const asWritten = (value: string) => value;
 
 /** `text[]` has no name in the types of `pg`. */

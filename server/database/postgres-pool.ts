@@ -2,10 +2,7 @@ import { PostgresConnection } from '@supabase/lite/postgres';
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { noteFault, SessionLostError } from './database-fault.ts';
-import { postgresConfig } from './postgres-client.ts';
-
-/** Requests beyond these wait for a session that is given back. */
-export const maxSessions = 10;
+import { maxSessions, postgresConfig } from './postgres-client.ts';
 
 /** Longer than anything that the school does takes; together well below the patience of a browser. */
 const limits = {

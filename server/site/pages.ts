@@ -74,7 +74,7 @@ async function encode(text: string, coding: Coding): Promise<Variant> {
 }
 
 /** Pages and texts with the public address filled in, rendered and packed once per address. */
-export function createPages(templates: Map<string, string>, settingsFor: SettingsFor) {
+export function createPages(templates: Map<string, Buffer>, settingsFor: SettingsFor) {
   const byOrigin = new Map<string | null, Map<string, Servable>>();
 
   const pagesOf = (origin: string | null) => {
@@ -92,14 +92,15 @@ export function createPages(templates: Map<string, string>, settingsFor: Setting
     const pages = pagesOf(origin);
     const existing = pages.get(file);
     if (existing) return existing;
-    const text = fillPage(templates.get(file) ?? '', settingsFor(origin));
+    // Kept as bytes and filled in when somebody asks: all pages as text would take twice as much for as long as we run.
+    const text = () => fillPage(String(templates.get(file) ?? ''), settingsFor(origin));
     const variants = new Map<Coding, Promise<Variant>>();
     const page: Servable = {
       type: typeOf(file),
       cacheControl: 'no-cache',
       codings: ['br', 'gzip', 'identity'],
       variant(coding) {
-        const known = variants.get(coding) ?? encode(text, coding);
+        const known = variants.get(coding) ?? encode(text(), coding);
         variants.set(coding, known);
         return known;
       },
@@ -109,13 +110,13 @@ export function createPages(templates: Map<string, string>, settingsFor: Setting
   };
 }
 
-export async function readTemplates(distDir: string, manifest: Manifest): Promise<Map<string, string>> {
+export async function readTemplates(distDir: string, manifest: Manifest): Promise<Map<string, Buffer>> {
   const files = new Set([
     ...Object.values(manifest.pages),
     manifest.shell.file,
     manifest.notFound,
     ...Object.values(manifest.texts),
   ]);
-  const read = async (file: string) => [file, await readFile(join(distDir, 'site', file), 'utf8')] as const;
+  const read = async (file: string) => [file, await readFile(join(distDir, 'site', file))] as const;
   return new Map(await Promise.all([...files].map(read)));
 }

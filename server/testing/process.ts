@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -14,10 +16,35 @@ export interface ServerProcess {
   ended: Promise<number | NodeJS.Signals | null>;
 }
 
-/** `npm start` as the operator runs it, with nothing in its environment but these variables. */
-export function spawnServer(env: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/start.ts'], {
-    cwd: root,
+interface Command {
+  command: string;
+  args: string[];
+  cwd: string;
+}
+
+/** The server as it stands in the sources: tests need no build. */
+const fromSources: Command = {
+  command: process.execPath,
+  args: ['--import', 'tsx', 'server/start.ts'],
+  cwd: root,
+};
+
+/** The built server, as `npm start` runs it once everything is built. */
+export function compiledServer(): Command {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: { start: string };
+  };
+  const [, , ...args] = scripts.start.split(' '); // exec node …
+  return { command: process.execPath, args, cwd: root };
+}
+
+/** All of it, with the look at the build. */
+export const npmStart = (cwd = root): Command => ({ command: 'npm', args: ['start'], cwd });
+
+/** The server in a process of its own, with nothing in its environment but these variables. */
+export function spawnServer(env: Record<string, string>, how: Command = fromSources): ServerProcess {
+  const child = spawn(how.command, how.args, {
+    cwd: how.cwd,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -2,21 +2,32 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Everything that a build depends on. */
-const inputs = [
-  'src',
-  'content',
-  'public',
-  'index.html',
-  'package-lock.json',
-  'vite.config.ts',
-  'tools/build',
-  'tools/build.ts',
-  'tools/content',
-  'tools/vite-plugins.ts',
-];
+/** Everything that the two halves of a build depend on: a change in the server leaves the site as it is. */
+const inputs = {
+  site: [
+    'src',
+    'content',
+    'public',
+    'index.html',
+    'package-lock.json',
+    'vite.config.ts',
+    'tools/build',
+    'tools/build.ts',
+    'tools/content',
+    'tools/vite-plugins.ts',
+  ],
+  server: [
+    'server',
+    'supabase/migrations',
+    'supabase/templates',
+    'package-lock.json',
+    'tools/build/compile-server.ts',
+  ],
+};
 
-const isInput = (name: string) => !/\.test\.tsx?$/.test(name);
+export type Half = keyof typeof inputs;
+
+const isInput = (path: string) => !/\.test\.tsx?$|[\\/]testing[\\/]/.test(path);
 
 function filesBelow(path: string): string[] {
   if (!existsSync(path)) return [];
@@ -27,9 +38,9 @@ function filesBelow(path: string): string[] {
 }
 
 /** Changes when the next build would differ. Names and contents count, dates do not: git sets those anew. */
-export function hashInputs(root: string): string {
+export function hashInputs(root: string, half: Half): string {
   const hash = createHash('sha256');
-  const files = inputs.flatMap((name) => filesBelow(join(root, name)));
+  const files = inputs[half].flatMap((name) => filesBelow(join(root, name)));
   for (const file of files.sort()) {
     hash
       .update(`${file.slice(root.length)}\0`)

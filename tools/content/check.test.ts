@@ -44,7 +44,9 @@ it('tells a lesson that became too short', async () => {
 it('tells a link to a page that is gone, from text and from page copy', async () => {
   rmSync(join(root, 'content/prompts/analisis-competitivo.md'));
   rmSync(join(root, 'content/prompts/analisis-competitivo'), { recursive: true });
-  expect(await checkContent({ root })).toMatchObject([
+  // The figures of the company that only this prompt told are missed too; that is another check's affair.
+  const problems = (await checkContent({ root })).filter(({ file }) => file !== 'content/company.yaml');
+  expect(problems).toMatchObject([
     {
       file: 'content/pages/dashboard.yaml',
       message: expect.stringContaining('/prompts/analisis-competitivo') as string,

@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { sitePages } from '#tools/build/site-pages.ts';
+import { chatLinkProblems } from './chat-links.ts';
 import { companyProblems } from './company.ts';
 import {
   compileFile,
@@ -45,6 +46,7 @@ export async function checkContent({ root = process.cwd(), paths }: CheckOptions
     ...problemsOf(() => readGuide(root), guideFile),
     ...promiseProblems(root),
     ...linkProblems(linked, paths ?? sitePages(root).map(({ address }) => address)),
+    ...chatLinkProblems(linked),
     ...styleProblems(linked),
     ...resultProblems(linked),
     ...companyProblems(linked, readCompany(root)),

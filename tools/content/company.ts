@@ -11,15 +11,16 @@ interface Passage {
 
 /** Numbers, codes and documents of the school's companies that the texts tell otherwise than content/company.yaml. */
 export function companyProblems(files: LinkedFile[], company: Company): Problem[] {
-  const markdown = files.filter(({ file }) => file.endsWith('.md'));
+  // Page copy does not tell the company's story; the filled examples of the libraries do.
+  const told = files.filter(({ file }) => /^content\/(?:lessons|prompts|gpts)\//.test(file));
   const names = [company.principal, ...company.contraste].map(({ nombre }) => nombre);
-  const deliberate = deliberateFaults(markdown, company);
+  const deliberate = deliberateFaults(told, company);
   const isDeliberate = ({ text }: Passage, found: string) =>
     company.a_proposito.some(({ texto }) => texto.includes(found) && text.includes(texto));
 
   const companies = [company.principal, ...company.contraste].map((one) => {
     const others = names.filter((name) => name !== one.nombre);
-    return { ...one, passages: markdown.flatMap((file) => passagesAbout(file, one.nombre, others)) };
+    return { ...one, passages: told.flatMap((file) => passagesAbout(file, one.nombre, others)) };
   });
   const main = companies[0]?.passages ?? [];
   return [

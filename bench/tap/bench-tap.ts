@@ -1,0 +1,62 @@
+import { cpuSlowdown, openBrowser } from '#bench/common/browser.ts';
+import type { Options } from '#bench/common/options.ts';
+import { waitForQuiet } from '#bench/common/quiet.ts';
+import { report } from '#bench/common/report.ts';
+import { startSchool } from '#bench/common/school.ts';
+import { median } from '#bench/common/statistics.ts';
+import { ms, table } from '#bench/common/table.ts';
+import { withCleanup } from '#bench/common/with-cleanup.ts';
+import { createLearner } from '#e2e/support/learner.ts';
+import { measureTap, type Move } from './measure-tap.ts';
+
+export const moves: Move[] = [
+  { from: '/', to: '/cursos', isPublic: true },
+  { from: '/', to: '/auth', isPublic: true },
+  { from: '/dashboard', to: '/context-engineering', isPublic: false },
+  { from: '/modulo-4', to: '/modulo-5', isPublic: false },
+  { from: '/prompts', to: '/prompts/analisis-competitivo', isPublic: false },
+];
+
+interface Measured {
+  move: Move;
+  isCached: boolean;
+  times: number[];
+}
+
+const rowOf = ({ move, isCached, times }: Measured) => [
+  `${move.from} → ${move.to}`,
+  isCached ? 'code cached' : 'first visit, slow 4G',
+  ms(median(times)),
+  `${ms(Math.min(...times))}–${ms(Math.max(...times))}`,
+];
+
+export const benchTap = ({ runs, patienceMs }: Options) =>
+  withCleanup(async (later) => {
+    const school = await startSchool();
+    later(() => school.stop());
+    const browser = await openBrowser();
+    later(() => browser.close());
+    const { session } = await createLearner(school.origin);
+    const measured: Measured[] = moves.flatMap((move) =>
+      [true, false].map((isCached) => ({ move, isCached, times: [] })),
+    );
+    let disturbed = 0;
+    for (let round = 0; round < runs; round++) {
+      for (const { move, isCached, times } of measured) {
+        if (!(await waitForQuiet(patienceMs))) disturbed += 1;
+        times.push(await measureTap(browser, school.origin, move, { session, isCached }));
+        console.log(`round ${round + 1}  ${move.from} → ${move.to}  ${ms(times.at(-1) ?? 0)} ms`);
+      }
+    }
+    await report(
+      'tap',
+      'From a tap to the next page',
+      ['@playwright/test', 'react', 'react-router'],
+      [
+        `From a tap on a link (no pointing beforehand) until the next page's first screen looks as it then stays; ` +
+          `phone-sized window, CPU ${cpuSlowdown} times slower. Median of ${runs} interleaved rounds. ` +
+          `${disturbed} taps were made while the machine was busy.`,
+        table(['move', 'circumstances', 'whole first screen after ms', 'range'], measured.map(rowOf)),
+      ],
+    );
+  });

@@ -1,0 +1,33 @@
+import puppeteer from 'puppeteer-core';
+import type { Engine, Tab } from './tab.ts';
+
+/** Over WebDriver BiDi. */
+export const firefox: Engine = {
+  name: 'Firefox',
+  program: '/usr/bin/firefox-esr',
+  package: 'firefox-esr',
+  async start(): Promise<Tab> {
+    const browser = await puppeteer.launch({
+      browser: 'firefox',
+      executablePath: firefox.program,
+      headless: true,
+    });
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
+    page.on('pageerror', (error) => void errors.push(String(error)));
+    return {
+      open: async (address) => void (await page.goto(address)),
+      click: async (selector) => {
+        const element = await page.waitForSelector(selector, { visible: true });
+        await element?.scrollIntoView();
+        await element?.click();
+      },
+      type: async (selector, text) => void (await (await page.waitForSelector(selector))?.type(text)),
+      evaluate: (expression) => page.evaluate(`(() => ${expression})()`) as Promise<never>,
+      print: () => page.pdf(),
+      errors: () => errors,
+      close: () => browser.close(),
+    };
+  },
+};

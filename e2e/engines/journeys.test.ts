@@ -1,0 +1,109 @@
+import { existsSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newEmail } from '#e2e/support/learner.ts';
+import { linkInMail } from '#e2e/support/mailbox.ts';
+import { startServer, type TestServer } from '#server/testing/server.ts';
+import { ensureBuilt } from '#tools/ensure-built.ts';
+import { firefox } from './firefox.ts';
+import { until, type Tab } from './tab.ts';
+import { webkit } from './webkit.ts';
+
+const password = 'un cuaderno con rayas';
+
+let server: TestServer;
+beforeAll(async () => {
+  await ensureBuilt();
+  server = await startServer({ DIST_DIR: 'dist' });
+});
+afterAll(() => server.stop());
+
+const has = (text: string) => `document.body.innerText.includes(${JSON.stringify(text)})`;
+const isAt = (path: string) => `location.pathname === ${JSON.stringify(path)}`;
+
+/** Presses what a person reads on it. */
+async function press(tab: Tab, kind: string, text: string) {
+  const mark = `[...document.querySelectorAll(${JSON.stringify(kind)})]
+    .filter((element) => element.checkVisibility())
+    .find((element) => (element.getAttribute('aria-label') ?? element.textContent).trim() === ${JSON.stringify(text)})
+    ?.setAttribute('data-pressed', '') === undefined
+    && document.querySelector('[data-pressed]') !== null`;
+  await until(tab, mark);
+  await tab.click('[data-pressed]');
+  await tab.evaluate(`document.querySelector('[data-pressed]')?.removeAttribute('data-pressed') ?? null`);
+}
+
+for (const engine of [firefox, webkit]) {
+  const isInstalled = existsSync(engine.program);
+  if (!isInstalled)
+    process.stderr.write(`SKIPPED: no ${engine.name} here (apt-get install ${engine.package}).\n`);
+
+  describe.runIf(isInstalled)(`in ${engine.name}`, () => {
+    let tab: Tab;
+    beforeAll(async () => {
+      tab = await engine.start();
+    });
+    afterAll(() => tab?.close());
+
+    it('a visitor who wants a lesson signs up, confirms, is taken to it and completes it', async () => {
+      const email = newEmail();
+      await tab.open(`${server.origin}/modulo-1`);
+      await until(tab, isAt('/auth'));
+      await press(tab, '[role=tab]', 'Crear cuenta');
+      await tab.type('input[type=email]', email);
+      const fields = await tab.evaluate<string[]>(
+        `[...document.querySelectorAll('input[type=password]')].map((field) => field.id)`,
+      );
+      for (const id of fields) await tab.type(`[id="${id}"]`, password);
+      await press(tab, 'form button', 'Crear cuenta');
+      await until(tab, has('Revisa tu email'));
+
+      await tab.open(await linkInMail(server.origin, email));
+      await press(tab, 'button', 'Confirmar mi cuenta');
+      await until(tab, isAt('/modulo-1'));
+      await until(tab, `document.querySelector('h1') !== null`);
+      await press(tab, 'button', 'Módulo 2 →');
+      await until(tab, isAt('/modulo-2'));
+      await tab.open(`${server.origin}/dashboard`);
+      await until(tab, has('1 de 6 módulos completados'));
+    });
+
+    it('a lesson has its contents list, answers that unfold, and prints', async () => {
+      await tab.open(`${server.origin}/modulo-4`);
+      await until(tab, `document.querySelector('#indice a[aria-current]') !== null`);
+      const details = `document.querySelector('main details')`;
+      expect(await tab.evaluate(`${details}.open`)).toBe(false);
+      await tab.click('main details > summary');
+      expect(await tab.evaluate(`${details}.open`)).toBe(true);
+      const printed = await tab.print();
+      if (printed) expect(printed.length).toBeGreaterThan(100_000);
+    });
+
+    it('the library finds a prompt by its words, opens it, and Back brings the list as it was', async () => {
+      await tab.open(`${server.origin}/prompts`);
+      await tab.type('input[type=search]', 'competitivo');
+      await until(tab, `document.querySelectorAll('main a[href^="/prompts/"]').length === 1`);
+      await tab.click('main a[href="/prompts/analisis-competitivo"]');
+      await until(tab, isAt('/prompts/analisis-competitivo'));
+      await until(tab, has('Copiar Prompt'));
+      await tab.evaluate('history.back() ?? null');
+      await until(tab, isAt('/prompts'));
+      await until(tab, `document.querySelector('input[type=search]').value === 'competitivo'`);
+    });
+
+    it('the theme changes, and the next page opens in it', async () => {
+      await tab.open(`${server.origin}/cursos`);
+      const theme = 'document.documentElement.dataset.theme ?? document.documentElement.className';
+      const before = await tab.evaluate<string>(theme);
+      await until(tab, `document.querySelector('button[aria-label^="Cambiar a tema"]') !== null`);
+      await tab.click('button[aria-label^="Cambiar a tema"]');
+      await until(tab, `(${theme}) !== ${JSON.stringify(before)}`);
+      const chosen = await tab.evaluate<string>(theme);
+      await tab.open(`${server.origin}/why`);
+      expect(await tab.evaluate<string>(theme)).toBe(chosen);
+    });
+
+    it('no page has complained', () => {
+      expect(tab.errors() ?? []).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { npmStart, originOf, spawnServer, type ServerProcess } from '#server/testing/process.ts';
+import { prepareFolder } from '#server/testing/server.ts';
+
+// The whole way of `npm start`, build tools included, three times.
+vi.setConfig({ testTimeout: 240_000 });
+
+const run = promisify(execFile);
+
+/** A checkout after `npm ci`: the sources of the server, the packages, nothing built. */
+let project: string;
+let folder: string;
+let env: Record<string, string>;
+let server: ServerProcess | null = null;
+
+beforeAll(async () => {
+  project = await mkdtemp(join(tmpdir(), 'aplica-ia-checkout-'));
+  for (const name of ['package.json', 'package-lock.json', 'server', 'supabase', 'tools'])
+    await cp(name, join(project, name), { recursive: true });
+  await symlink(resolve('node_modules'), join(project, 'node_modules'));
+  ({ folder, env } = await prepareFolder());
+});
+afterAll(async () => {
+  server?.child.kill('SIGKILL');
+  for (const path of [project, folder]) await rm(path, { recursive: true, force: true });
+});
+
+const npm = (...args: string[]) =>
+  run('npm', args, { cwd: project, env: { PATH: process.env.PATH, HOME: folder, ...env } });
+
+async function start() {
+  server = spawnServer({ HOME: folder, ...env }, npmStart(project));
+  return originOf(server);
+}
+
+/** npm passes the signal on; a shell in between would keep it to itself and leave the server running. */
+async function stop() {
+  server?.child.kill('SIGTERM');
+  await server?.ended;
+  expect(server?.output()).toContain('Servidor detenido.');
+  server = null;
+}
+
+const inProject = async (ending: string) =>
+  (await readdir(join(project, 'dist'), { recursive: true }))
+    .filter((name) => name.endsWith(ending))
+    .map((name) => join(project, 'dist', name));
+
+/** The packages that a file of ours needs, and those of all files that it imports, before it runs. */
+async function packagesOf(file: string, seen = new Set<string>()): Promise<Set<string>> {
+  const packages = new Set<string>();
+  if (seen.has(file)) return packages;
+  seen.add(file);
+  const text = await readFile(file, 'utf8');
+  for (const [, source = ''] of text.matchAll(/^(?:import|export)\b[^;]*?"([^"]+)";$/gm)) {
+    if (!source.startsWith('.')) packages.add(source);
+    else for (const name of await packagesOf(resolve(dirname(file), source), seen)) packages.add(name);
+  }
+  return packages;
+}
+
+it('a fresh checkout starts with one line, and a page comes from plain JavaScript', async () => {
+  const origin = await start();
+  expect((await fetch(`${origin}/`)).status).toBe(200);
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  await stop();
+});
+
+it('a second start compiles nothing', async () => {
+  const compiled = join(project, 'dist/server/start.js');
+  const before = (await stat(compiled)).mtimeMs;
+  await start();
+  expect((await stat(compiled)).mtimeMs).toBe(before);
+});
+
+it('a copy is made of the running server', async () => {
+  const file = join(folder, 'copia.gz');
+  const { stdout } = await npm('run', 'backup', '--', file);
+  expect(stdout).toContain('Copia guardada en');
+  expect(existsSync(file)).toBe(true);
+});
+
+it.skipIf(process.platform !== 'linux')('what built is gone: no compiler in the process', async () => {
+  const { stdout } = await run('pgrep', ['-P', String(server?.child.pid)]);
+  const pid = stdout.trim();
+  const proc = (name: string) => readFile(`/proc/${pid}/${name}`, 'utf8');
+  expect(await proc('cmdline')).toContain('dist/server/start.js');
+  expect(await proc('cmdline')).not.toContain('tsx');
+  // Native parts of what builds show up here; esbuild, which tsx uses, would be a child.
+  expect(await proc('maps')).not.toMatch(/rolldown|esbuild|lightningcss|tailwind|resvg/);
+  expect(await proc(`task/${pid}/children`)).toBe('');
+  await stop();
+});
+
+it('the server loads neither build tools, nor a database or mail library that it does not use', async () => {
+  const packages = await packagesOf(join(project, 'dist/server/start.js'));
+  expect([...packages]).toContain('hono');
+  for (const name of ['vite', 'tsx', 'esbuild', '@supabase/lite/pglite', '@electric-sql/pglite/nodefs'])
+    expect([...packages]).not.toContain(name);
+  expect([...packages]).not.toContain('@supabase/lite/postgres');
+  expect([...packages]).not.toContain('nodemailer');
+});
+
+it('stacks name the place in the sources', async () => {
+  const maps = await inProject('.js.map');
+  expect(maps.length).toBeGreaterThan(50);
+  for (const map of maps) {
+    const { sources } = JSON.parse(await readFile(map, 'utf8')) as { sources: string[] };
+    for (const source of sources) expect(existsSync(resolve(dirname(map), source)), source).toBe(true);
+  }
+});

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { ensureBuilt } from '#tools/ensure-built.ts';
+
+/** The W3C's own checker. No dependency of the project: its install script would fetch a Java for everybody. */
+const checker = 'vnu-jar@26.9.27';
+const folder = `.cache/${checker}`;
+const jar = `${folder}/node_modules/vnu-jar/build/dist/vnu.jar`;
+
+function run(command: string, ...args: string[]) {
+  const { error, status, stderr } = spawnSync(command, args, { encoding: 'utf8' });
+  return { isThere: !error, isGood: status === 0, output: error ? error.message : stderr };
+}
+
+function fetchChecker() {
+  if (existsSync(jar)) return;
+  const install = run('npm', 'install', '--prefix', folder, '--ignore-scripts', '--no-save', checker);
+  if (!install.isGood) throw new Error(install.output);
+}
+
+/** Over every built page. It does not know some CSS that browsers do; only what it says about styles is left out. */
+async function checkPages() {
+  if (!run('java', '-version').isThere)
+    return void console.log('SKIPPED: no Java here, the HTML of the built pages is not checked.');
+  await ensureBuilt();
+  fetchChecker();
+  const options = ['--errors-only', '--skip-non-html', '--filterpattern', '.*CSS: .*'];
+  const { isGood, output } = run('java', '-jar', jar, ...options, 'dist/site');
+  console.log(output);
+  if (!isGood) process.exitCode = 1;
+}
+
+await checkPages();
