@@ -41,6 +41,7 @@ export function EditableTitle({ as: Heading, value, onSave, refuse, labels, clas
         <IconButton
           label={labels.edit}
           icon={Pencil}
+          className="print:hidden"
           autoFocus={wasEdited}
           onClick={() => {
             setDraft(value);

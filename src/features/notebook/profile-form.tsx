@@ -1,6 +1,6 @@
 import { cuaderno } from '#content.ts';
 import { WrittenField } from '#ui/written-field.tsx';
-import { profileFields, type ProfileFields, type ProfileName } from './profile-fields.ts';
+import { isProfileEmpty, profileFields, type ProfileFields, type ProfileName } from './profile-fields.ts';
 
 const copy = cuaderno.profile;
 
@@ -16,7 +16,9 @@ interface ProfileFormProps {
 export function ProfileForm({ name, fields, write, hasExample = false }: ProfileFormProps) {
   return (
     <div role="group" aria-label={copy.forms[name].title} className="min-w-0 space-y-7">
-      <h3 className="hidden text-xl print:mt-6 print:block">{copy.forms[name].title}</h3>
+      {!isProfileEmpty(name, fields) && (
+        <h3 className="hidden text-xl print:mt-6 print:block">{copy.forms[name].title}</h3>
+      )}
       {profileFields(name).map(({ key, isList, label, help, example }) => (
         <div key={key}>
           <WrittenField
