@@ -95,6 +95,11 @@ declare module '#content/pages/gpts.yaml' {
   const data: import('#tools/content/library-schemas.ts').GptsPage;
   export default data;
 }
+declare module '#content/pages/cuaderno.yaml' {
+  export type { NotebookPage } from '#tools/content/notebook-schemas.ts';
+  const data: import('#tools/content/notebook-schemas.ts').NotebookPage;
+  export default data;
+}
 declare module 'virtual:content/lessons' {
   export type {
     ContainerName,
@@ -115,6 +120,11 @@ declare module 'virtual:content/lesson-slugs' {
 declare module 'virtual:content/notebook' {
   export type { NotebookEntry, NotebookPlace } from '#tools/content/promises.ts';
   const data: import('#tools/content/promises.ts').NotebookEntry[];
+  export default data;
+}
+declare module 'virtual:content/guide' {
+  export type { Guide } from '#tools/content/guide.ts';
+  const data: import('#tools/content/guide.ts').Guide;
   export default data;
 }
 declare module 'virtual:content/prompts' {

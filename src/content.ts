@@ -21,11 +21,13 @@ export { default as dashboard } from '#content/pages/dashboard.yaml';
 export { default as lessonCopy } from '#content/pages/lesson.yaml';
 export { default as promptLibrary } from '#content/pages/prompts.yaml';
 export { default as gptLibrary } from '#content/pages/gpts.yaml';
+export { default as cuaderno } from '#content/pages/cuaderno.yaml';
 export { default as footer } from '#content/pages/footer.yaml';
 export { default as nav } from '#content/pages/nav.yaml';
 export { default as lessonSlugs } from 'virtual:content/lesson-slugs';
 export { default as lessonHeaders } from 'virtual:content/lessons';
 export { default as notebook } from 'virtual:content/notebook';
+export { default as guide } from 'virtual:content/guide';
 export { default as promptCards } from 'virtual:content/prompts';
 export { default as gptCards } from 'virtual:content/gpts';
 
@@ -35,6 +37,7 @@ export type { Fact } from '#content/facts.yaml';
 export type { DashboardPage, DashboardSectionId } from '#content/pages/dashboard.yaml';
 export type { LessonPage } from '#content/pages/lesson.yaml';
 export type { PromptsPage } from '#content/pages/prompts.yaml';
+export type { NotebookPage } from '#content/pages/cuaderno.yaml';
 export type { GptsPage } from '#content/pages/gpts.yaml';
 export type {
   ContainerNode,
@@ -45,5 +48,6 @@ export type {
   TocEntry,
 } from 'virtual:content/lessons';
 export type { NotebookEntry, NotebookPlace } from 'virtual:content/notebook';
+export type { Guide } from 'virtual:content/guide';
 export type { Prompt, PromptCard } from 'virtual:content/prompts';
 export type { Gpt, GptCard } from 'virtual:content/gpts';

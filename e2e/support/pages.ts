@@ -8,6 +8,8 @@ export const publicPaths = ['/', '/home', '/cursos', '/why', '/about', '/auth', 
 export const learnerPaths = [
   '/dashboard',
   '/dashboard?seccion=plantillas',
+  '/cuaderno',
+  '/cuaderno#notas',
   '/manage',
   '/profile',
   '/import',

@@ -14,6 +14,7 @@ type Island<Name extends IslandName> = ComponentType<IslandProps[Name] & { place
 
 const learner = () => import('./learner-islands.tsx');
 const library = () => import('./library-islands.tsx');
+const notebook = () => import('./notebook-islands.tsx');
 
 /** The component of each island; its code is fetched when a document has a place for it. */
 const islands: { [Name in IslandName]: () => Promise<Island<Name>> } = {
@@ -23,6 +24,8 @@ const islands: { [Name in IslandName]: () => Promise<Island<Name>> } = {
   'complete-and-continue': () => learner().then((m) => m.CompleteAndContinue),
   'prompt-actions': () => library().then((m) => m.PromptActions),
   download: () => library().then((m) => m.Download),
+  'note-field': () => notebook().then((m) => m.NoteField),
+  'note-answer': () => notebook().then((m) => m.NoteAnswer),
   'list-link': () => library().then((m) => m.ListLink),
   'bottom-bar': () => library().then((m) => m.BottomBar),
 };

@@ -5,6 +5,7 @@ import { openPage } from './testing/open-page.tsx';
 /** Spec section 2, "Behind sign-in". */
 const protectedPaths = [
   '/dashboard',
+  '/cuaderno',
   '/manage',
   '/profile',
   '/import',

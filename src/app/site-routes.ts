@@ -28,6 +28,8 @@ export const siteRoutes = [
   { path: '/privacidad', access: 'public', kind: 'document' },
 
   { path: '/dashboard', access: 'learner', kind: 'page' },
+  // Not in the specification: decision 26.
+  { path: '/cuaderno', access: 'learner', kind: 'page' },
   { path: '/manage', access: 'learner', kind: 'screen' },
   { path: '/profile', access: 'learner', kind: 'screen' },
   { path: '/import', access: 'learner', kind: 'screen' },

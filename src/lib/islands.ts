@@ -14,8 +14,21 @@ export interface IslandProps {
   download: { fileName: string; text: string; label: string };
   /** The way back to a list, as the learner left it. */
   'list-link': { path: string };
+  /** A field for what a lesson asks to write down, and the answer where it is needed again. */
+  'note-field': { id: string; question: string; words: NoteWords };
+  'note-answer': { id: string; words: NoteWords };
   /** On narrow screens notifications make room for the bar at the lower edge. */
   'bottom-bar': object;
+}
+
+/** What these islands say travels with the text: their code needs none of the notebook's other words. */
+export interface NoteWords {
+  kept: string;
+  saved: string;
+  failed: string;
+  open: string;
+  empty: string;
+  writtenOn: string;
 }
 
 /** What a copy button of a document copies; decides what is said afterwards. */

@@ -4,7 +4,7 @@ import { controlClass } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 
 interface EditableTitleProps {
-  as: 'h1' | 'h2';
+  as: 'h1' | 'h2' | 'h3';
   value: string;
   onSave: (text: string) => void;
   /** Says why a text cannot be saved; null when it can. */
@@ -41,6 +41,7 @@ export function EditableTitle({ as: Heading, value, onSave, refuse, labels, clas
         <IconButton
           label={labels.edit}
           icon={Pencil}
+          className="print:hidden"
           autoFocus={wasEdited}
           onClick={() => {
             setDraft(value);

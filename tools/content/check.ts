@@ -15,6 +15,7 @@ import { partFiles, strayParts } from './entry-parts.ts';
 import { factsFile, staleFacts } from './facts.ts';
 import type { Gpt, Prompt } from './library-schemas.ts';
 import type { Lesson } from './lesson-tree.ts';
+import { guideFile, readGuide } from './guide.ts';
 import { linkProblems } from './links.ts';
 import { ContentError, describeProblem, describeProblems, type Problem } from './problem.ts';
 import { promiseProblems } from './promises.ts';
@@ -42,6 +43,7 @@ export async function checkContent({ root = process.cwd(), paths }: CheckOptions
     ...problemsOf(() => gptCards(root), 'content/gpts'),
     ...strayParts(root, 'prompts'),
     ...strayParts(root, 'gpts'),
+    ...problemsOf(() => readGuide(root), guideFile),
     ...promiseProblems(root),
     ...linkProblems(linked, paths ?? sitePages(root).map(({ address }) => address)),
     ...chatLinkProblems(linked),

@@ -12,6 +12,7 @@ import { compileGpt, compilePrompt, libraryProblems } from './library.ts';
 import { categories, courses, gpts, prompts, type GptCard, type PromptCard } from './library-schemas.ts';
 import { compileLesson } from './lesson.ts';
 import type { Lesson } from './lesson-tree.ts';
+import { cuaderno } from './notebook-schemas.ts';
 import { about, cursos, factCopy, footer, home, nav, privacidad, why } from './page-schemas.ts';
 import { personalData } from './personal-data-schema.ts';
 import { ContentError } from './problem.ts';
@@ -41,6 +42,7 @@ const yamlSchemas: Record<string, z.ZodType> = {
   'content/pages/lesson.yaml': lesson,
   'content/pages/prompts.yaml': prompts,
   'content/pages/gpts.yaml': gpts,
+  'content/pages/cuaderno.yaml': cuaderno,
 };
 
 const markdownCompilers: Record<string, (root: string, file: string) => unknown> = {

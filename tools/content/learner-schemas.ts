@@ -15,6 +15,7 @@ export const dashboard = z.strictObject({
   sections: z
     .array(z.strictObject({ id: z.enum(sectionIds), label: text }))
     .length(sectionIds.length, `Deben estar las cinco secciones: ${sectionIds.join(', ')}`),
+  work: z.strictObject({ title: text, links: z.array(link).min(1) }),
   inDevelopment: text,
   inicio: z.strictObject({
     title: text,
@@ -79,6 +80,14 @@ export const lesson = z.strictObject({
   notebook: z.strictObject({
     ask: text,
     keep: text,
+    field: z.strictObject({
+      kept: text,
+      saved: text,
+      failed: text,
+      open: text,
+      empty: text,
+      writtenOn: text,
+    }),
     recall: text,
     askedIn: text,
     returnsIn: text,

@@ -40,8 +40,11 @@ function anchorsOf({ source }: LinkedFile): string[] {
   return anchors;
 }
 
-/** Anchors of pages that are not Markdown: the list of facts on /about. */
-const pageAnchors: Record<string, string[]> = { '/about': ['datos'] };
+/** Anchors of pages that are not Markdown: the list of facts on /about, the parts of the notebook. */
+const pageAnchors: Record<string, string[]> = {
+  '/about': ['datos'],
+  '/cuaderno': ['perfil', 'prompts', 'notas', 'semana', 'copia', 'cuenta'],
+};
 
 /** Links that lead nowhere, inside a page and between pages. Other people's sites are not visited. */
 export function linkProblems(files: LinkedFile[], knownPaths: string[]): Problem[] {

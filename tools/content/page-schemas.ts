@@ -115,7 +115,7 @@ export const privacidad = z.strictObject({
           key: z
             .string()
             .regex(/^[\w:.-]+\*?$/, 'Escribe el nombre tal como lo guarda el navegador; * solo al final'),
-          storage: z.enum(['local', 'session']),
+          storage: z.enum(['local', 'session', 'database']),
           text,
           until: text,
         }),
@@ -141,6 +141,7 @@ export const footer = z.strictObject({
   columns: z.array(z.strictObject({ title: text, links: z.array(link).min(1) })).min(1),
   legal: text,
   privacy: text,
+  notebook: text,
 });
 
 export const nav = z.strictObject({

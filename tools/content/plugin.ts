@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { factsFile } from './facts.ts';
 import { compileFile, gptCards, lessonHeaders, markdownFiles, promptCards } from './content-files.ts';
 import { partNames } from './entry-parts.ts';
+import { readGuide } from './guide.ts';
 import { notebookEntries } from './promises.ts';
 
 /** Lists of cards without their bodies: a page that lists does not load what it does not show. */
@@ -13,6 +14,7 @@ const lists = {
     read: (root: string) => lessonHeaders(root).map(({ slug }) => slug),
   },
   'virtual:content/notebook': { folder: 'lessons', read: notebookEntries },
+  'virtual:content/guide': { folder: 'lessons', read: readGuide },
   'virtual:content/prompts': { folder: 'prompts', read: promptCards },
   'virtual:content/gpts': { folder: 'gpts', read: gptCards },
 } as const;

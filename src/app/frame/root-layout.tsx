@@ -17,7 +17,7 @@ function Frame({ children, isWorkPage }: { children: React.ReactNode; isWorkPage
     <>
       <a
         href="#contenido"
-        className="fixed top-2 left-2 z-60 -translate-y-16 rounded-control bg-accent px-4 py-3 text-accent-ink focus:translate-y-0"
+        className="fixed top-2 left-2 z-60 -translate-y-16 rounded-control bg-accent px-4 py-3 text-accent-ink focus:translate-y-0 print:hidden"
       >
         {nav.skip}
       </a>

@@ -35,6 +35,11 @@ export const SiteFooter = memo(function SiteFooter({ isCompact }: { isCompact: b
           {footer.privacy}
         </Link>
         {isCompact && (
+          <Link to="/cuaderno" className={linkClass}>
+            {footer.notebook}
+          </Link>
+        )}
+        {isCompact && (
           <a href={`mailto:${site.contact.email}`} className={linkClass}>
             {footer.contact.email}
           </a>

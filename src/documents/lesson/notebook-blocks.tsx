@@ -1,6 +1,7 @@
 import { NotebookPen } from 'lucide-react';
 import { createContext, type ReactNode, useContext } from 'react';
 import { type ContainerNode, lessonCopy, notebook, type NotebookPlace } from '#content.ts';
+import { Island } from '#documents/island.tsx';
 import { Link } from '#ui/link.tsx';
 import { BlockList } from './block-list.tsx';
 
@@ -15,7 +16,9 @@ export function NotebookBlock({ node: { props, children } }: { node: ContainerNo
   return (
     <Page id={`cuaderno-${props.id}`} label={copy.ask} title={props.titulo} question={props.pregunta}>
       <BlockList nodes={children} />
-      <p className="mt-2 text-base">{copy.keep}</p>
+      <Island name="note-field" props={{ id: props.id, question: props.pregunta, words: copy.field }}>
+        <p className="mt-2 text-base">{copy.keep}</p>
+      </Island>
       <Places label={copy.returnsIn} places={entry?.returns ?? []} />
     </Page>
   );
@@ -26,6 +29,7 @@ export function RecallBlock({ node: { props, children } }: { node: ContainerNode
   const entry = notebook.find(({ id }) => id === props.id);
   return (
     <Page id={`retoma-${props.id}`} label={copy.recall} title={entry?.titulo} question={entry?.pregunta}>
+      <Island name="note-answer" props={{ id: props.id, words: copy.field }} />
       <Places label={copy.askedIn} places={entry ? [entry.asked] : []} />
       <BlockList nodes={children} />
     </Page>

@@ -5,6 +5,7 @@ import {
   LayoutTemplate,
   Library,
   LogOut,
+  NotebookPen,
   PanelLeftClose,
   PanelLeftOpen,
   UserRound,
@@ -81,6 +82,21 @@ export function DashboardSidebar({ section, onSignOut, themeToggle }: DashboardS
                 </li>
               );
             })}
+          </ul>
+        </nav>
+        <nav aria-labelledby="panel-trabajo" className="mt-3 border-t border-line pt-3">
+          <p id="panel-trabajo" className={`px-3 pb-1 text-sm text-ink-soft ${word}`}>
+            {dashboard.work.title}
+          </p>
+          <ul className="space-y-1">
+            {dashboard.work.links.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} title={isExpanded ? undefined : label} className={itemClass}>
+                  <NotebookPen aria-hidden="true" className="size-5 shrink-0" />
+                  <span className={word}>{label}</span>
+                </Link>
+              </li>
+            ))}
           </ul>
         </nav>
         <div className="mt-3 space-y-1 border-t border-line pt-3 md:mt-auto">

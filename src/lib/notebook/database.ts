@@ -1,4 +1,4 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { NotebookRecord } from './records.ts';
 
 interface Schema extends DBSchema {
@@ -21,6 +21,8 @@ export function migrateRecord(record: NotebookRecord, from: number, steps = migr
 
 /** A database for each account: another account on the same browser has nothing to open. */
 const nameOf = (userId: string) => `aplica-ia-cuaderno:${userId}`;
+
+export const deleteDatabase = (userId: string) => deleteDB(nameOf(userId));
 
 export async function openDatabase(userId: string, onOutdated: () => void, steps = migrations) {
   return openDB<Schema>(nameOf(userId), currentVersion(steps), {

@@ -5,6 +5,7 @@ import { migrateRecord, openDatabase } from './database.ts';
 import { mergeIntoNotebook, notebookAsFile, readNotebookFile } from './notebook-file.ts';
 import { Notebook } from './notebook.ts';
 import type { NotebookRecord } from './records.ts';
+import { forgetNotebook, notebookOf } from './use-notebook.ts';
 
 const opened: Notebook[] = [];
 async function open(userId = 'ana') {
@@ -33,7 +34,9 @@ it('what is written is there at once, and still there in the next visit', async 
   const first = await open();
   const stored = writeNote(first, 'tareas', 'Facturas');
   expect(first.read('note/tareas')).toEqual({ text: 'Facturas' });
+  expect(first.state().isSaving).toBe(true);
   expect(await stored).toBe(true);
+  expect(first.state().isSaving).toBe(false);
   expect((await open()).read('note/tareas')).toEqual({ text: 'Facturas' });
 });
 
@@ -61,6 +64,12 @@ it('a deletion reaches the other tab, and so does its undoing', async () => {
   await vi.waitFor(() => expect(right.read('note/tareas')).toBeUndefined());
   await left.restore(new Map([['note/tareas', record]]));
   await vi.waitFor(() => expect(right.read('note/tareas')).toEqual({ text: 'Facturas' }));
+});
+
+it('whoever deletes the account leaves nothing in this browser', async () => {
+  await writeNote(notebookOf('ana'), 'tareas', 'Facturas');
+  await forgetNotebook('ana');
+  expect(await indexedDB.databases()).toEqual([]);
 });
 
 it('asks the browser to keep it when the first thing is saved, and only once', async () => {

@@ -7,6 +7,8 @@ export type StorageProblem = 'full' | 'forbidden' | 'outdated';
 export interface NotebookState {
   status: 'loading' | 'ready';
   problem: StorageProblem | null;
+  /** Something on the screen is not stored yet. */
+  isSaving: boolean;
   records: ReadonlyMap<string, NotebookRecord>;
 }
 
@@ -24,7 +26,7 @@ interface PendingChange {
  * tabs that write different fields of one record keep both.
  */
 export class Notebook {
-  #state: NotebookState = { status: 'loading', problem: null, records: new Map() };
+  #state: NotebookState = { status: 'loading', problem: null, isSaving: false, records: new Map() };
   #stored = new Map<string, NotebookRecord>();
   #pending: PendingChange[] = [];
   #storing: Promise<void> = Promise.resolve();
@@ -169,7 +171,7 @@ export class Notebook {
       if (record) records.set(id, record);
       else records.delete(id);
     }
-    this.#state = { ...this.#state, ...changed, records };
+    this.#state = { ...this.#state, ...changed, isSaving: this.#pending.length > 0, records };
     for (const listener of this.#listeners) listener();
   }
 

@@ -40,6 +40,12 @@ export interface NotebookRecord<Kind extends RecordKind = RecordKind> {
   value: NotebookValues[Kind];
 }
 
+/** All records of a kind, e.g. every kept prompt. */
+export const recordsOf = <Kind extends RecordKind>(
+  records: ReadonlyMap<string, NotebookRecord>,
+  kind: Kind,
+) => [...records.values()].filter((record): record is NotebookRecord<Kind> => kindOf(record.id) === kind);
+
 export const kindOf = (id: string) => id.slice(0, id.indexOf('/')) as RecordKind;
 
 const isText = (value: unknown) => typeof value === 'string';

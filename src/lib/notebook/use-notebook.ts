@@ -1,8 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { deleteDatabase } from './database.ts';
 import { Notebook, type NotebookState } from './notebook.ts';
 import type { NotebookValues, RecordId, RecordKind } from './records.ts';
 
-const LOADING: NotebookState = { status: 'loading', problem: null, records: new Map() };
+const LOADING: NotebookState = { status: 'loading', problem: null, isSaving: false, records: new Map() };
 
 let open: Notebook | null = null;
 
@@ -38,4 +39,13 @@ export function useRecord<Kind extends RecordKind>(userId: string | null | undef
     [userId, id],
   );
   return { value, update, isLoading: status === 'loading', problem };
+}
+
+/** For whoever leaves for good: nothing of the notebook stays in this browser. */
+export async function forgetNotebook(userId: string): Promise<void> {
+  const notebook = notebookOf(userId);
+  await notebook.removeAll();
+  notebook.close();
+  if (open === notebook) open = null;
+  await deleteDatabase(userId);
 }

@@ -2,7 +2,7 @@ import type { Equivalence } from './equivalences.ts';
 import type { Finding } from './finding.ts';
 import { loadedPersonalData, loadPersonalData, type PersonalData } from './load-personal-data.ts';
 
-export type Purpose = 'copy' | 'open' | 'share';
+export type Purpose = 'copy' | 'download' | 'open' | 'share';
 
 /** A text of the learner's that is about to leave the screen. */
 export interface Leaving {

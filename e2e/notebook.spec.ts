@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { axeFindings } from './support/axe.ts';
+import { createLearner } from './support/learner.ts';
+import { openPage } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ hasOwnLearner: true });
+
+const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
+const isSaved = (page: Page) => expect(page.getByText('Guardado', { exact: true }).first()).toBeVisible();
+
+test('a profile is text and JSON while it is written, in every tab, and no request carries it', async ({
+  signedInPage: page,
+  context,
+}) => {
+  await openPage(page, '/cuaderno');
+  const sent: string[] = [];
+  page.on('request', (request) =>
+    sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
+  );
+  await page.getByLabel('Empresa', { exact: true }).fill('Panadería Sol');
+  await page.getByLabel('Servicios').fill('Pan\nEncargos');
+  await isSaved(page);
+  await expect(page.getByRole('region', { name: 'Texto', exact: true })).toContainText('## Servicios');
+  await page.getByRole('button', { name: 'JSON', exact: true }).click();
+  const asked = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar .json' }).click();
+  const profile = JSON.parse(await textOf(await asked)) as object;
+  expect(profile).toMatchObject({ company: 'Panadería Sol', services: ['Pan', 'Encargos'], constraints: [] });
+  expect(Object.keys(profile)).toHaveLength(7);
+  expect(sent.filter((request) => !/^GET [^ ]*\/assets\/[^ ]* $/.test(request))).toEqual([]);
+
+  const other = await context.newPage();
+  await openPage(other, '/cuaderno');
+  await expect(other.getByLabel('Empresa', { exact: true })).toHaveValue('Panadería Sol');
+  await other.getByLabel('Públicos').fill('Vecinos');
+  await expect(page.getByLabel('Públicos')).toHaveValue('Vecinos');
+  await page.reload();
+  await expect(page.getByLabel('Empresa', { exact: true })).toHaveValue('Panadería Sol');
+});
+
+test('personal data in a profile is asked about before it is copied', async ({
+  signedInPage: page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, '/cuaderno');
+  await page.getByLabel('Empresa', { exact: true }).fill('Escribe a ana@tienda.es');
+  await page.getByRole('button', { name: 'Copiar como texto' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Sustituir todo' }).click();
+  await dialog.getByRole('button', { name: 'Copiar', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain('Escribe a [CORREO 1]');
+});
+
+test('a note stands where it is needed again and in the notebook; another account sees nothing', async ({
+  signedInPage: page,
+  server,
+}) => {
+  await openPage(page, '/modulo-1#cuaderno-tareas');
+  await page.locator('#cuaderno-tareas textarea').fill('Pedidos por mensaje\nTurnos');
+  await expect(page.locator('#cuaderno-tareas')).toContainText('Guardado');
+  await expect(page.locator('#retoma-tareas blockquote')).toHaveText('Pedidos por mensaje\nTurnos');
+  await openPage(page, '/modulo-2');
+  await expect(page.locator('#retoma-tareas blockquote')).toContainText('Turnos');
+  await page.locator('#cuaderno-texto-modelo').getByRole('link', { name: 'Mi cuaderno' }).click();
+  await expect(page).toHaveURL('/cuaderno#notas');
+  const notes = page.getByRole('region', { name: 'Mis notas' });
+  await expect(notes.getByRole('textbox').first()).toHaveValue('Pedidos por mensaje\nTurnos');
+  await notes.getByRole('link', { name: 'Módulo 1' }).first().click();
+  await expect(page).toHaveURL('/modulo-1#cuaderno-tareas');
+
+  const { session } = await createLearner(server.origin);
+  await page.evaluate((stored) => localStorage.setItem('aplica-ia-session', stored), session);
+  await openPage(page, '/cuaderno#notas');
+  await expect(notes.getByRole('textbox').first()).toHaveValue('');
+  await openPage(page, '/modulo-2');
+  await expect(page.locator('#retoma-tareas')).toContainText('Todavía no lo has escrito');
+});
+
+test('a week has dates, ticks that stay, and seven days for the calendar', async ({ signedInPage: page }) => {
+  await openPage(page, '/cuaderno#semana');
+  await expect(page.getByRole('button', { name: 'Añadir a mi calendario' })).toBeDisabled();
+  await page.getByLabel('Empiezo el').fill('2026-12-28');
+  await page.getByRole('checkbox', { name: 'Día 5, viernes, 1 ene' }).check();
+  const asked = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Añadir a mi calendario' }).click();
+  const download = await asked;
+  expect(download.suggestedFilename()).toBe('mi-semana-aplica-ia.ics');
+  const days = (await textOf(download)).match(/DTSTART;VALUE=DATE:\d{8}\r\n/g) ?? [];
+  expect(days.map((line) => line.trim().slice(-8))).toEqual([
+    '20261228',
+    '20261229',
+    '20261230',
+    '20261231',
+    '20270101',
+    '20270102',
+    '20270103',
+  ]);
+  await isSaved(page);
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Día 5, viernes, 1 ene' })).toBeChecked();
+  await expect(page.getByText('1 de 7 días')).toBeVisible();
+});
+
+test('a notebook is taken along, wiped, brought back and undone, also without a connection', async ({
+  signedInPage: page,
+  context,
+}) => {
+  await openPage(page, '/cuaderno#notas');
+  await page.getByRole('region', { name: 'Mis notas' }).getByRole('textbox').first().fill('Facturas');
+  await isSaved(page);
+  await page
+    .getByRole('navigation', { name: 'Partes del cuaderno' })
+    .getByRole('link', { name: 'Copia' })
+    .click();
+  await expect(page.getByText('Ahora tiene: 1 nota.')).toBeVisible();
+  await context.setOffline(true);
+  const asked = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar mi cuaderno' }).click();
+  const file = await (await asked).path();
+  await page.getByRole('button', { name: 'Borrar todo' }).click();
+  await page.getByRole('button', { name: 'Sí, borrar todo' }).click();
+  await expect(page.getByText('Ahora está vacío.')).toBeVisible();
+  await page.getByLabel('Traer un cuaderno').setInputFiles(file);
+  await expect(page.getByText(/contiene 1 nota\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Añadir a mi cuaderno' }).click();
+  await expect(page.getByText('Ahora tiene: 1 nota.')).toBeVisible();
+  await page.getByRole('region', { name: 'Copia' }).getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByText('Ahora está vacío.')).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('where nothing may be stored the page says so, keeps what is typed and offers the file', async ({
+  signedInPage: page,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+  });
+  await openPage(page, '/cuaderno');
+  const alert = page.getByRole('alert').filter({ hasText: 'No se pudo guardar en este navegador' });
+  await expect(alert).toContainText('ventanas privadas');
+  await page.getByLabel('Empresa', { exact: true }).fill('Panadería Sol');
+  const asked = page.waitForEvent('download');
+  await alert.getByRole('button', { name: 'Descargar mi cuaderno' }).click();
+  expect(await textOf(await asked)).toContain('Panadería Sol');
+});
+
+test('with the keyboard, on a phone, in both themes', async ({ signedInPage: page }) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, '/cuaderno');
+  const register = page.getByRole('navigation', { name: 'Partes del cuaderno' });
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => document.documentElement.classList.toggle('dark', name === 'dark'), theme);
+    for (const part of [
+      'Perfil de contexto',
+      'Mis prompts',
+      'Mis notas',
+      'Mi semana',
+      'Copia',
+      'Tu cuenta',
+    ]) {
+      await register.getByRole('link', { name: part }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      expect(await axeFindings(page), `${part}, ${theme}`).toEqual([]);
+    }
+  }
+  await register.getByRole('link', { name: 'Mi semana' }).press('Enter');
+  await page.getByRole('checkbox', { name: 'Día 1' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('1 de 7 días')).toBeVisible();
+});

@@ -1,0 +1,182 @@
+import 'fake-indexeddb/auto';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openAsLearner, fakeBackend, learner } from '#app/testing/fake-backend.ts';
+import { guide, notebook as questions } from '#content.ts';
+import type { NotebookRecord, NotebookValues } from '#lib/notebook/records.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  fakeBackend();
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const kept: NotebookValues['prompt'] = {
+  title: 'Publicaciones de la semana',
+  text: 'Escribe para [CORREO 1]',
+  note: 'Con el calendario',
+  from: { to: '/prompts/analisis-competitivo', label: 'Marco de análisis competitivo' },
+  savedAt: Date.UTC(2026, 10, 12, 12),
+  verdict: null,
+  equivalences: [{ tag: '[CORREO 1]', value: 'ana@tienda.example' }],
+};
+
+/** Opens the page; `write` stores through the same notebook that the page reads. */
+async function open(hash: string, records: Record<string, object> = {}) {
+  const page = await openAsLearner(`/cuaderno${hash}`);
+  const { notebookOf } = await import('#lib/notebook/use-notebook.ts');
+  const notebook = notebookOf(learner.id);
+  await notebook.ready;
+  await notebook.restore(
+    new Map(
+      Object.entries(records).map(([id, value]) => [
+        id,
+        { id, updatedAt: Date.now(), value } as NotebookRecord,
+      ]),
+    ),
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Mi cuaderno' });
+  return { ...page, notebook, user: userEvent.setup() };
+}
+
+const part = (name: string) => within(screen.getByRole('region', { name }));
+
+test('what is typed into the profile is text and JSON at once, and saved', async () => {
+  const { user, notebook } = await open('');
+  await user.type(await part('Perfil de contexto').findByLabelText('Servicios'), 'Venta\nEnvío');
+  const result = within(screen.getByRole('region', { name: 'Así queda' }));
+  expect(result.getByRole('region', { name: 'Texto' }).textContent).toContain(
+    '## Servicios\n\n- Venta\n- Envío',
+  );
+  await user.click(result.getByRole('button', { name: 'JSON' }));
+  expect(JSON.parse(result.getByRole('region', { name: 'JSON' }).textContent ?? '')).toMatchObject({
+    company: '',
+    services: ['Venta', 'Envío'],
+  });
+  expect(notebook.read('profile/company')?.fields.services).toEqual(['Venta', 'Envío']);
+  expect(await screen.findByText('Guardado')).toBeTruthy();
+});
+
+test('the example stands beside the fields and changes none of them', async () => {
+  const { user, notebook } = await open('');
+  await user.click(await screen.findByRole('button', { name: 'Ver un ejemplo' }));
+  expect(screen.getByText(/^Tornamar, mayorista de ferretería/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Empresa').value).toBe('');
+  expect(notebook.state().records.size).toBe(0);
+});
+
+test('a kept prompt can be renamed, judged, duplicated and found', async () => {
+  const { user, notebook } = await open('#prompts', { 'prompt/a': kept });
+  const prompts = part('Mis prompts');
+  await user.click(await prompts.findByRole('button', { name: 'Cambiar el título' }));
+  await user.keyboard('Redes{Enter}');
+  expect(notebook.read('prompt/a')?.title).toBe('Redes');
+  await user.click(prompts.getByRole('button', { name: 'Con cambios' }));
+  expect(notebook.read('prompt/a')?.verdict).toBe('with-changes');
+  expect(prompts.getByRole('link', { name: 'Marco de análisis competitivo' }).getAttribute('href')).toBe(
+    '/prompts/analisis-competitivo',
+  );
+  expect(prompts.getByRole('cell', { name: 'ana@tienda.example' })).toBeTruthy();
+
+  await user.click(prompts.getByRole('button', { name: 'Duplicar' }));
+  expect(prompts.getByRole('heading', { name: 'Redes (copia)' })).toBeTruthy();
+  await user.type(prompts.getByRole('searchbox'), 'REDES COPIA');
+  expect(prompts.getByText('1 prompt')).toBeTruthy();
+  await user.type(prompts.getByRole('searchbox'), ' zzz');
+  await user.click(prompts.getByRole('button', { name: 'Ver todos' }));
+  expect(prompts.getByText('2 prompts')).toBeTruthy();
+});
+
+test('a deleted prompt comes back with its equivalences', async () => {
+  const { user, notebook } = await open('#prompts', { 'prompt/a': kept });
+  await user.click(await part('Mis prompts').findByRole('button', { name: 'Borrar' }));
+  expect(notebook.read('prompt/a')).toBeUndefined();
+  expect(screen.getByRole('link', { name: 'Abrir la biblioteca de prompts' }).getAttribute('href')).toBe(
+    '/prompts',
+  );
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  await waitFor(() => expect(notebook.read('prompt/a')).toEqual(kept));
+});
+
+test('every question of the lessons is here, with the way to its places', async () => {
+  const { user, notebook } = await open('#notas');
+  const notes = part('Mis notas');
+  expect(await notes.findAllByRole('textbox')).toHaveLength(questions.length);
+  const question = questions[0];
+  if (!question) throw new Error('no lesson asks for anything');
+  await user.type(notes.getByLabelText(question.pregunta), 'Facturas');
+  expect(notebook.read(`note/${question.id}`)).toEqual({ text: 'Facturas' });
+  const links = notes.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(
+    questions.flatMap(({ asked, returns }) => [asked.to, ...returns.map(({ to }) => to)]),
+  );
+});
+
+test('the week is the guide’s, with dates and ticks', async () => {
+  const { user, notebook } = await open('#semana', { 'week/guide': { start: '2026-11-16', done: [] } });
+  const week = part('Mi semana');
+  const box = await week.findByRole('checkbox', { name: 'Día 3, miércoles, 18 nov' });
+  await user.click(box);
+  expect(notebook.read('week/guide')).toEqual({ start: '2026-11-16', done: [3] });
+  expect(week.getByText('1 de 7 días')).toBeTruthy();
+  for (const { title, text } of guide.stages) {
+    expect(week.getByRole('heading', { name: new RegExp(title) })).toBeTruthy();
+    expect(week.getByText(text)).toBeTruthy();
+  }
+  await user.click(box);
+  expect(notebook.read('week/guide')?.done).toEqual([]);
+});
+
+test('a brought notebook says what it contains, adds it, and can be undone', async () => {
+  const { user, notebook } = await open('#copia', { 'note/a': { text: 'aquí' } });
+  const file = (text: string) => new File([text], 'cuaderno.json', { type: 'application/json' });
+  const input = await screen.findByLabelText('Traer un cuaderno', { selector: 'input' });
+  await user.upload(input, file('hola'));
+  expect(await screen.findByText(/no es un cuaderno de Aplica IA/)).toBeTruthy();
+
+  const records = [
+    { id: 'note/a', updatedAt: 1, value: { text: 'vieja' } },
+    { id: 'prompt/b', updatedAt: 1, value: kept },
+  ];
+  const savedAt = '2026-11-10T12:00:00Z';
+  await user.upload(input, file(JSON.stringify({ school: 'Aplica IA', version: 1, savedAt, records })));
+  expect(
+    await screen.findByText('Este archivo, del 10/11/2026, contiene 1 prompt guardado y 1 nota.'),
+  ).toBeTruthy();
+  expect(notebook.read('prompt/b')).toBeUndefined();
+  await user.click(screen.getByRole('button', { name: 'Añadir a mi cuaderno' }));
+  expect(await screen.findByText(/Añadido: 1\. Actualizado: 0\./)).toBeTruthy();
+  expect(notebook.read('note/a')).toEqual({ text: 'aquí' });
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  expect(await screen.findByText('Todo ha quedado como estaba.')).toBeTruthy();
+  expect(notebook.read('prompt/b')).toBeUndefined();
+});
+
+test('emptying the notebook asks once and can be undone', async () => {
+  const { user, notebook } = await open('#copia', { 'note/a': { text: 'aquí' } });
+  await user.click(await screen.findByRole('button', { name: 'Borrar todo' }));
+  const dialog = within(screen.getByRole('dialog', { name: '¿Borrar todo tu cuaderno?' }));
+  await user.click(dialog.getByRole('button', { name: 'Sí, borrar todo' }));
+  expect(notebook.state().records.size).toBe(0);
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  await waitFor(() => expect(notebook.read('note/a')).toEqual({ text: 'aquí' }));
+});
+
+test('a browser that does not store says so and why, and offers the file', async () => {
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  await open('');
+  expect(
+    (await screen.findByText(/^No se pudo guardar en este navegador/)).parentElement?.textContent,
+  ).toMatch(/no deja guardar datos/);
+  expect(screen.getByRole('button', { name: 'Descargar mi cuaderno' })).toBeTruthy();
+});
+
+test('the account has its place at the end', async () => {
+  await open('#cuenta');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Tu cuenta' })).toBeTruthy();
+  expect(await screen.findByText(new RegExp(learner.email))).toBeTruthy();
+});

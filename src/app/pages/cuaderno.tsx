@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react';
+import { useLeave } from '#app/frame/use-leave.ts';
+import { cuaderno } from '#content.ts';
+import { useSession, useUserId } from '#features/auth/session.tsx';
+import { NotebookView } from '#features/notebook/notebook-view.tsx';
+import { forgetNotebook } from '#lib/notebook/use-notebook.ts';
+import { usePageMeta } from '#lib/page-meta.ts';
+
+const AccountSection = lazy(() =>
+  import('#features/account/account-section.tsx').then((m) => ({ default: m.AccountSection })),
+);
+
+export function CuadernoPage() {
+  const userId = useUserId();
+  const { user } = useSession();
+  const leave = useLeave();
+  usePageMeta(cuaderno.meta);
+  return (
+    <NotebookView
+      userId={userId}
+      account={
+        <Suspense>
+          <AccountSection
+            email={user?.email ?? null}
+            onForgetDevice={async () => {
+              if (userId) await forgetNotebook(userId);
+            }}
+            onDeleted={() => void leave({ hasEnded: true })}
+          />
+        </Suspense>
+      }
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { Check } from 'lucide-react';
+import { formatDate } from '#lib/dates.ts';
+import type { IslandProps } from '#lib/islands.ts';
+import type { NotebookRecord } from '#lib/notebook/records.ts';
+import { useNotebook, useRecord } from '#lib/notebook/use-notebook.ts';
+import { Link } from '#ui/link.tsx';
+import { WrittenField } from '#ui/written-field.tsx';
+
+type WithUser<Props> = Props & { userId: string | null | undefined };
+
+/** Where a lesson asks for something: a field that saves itself. */
+export function NoteField({ id, question, words, userId }: WithUser<IslandProps['note-field']>) {
+  const { value, update, isLoading, problem } = useRecord(userId, `note/${id}`);
+  const { isSaving } = useNotebook(userId);
+  const text = value?.text ?? '';
+  return (
+    <div className="mt-3 text-base">
+      <WrittenField
+        label={question}
+        isLabelHidden
+        value={text}
+        // What is typed before the stored answer is there must not take its place.
+        isReadOnly={isLoading}
+        onChange={(typed) => update(() => ({ text: typed }))}
+        lines={3}
+      />
+      <p className="mt-1.5 flex flex-wrap items-center gap-x-4 text-sm text-ink-soft print:hidden">
+        <span role="status">
+          {problem ? (
+            <span className="text-danger">{words.failed}</span>
+          ) : (
+            <>
+              {words.kept}
+              {text !== '' && !isSaving && (
+                <span className="ml-2">
+                  <Check aria-hidden="true" className="mr-0.5 inline size-4 text-success" />
+                  {words.saved}
+                </span>
+              )}
+            </>
+          )}
+        </span>
+        <Link
+          to={problem ? '/cuaderno#copia' : '/cuaderno#notas'}
+          className="inline-flex min-h-6 items-center text-link pointer-coarse:min-h-11"
+        >
+          {words.open}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** Where it is needed again: what was written, or that nothing was. */
+export function NoteAnswer({ id, words, userId }: WithUser<IslandProps['note-answer']>) {
+  const { records, status } = useNotebook(userId);
+  const record = records.get(`note/${id}`) as NotebookRecord<'note'> | undefined;
+  const text = record?.value.text.trim() ?? '';
+  if (!record || text === '')
+    return <p className="mt-3 min-h-7 text-base text-ink-soft">{status === 'ready' && words.empty}</p>;
+  return (
+    <figure className="mt-3">
+      <blockquote className="border-l-2 border-accent pl-4 text-base whitespace-pre-wrap">{text}</blockquote>
+      <figcaption className="mt-1 pl-4 text-sm text-ink-soft">
+        {words.writtenOn.replace('{fecha}', formatDate(new Date(record.updatedAt)))}
+      </figcaption>
+    </figure>
+  );
+}

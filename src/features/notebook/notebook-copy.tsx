@@ -1,0 +1,95 @@
+import { Download, Printer, Trash2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { cuaderno } from '#content.ts';
+import type { Notebook, NotebookState } from '#lib/notebook/notebook.ts';
+import { kindOf, type RecordKind } from '#lib/notebook/records.ts';
+import { toast } from '#lib/toasts.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { downloadNotebook } from './download-notebook.ts';
+import { describeContents } from './notebook-contents.ts';
+import { NotebookImport } from './notebook-import.tsx';
+
+const copy = cuaderno.copy;
+
+/** Taking the notebook along, bringing one, printing it, emptying it. */
+export function NotebookCopy({ notebook, state: { records } }: { notebook: Notebook; state: NotebookState }) {
+  const counts: Partial<Record<RecordKind, number>> = {};
+  for (const id of records.keys()) counts[kindOf(id)] = (counts[kindOf(id)] ?? 0) + 1;
+  const isEmpty = records.size === 0;
+  return (
+    <>
+      <p className="mt-2 max-w-[62ch] text-ink-soft">
+        {copy.lead} {isEmpty ? copy.nothing : `${copy.contents} ${describeContents(counts)}.`}
+      </p>
+      <div className="mt-6">
+        <Task title={copy.export.title} text={copy.export.text}>
+          <Button disabled={isEmpty} onClick={() => downloadNotebook(notebook)}>
+            <Download aria-hidden="true" className="size-5" />
+            {copy.export.action}
+          </Button>
+        </Task>
+        <Task title={copy.import.title} text={copy.import.text}>
+          <NotebookImport notebook={notebook} />
+        </Task>
+        <Task title={copy.print.title} text={copy.print.text}>
+          <Button variant="secondary" disabled={isEmpty} onClick={() => print()}>
+            <Printer aria-hidden="true" className="size-5" />
+            {copy.print.action}
+          </Button>
+        </Task>
+        <Task title={copy.wipe.title} text={copy.wipe.text}>
+          <Wipe notebook={notebook} isEmpty={isEmpty} />
+        </Task>
+      </div>
+    </>
+  );
+}
+
+function Task({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-x-8 gap-y-3 border-t border-line py-6 md:grid-cols-[minmax(0,1fr)_17rem]">
+      <div>
+        <h3 className="text-lg">{title}</h3>
+        <p className="mt-1 max-w-[58ch] text-ink-soft">{text}</p>
+      </div>
+      <div>{children}</div>
+    </section>
+  );
+}
+
+function Wipe({ notebook, isEmpty }: { notebook: Notebook; isEmpty: boolean }) {
+  const [isAsking, setIsAsking] = useState(false);
+  function wipe() {
+    setIsAsking(false);
+    const before = new Map(notebook.state().records);
+    void notebook.removeAll();
+    toast({
+      ...cuaderno.messages.notebookWiped,
+      action: { label: cuaderno.undo, run: () => void notebook.restore(before) },
+    });
+  }
+  return (
+    <>
+      <Button variant="danger" disabled={isEmpty} onClick={() => setIsAsking(true)}>
+        <Trash2 aria-hidden="true" className="size-5" />
+        {copy.wipe.action}
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title={copy.wipe.question}
+        description={copy.wipe.warning}
+      >
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" onClick={() => setIsAsking(false)}>
+            {copy.wipe.cancel}
+          </Button>
+          <Button variant="danger" onClick={wipe}>
+            {copy.wipe.confirm}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { FolderOpen } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { cuaderno } from '#content.ts';
+import { formatDate } from '#lib/dates.ts';
+import {
+  mergeIntoNotebook,
+  readNotebookFile,
+  type FileContents,
+  type FileProblem,
+  type Merge,
+} from '#lib/notebook/notebook-file.ts';
+import type { Notebook } from '#lib/notebook/notebook.ts';
+import { Button } from '#ui/button.tsx';
+import { describeContents } from './notebook-contents.ts';
+
+const copy = cuaderno.copy.import;
+
+type Step =
+  | { name: 'choose' }
+  | { name: 'refused'; problem: FileProblem | 'unreadable' }
+  | { name: 'found'; contents: FileContents }
+  | { name: 'merged'; merge: Merge }
+  | { name: 'undone' };
+
+/** First says what the file contains; only then, and only if asked to, takes it over. */
+export function NotebookImport({ notebook }: { notebook: Notebook }) {
+  const [step, setStep] = useState<Step>({ name: 'choose' });
+  const input = useRef<HTMLInputElement>(null);
+
+  async function read(file: File | undefined) {
+    // The same file may be chosen again.
+    if (input.current) input.current.value = '';
+    if (!file) return;
+    const text = await file.text().catch(() => null);
+    const found = text === null ? 'unreadable' : readNotebookFile(text);
+    setStep(
+      typeof found === 'string' ? { name: 'refused', problem: found } : { name: 'found', contents: found },
+    );
+  }
+
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        aria-label={copy.title}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={(event) => void read(event.target.files?.[0])}
+      />
+      <Button variant="secondary" onClick={() => input.current?.click()}>
+        <FolderOpen aria-hidden="true" className="size-5" />
+        {copy.action}
+      </Button>
+      <div role="status" className="mt-3 space-y-3 empty:hidden">
+        {step.name === 'refused' && <p className="text-danger">{copy[step.problem]}</p>}
+        {step.name === 'found' && <p>{describeFile(step.contents)}</p>}
+        {step.name === 'merged' && <p>{describeMerge(step.merge)}</p>}
+        {step.name === 'undone' && <p>{copy.undone}</p>}
+      </div>
+      {step.name === 'found' && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          {step.contents.records.length > 0 && (
+            <Button
+              size="sm"
+              onClick={() =>
+                void mergeIntoNotebook(notebook, step.contents.records).then((merge) =>
+                  setStep({ name: 'merged', merge }),
+                )
+              }
+            >
+              {copy.confirm}
+            </Button>
+          )}
+          <Button size="sm" variant="quiet" onClick={() => setStep({ name: 'choose' })}>
+            {copy.cancel}
+          </Button>
+        </div>
+      )}
+      {step.name === 'merged' && step.merge.added + step.merge.replaced > 0 && (
+        <Button
+          size="sm"
+          variant="secondary"
+          className="mt-3"
+          onClick={() => void step.merge.undo().then(() => setStep({ name: 'undone' }))}
+        >
+          {cuaderno.undo}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function describeFile({ savedAt, counts, records }: FileContents): string {
+  if (records.length === 0) return copy.nothing;
+  const contents = describeContents(counts);
+  const date = new Date(savedAt);
+  if (Number.isNaN(date.getTime())) return copy.found.replace('{contenido}', contents);
+  return copy.foundOn.replace('{fecha}', formatDate(date)).replace('{contenido}', contents);
+}
+
+const describeMerge = ({ added, replaced, kept }: Merge) =>
+  copy.merged
+    .replace('{nuevo}', String(added))
+    .replace('{cambiado}', String(replaced))
+    .replace('{igual}', String(kept));

@@ -1,0 +1,64 @@
+import { CalendarDays, Archive, Library, NotebookPen, Building2, UserRound } from 'lucide-react';
+import { cuaderno, notebook as questions } from '#content.ts';
+import type { NotebookState } from '#lib/notebook/notebook.ts';
+import { recordsOf, type NotebookValues } from '#lib/notebook/records.ts';
+import { Link } from '#ui/link.tsx';
+import type { NotebookSectionId } from './notebook-sections.ts';
+import { missingFields, profileFields, type ProfileName } from './profile-fields.ts';
+
+const icons = {
+  perfil: Building2,
+  prompts: Library,
+  notas: NotebookPen,
+  semana: CalendarDays,
+  copia: Archive,
+  cuenta: UserRound,
+};
+
+const ids = Object.keys(cuaderno.sections) as NotebookSectionId[];
+
+/** The dividers of the binder; the open one belongs to its sheet. */
+export function NotebookRegister({ current, state }: { current: NotebookSectionId; state: NotebookState }) {
+  const counts = state.status === 'ready' ? countsOf(state) : {};
+  return (
+    <nav aria-label={cuaderno.sectionsLabel} className="lg:sticky lg:top-24 print:hidden">
+      <ul className="grid grid-cols-2 gap-1 max-lg:pb-0 sm:grid-cols-3 lg:grid-cols-1 lg:pt-6">
+        {ids.map((id) => {
+          const Icon = icons[id];
+          return (
+            <li key={id}>
+              <Link
+                to={`/cuaderno#${id}`}
+                aria-current={id === current ? 'true' : undefined}
+                className="group flex min-h-11 items-center gap-2.5 border border-transparent px-3 py-2 leading-tight font-medium text-ink-soft hover:text-ink aria-[current]:text-ink max-lg:rounded-control lg:relative lg:-mr-px lg:rounded-l-control lg:aria-[current]:border-line lg:aria-[current]:border-r-surface lg:aria-[current]:bg-surface"
+              >
+                <Icon aria-hidden="true" className="size-4.5 shrink-0 max-sm:hidden" />
+                <span className="grow">
+                  <span className="group-aria-[current]:marked">{cuaderno.sections[id]}</span>
+                </span>
+                <span className="text-sm font-normal tabular-nums">{counts[id]}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+function countsOf({ records }: NotebookState): Partial<Record<NotebookSectionId, string>> {
+  const fields = (name: ProfileName) =>
+    (records.get(`profile/${name}`)?.value as NotebookValues['profile'] | undefined)?.fields ?? {};
+  const total = profileFields('company').length + profileFields('role').length;
+  const missing =
+    missingFields('company', fields('company')).length + missingFields('role', fields('role')).length;
+  const isWritten = (id: string) =>
+    ((records.get(`note/${id}`)?.value as NotebookValues['note'] | undefined)?.text ?? '').trim() !== '';
+  const week = records.get('week/guide')?.value as NotebookValues['week'] | undefined;
+  return {
+    perfil: `${total - missing}/${total}`,
+    prompts: String(recordsOf(records, 'prompt').length),
+    notas: `${questions.filter(({ id }) => isWritten(id)).length}/${questions.length}`,
+    semana: `${week?.done.length ?? 0}/7`,
+  };
+}

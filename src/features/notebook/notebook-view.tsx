@@ -1,0 +1,126 @@
+import { LockKeyhole } from 'lucide-react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { cuaderno } from '#content.ts';
+import { notebookOf, useNotebook } from '#lib/notebook/use-notebook.ts';
+import { loadPersonalData } from '#lib/personal-data/load-personal-data.ts';
+import { useIsHydrated } from '#lib/use-is-hydrated.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { NotebookRegister } from './notebook-register.tsx';
+import { sectionOf, type NotebookSectionId } from './notebook-sections.ts';
+import { SavedMark } from './saved-mark.tsx';
+import type { KeptPrompt } from './saved-prompt.tsx';
+import { StorageNotice } from './storage-notice.tsx';
+import { useIsIdle } from './use-is-idle.ts';
+
+// Each part has code of its own: the open one comes first, the others when there is nothing else to do.
+const ProfileSection = lazy(() =>
+  import('./profile-section.tsx').then((m) => ({ default: m.ProfileSection })),
+);
+const SavedPrompts = lazy(() => import('./saved-prompts.tsx').then((m) => ({ default: m.SavedPrompts })));
+const Notes = lazy(() => import('./notes.tsx').then((m) => ({ default: m.Notes })));
+const Week = lazy(() => import('./week.tsx').then((m) => ({ default: m.Week })));
+const NotebookCopy = lazy(() => import('./notebook-copy.tsx').then((m) => ({ default: m.NotebookCopy })));
+
+interface NotebookViewProps {
+  /** Undefined until the session is known. */
+  userId: string | null | undefined;
+  /** 'Tu cuenta', which is another feature's; it brings its heading along. */
+  account: ReactNode;
+  /** More to do with a kept prompt ('Abrir en…'), which is another feature's. */
+  promptActions?: (prompt: KeptPrompt) => ReactNode;
+}
+
+/** A binder: its register on the left (on a phone above), one part open at a time. On paper all of them. */
+export function NotebookView({ userId, account, promptActions }: NotebookViewProps) {
+  const state = useNotebook(userId);
+  const { hash } = useLocation();
+  const isHydrated = useIsHydrated();
+  const current = sectionOf(isHydrated ? hash : '');
+  const notebook = userId && state.status === 'ready' ? notebookOf(userId) : null;
+
+  return (
+    <div className="shell pt-8 pb-20 md:pt-12 md:pb-28 print:p-0">
+      <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+        <div>
+          <h1 className="text-4xl sm:text-5xl">{cuaderno.title}</h1>
+          <p className="mt-3 max-w-[62ch] text-ink-soft print:hidden">
+            <LockKeyhole aria-hidden="true" className="mr-1.5 inline size-4 align-[-0.15em]" />
+            <span className="font-semibold text-ink">{cuaderno.kept}.</span> {cuaderno.keptText}
+          </p>
+        </div>
+        <SavedMark state={state} />
+      </header>
+      {notebook && <StorageNotice notebook={notebook} state={state} />}
+      <div className="mt-8 md:mt-10 lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:items-start">
+        <NotebookRegister current={current} state={state} />
+        <div
+          data-loading={!notebook}
+          // Ahead of the click that copies, and while there is a connection; that click says it if it fails.
+          onFocus={() => void loadPersonalData().catch(() => undefined)}
+          className="min-w-0 rounded-card border border-line bg-surface px-4 py-7 sm:px-8 sm:py-9 lg:min-h-[34rem] print:border-0 print:p-0"
+        >
+          {!notebook && current !== 'cuenta' && <Loading />}
+          {notebook && (
+            <>
+              <Part id="perfil" current={current}>
+                <ProfileSection userId={notebook.userId} />
+              </Part>
+              <Part id="prompts" current={current}>
+                <SavedPrompts notebook={notebook} state={state} actions={promptActions} />
+              </Part>
+              <Part id="notas" current={current}>
+                <Notes notebook={notebook} state={state} />
+              </Part>
+              <Part id="semana" current={current}>
+                <Week userId={notebook.userId} />
+              </Part>
+              <Part id="copia" current={current} isOnPaper={false}>
+                <NotebookCopy notebook={notebook} state={state} />
+              </Part>
+            </>
+          )}
+          {current === 'cuenta' && <div className="print:hidden">{account}</div>}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface PartProps {
+  id: NotebookSectionId;
+  current: NotebookSectionId;
+  isOnPaper?: boolean;
+  children: ReactNode;
+}
+
+/** Whoever opens a part sees the page from its top: the margin is more than all that stands above it. */
+function Part({ id, current, isOnPaper = true, children }: PartProps) {
+  const isIdle = useIsIdle();
+  const isOpen = id === current;
+  const whenClosed = isOnPaper ? 'hidden print:mt-10 print:block' : 'hidden';
+  const whenOpen = isOnPaper ? '' : 'print:hidden';
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-titulo`}
+      className={`scroll-mt-[40rem] ${isOpen ? whenOpen : whenClosed}`}
+    >
+      <h2 id={`${id}-titulo`} className="text-2xl sm:text-3xl">
+        {cuaderno.sections[id]}
+      </h2>
+      <Suspense fallback={<Loading />}>{(isOpen || isIdle) && children}</Suspense>
+    </section>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="mt-2 space-y-5">
+      <span className="sr-only">{cuaderno.loading}</span>
+      <Skeleton className="h-5 w-full max-w-xl" />
+      <Skeleton className="h-24 w-full" />
+      <Skeleton className="h-24 w-full" />
+    </div>
+  );
+}

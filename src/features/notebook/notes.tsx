@@ -1,0 +1,90 @@
+import { cuaderno, notebook as questions, type NotebookEntry, type NotebookPlace } from '#content.ts';
+import { formatDate } from '#lib/dates.ts';
+import type { Notebook, NotebookState } from '#lib/notebook/notebook.ts';
+import type { NotebookRecord } from '#lib/notebook/records.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
+import { WrittenField } from '#ui/written-field.tsx';
+
+const copy = cuaderno.notes;
+
+/** Everything that lessons ask to write down, in their order: what I answered, where it is asked and where it returns. */
+export function Notes({ notebook, state: { records } }: { notebook: Notebook; state: NotebookState }) {
+  const noteOf = (id: string) => records.get(`note/${id}`) as NotebookRecord<'note'> | undefined;
+  const written = questions.filter(({ id }) => noteOf(id)?.value.text.trim()).length;
+  const first = questions[0];
+  return (
+    <>
+      <p className="mt-2 max-w-[62ch] text-ink-soft">
+        {copy.lead}{' '}
+        {written > 0 &&
+          copy.progress.replace('{n}', String(written)).replace('{total}', String(questions.length))}
+      </p>
+      {written === 0 && first && (
+        <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-dashed border-line-strong p-5 print:hidden">
+          <p className="grow basis-64">{copy.empty.text}</p>
+          <Link to={first.asked.to} className={buttonClass('secondary', 'sm')}>
+            {copy.empty.action}
+          </Link>
+        </div>
+      )}
+      <ul className="mt-6">
+        {questions.map((question) => (
+          <Note
+            key={question.id}
+            question={question}
+            record={noteOf(question.id)}
+            write={(text) => void notebook.update(`note/${question.id}`, () => ({ text }))}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface NoteProps {
+  question: NotebookEntry;
+  record: NotebookRecord<'note'> | undefined;
+  write: (text: string) => void;
+}
+
+function Note({ question: { titulo, pregunta, asked, returns }, record, write }: NoteProps) {
+  const text = record?.value.text ?? '';
+  const isWritten = text.trim() !== '';
+  return (
+    <li className={`border-t border-line py-6 print:break-inside-avoid ${isWritten ? '' : 'print:hidden'}`}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h3 className="text-xl">{titulo}</h3>
+        {isWritten && record && (
+          <p className="text-sm text-ink-soft">
+            {copy.writtenOn.replace('{fecha}', formatDate(new Date(record.updatedAt)))}
+          </p>
+        )}
+      </div>
+      <WrittenField label={pregunta} value={text} onChange={write} className="mt-1.5" />
+      <p className="mt-2 flex flex-wrap gap-x-6 text-sm text-ink-soft">
+        <Places label={copy.askedIn} places={[asked]} />
+        <Places label={copy.returnsIn} places={returns} />
+      </p>
+    </li>
+  );
+}
+
+function Places({ label, places }: { label: string; places: NotebookPlace[] }) {
+  const nameOf = ({ title, module }: NotebookPlace) =>
+    module ? copy.module.replace('{n}', String(module)) : copy.guide.replace('{titulo}', title);
+  return (
+    <span>
+      {label}
+      {places.map((place) => (
+        <Link
+          key={place.to}
+          to={place.to}
+          className="ml-2 inline-flex min-h-6 items-center text-link pointer-coarse:min-h-11"
+        >
+          {nameOf(place)}
+        </Link>
+      ))}
+    </span>
+  );
+}

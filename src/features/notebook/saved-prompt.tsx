@@ -1,0 +1,122 @@
+import { ChevronDown, Copy, CopyPlus, Pencil, Trash2 } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { cuaderno } from '#content.ts';
+import { formatDate } from '#lib/dates.ts';
+import type { NotebookRecord, NotebookValues } from '#lib/notebook/records.ts';
+import { Button } from '#ui/button.tsx';
+import { EditableTitle } from '#ui/editable-title.tsx';
+import { Link } from '#ui/link.tsx';
+import { PromptText } from '#ui/prompt-text.tsx';
+import { WrittenField } from '#ui/written-field.tsx';
+import { PromptEquivalences } from './prompt-equivalences.tsx';
+import { PromptVerdict } from './prompt-verdict.tsx';
+import { useTakeAway } from './use-take-away.ts';
+
+const copy = cuaderno.prompts;
+
+export type KeptPrompt = NotebookValues['prompt'];
+
+interface SavedPromptProps {
+  record: NotebookRecord<'prompt'>;
+  update: (change: Partial<KeptPrompt>) => void;
+  onDuplicate: () => void;
+  onDelete: () => void;
+  actions?: ReactNode;
+}
+
+/** A card of the binder: folded it says what it is, open it can be used. */
+export function SavedPrompt({ record, update, onDuplicate, onDelete, actions }: SavedPromptProps) {
+  const { title, text, note, from, savedAt, verdict, equivalences } = record.value;
+  const [isOpen, setIsOpen] = useState(false);
+  const [isEditing, setIsEditing] = useState(false);
+  const { copy: take } = useTakeAway();
+  const id = useId();
+
+  /** What is replaced on the way out is kept with the prompt, so that its answer can be read. */
+  const copyPrompt = () =>
+    take(text, {
+      known: equivalences,
+      keep: (grown) => grown.length > equivalences.length && update({ equivalences: grown }),
+    });
+
+  return (
+    <li className="border-t border-line py-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0 grow basis-72">
+          <EditableTitle
+            as="h3"
+            value={title}
+            className="text-xl wrap-anywhere"
+            labels={copy.title}
+            refuse={(draft) => (draft.trim() === '' ? copy.title.empty : null)}
+            onSave={(draft) => update({ title: draft.trim() })}
+          />
+          <p className="text-sm text-ink-soft">
+            {copy.from}{' '}
+            <Link to={from.to} className="text-link">
+              {from.label}
+            </Link>
+            {' · '}
+            {copy.savedOn.replace('{fecha}', formatDate(new Date(savedAt)))}
+            {verdict && ` · ${copy.verdict[verdict]}`}
+          </p>
+        </div>
+        <div className="flex gap-2 print:hidden">
+          <Button size="sm" onClick={copyPrompt} aria-label={`${copy.copy}: ${title}`}>
+            <Copy aria-hidden="true" className="size-4" />
+            {copy.copy}
+          </Button>
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            aria-label={`${isOpen ? copy.close : copy.open}: ${title}`}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? copy.close : copy.open}
+            <ChevronDown aria-hidden="true" className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
+          </Button>
+        </div>
+      </div>
+      <div id={id} className={`mt-4 space-y-6 ${isOpen ? '' : 'hidden print:block'}`}>
+        {isEditing ? (
+          <WrittenField
+            label={copy.text}
+            value={text}
+            lines={8}
+            onChange={(typed) => update({ text: typed })}
+            className="font-mono"
+          />
+        ) : (
+          <div className="max-h-[32rem] overflow-y-auto rounded-control border border-line bg-paper py-3 print:max-h-none">
+            <PromptText text={text} />
+          </div>
+        )}
+        <div className="flex flex-wrap gap-2 print:hidden">
+          {actions}
+          <Button size="sm" variant="secondary" onClick={() => setIsEditing(!isEditing)}>
+            <Pencil aria-hidden="true" className="size-4" />
+            {isEditing ? copy.done : copy.edit}
+          </Button>
+          <Button size="sm" variant="secondary" onClick={onDuplicate}>
+            <CopyPlus aria-hidden="true" className="size-4" />
+            {copy.duplicate}
+          </Button>
+          <Button size="sm" variant="danger" onClick={onDelete}>
+            <Trash2 aria-hidden="true" className="size-4" />
+            {copy.delete}
+          </Button>
+        </div>
+        <PromptVerdict verdict={verdict} onChange={(chosen) => update({ verdict: chosen })} />
+        <WrittenField
+          label={copy.note}
+          hint={copy.noteHint}
+          value={note}
+          onChange={(typed) => update({ note: typed })}
+        />
+        {equivalences.length > 0 && <PromptEquivalences equivalences={equivalences} />}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState, type ReactNode } from 'react';
+import { cuaderno } from '#content.ts';
+import type { Notebook, NotebookState } from '#lib/notebook/notebook.ts';
+import { recordsOf, type NotebookRecord } from '#lib/notebook/records.ts';
+import { toast } from '#lib/toasts.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { InputField } from '#ui/field.tsx';
+import { Link } from '#ui/link.tsx';
+import { SavedPrompt, type KeptPrompt } from './saved-prompt.tsx';
+import { searchPrompts } from './search-prompts.ts';
+
+const copy = cuaderno.prompts;
+
+interface SavedPromptsProps {
+  notebook: Notebook;
+  state: NotebookState;
+  /** More to do with a prompt, which is another feature's. */
+  actions?: (prompt: KeptPrompt) => ReactNode;
+}
+
+/** What the learner keeps, newest first. */
+export function SavedPrompts({ notebook, state: { records }, actions }: SavedPromptsProps) {
+  const [query, setQuery] = useState('');
+  const prompts = recordsOf(records, 'prompt').sort((a, b) => b.value.savedAt - a.value.savedAt);
+  const found = searchPrompts(prompts, query);
+
+  function remove(record: NotebookRecord<'prompt'>) {
+    void notebook.remove(record.id);
+    toast({
+      title: cuaderno.messages.promptDeleted.title,
+      text: cuaderno.messages.promptDeleted.text.replace('{titulo}', record.value.title),
+      action: {
+        label: cuaderno.undo,
+        run: () => void notebook.restore(new Map([[record.id, record]])),
+      },
+    });
+  }
+
+  function duplicate({ value }: NotebookRecord<'prompt'>) {
+    const title = copy.copyTitle.replace('{titulo}', value.title);
+    void notebook.update(`prompt/${crypto.randomUUID()}`, () => ({ ...value, title, savedAt: Date.now() }));
+  }
+
+  if (prompts.length === 0)
+    return (
+      <div className="mt-6 print:hidden">
+        <EmptyState title={copy.empty.title} text={copy.empty.text}>
+          <Link to="/prompts" className={buttonClass('primary')}>
+            {copy.empty.action}
+          </Link>
+        </EmptyState>
+      </div>
+    );
+
+  return (
+    <>
+      <p className="mt-2 max-w-[62ch] text-ink-soft">{copy.lead}</p>
+      <div className="mt-6 flex flex-wrap items-end justify-between gap-3 print:hidden">
+        <InputField
+          type="search"
+          label={copy.search}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          className="w-full max-w-md"
+        />
+        <p role="status" className="text-sm text-ink-soft">
+          {found.length === 1 ? copy.count.one : copy.count.many.replace('{n}', String(found.length))}
+        </p>
+      </div>
+      {found.length === 0 && (
+        <div className="mt-6">
+          <EmptyState title={copy.noResults.title} text={copy.noResults.text}>
+            <Button variant="secondary" onClick={() => setQuery('')}>
+              {copy.noResults.action}
+            </Button>
+          </EmptyState>
+        </div>
+      )}
+      <ul className="mt-5">
+        {found.map((record) => (
+          <SavedPrompt
+            key={record.id}
+            record={record}
+            update={(change) =>
+              void notebook.update(record.id, (old) => ({ ...(old ?? record.value), ...change }))
+            }
+            onDuplicate={() => duplicate(record)}
+            onDelete={() => remove(record)}
+            actions={actions?.(record.value)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { cuaderno, messages } from '#content.ts';
+import { copyText } from '#lib/clipboard.ts';
+import { downloadText } from '#lib/download-text.ts';
+import type { Equivalence } from '#lib/notebook/records.ts';
+import type { Equivalence as TaggedValue } from '#lib/personal-data/equivalences.ts';
+import { checkBeforeLeaving } from '#lib/personal-data/leaving.ts';
+import { toast } from '#lib/toasts.ts';
+
+const said = cuaderno.messages;
+
+interface Tags {
+  /** Given before, with this text. */
+  known?: Equivalence[];
+  /** All of them, once the text has left. */
+  keep?: (equivalences: Equivalence[]) => void;
+}
+
+const refused = () => toast({ ...said.copyFailed, variant: 'destructive' });
+
+/** Every text of the learner's that leaves the notebook is looked at for personal data first. */
+export function useTakeAway() {
+  function copy(text: string, { known = [], keep }: Tags = {}) {
+    void checkBeforeLeaving({
+      text,
+      purpose: 'copy',
+      // Stored as they came from the check, with their kind.
+      known: known as TaggedValue[],
+      refused,
+      async take(checked, equivalences) {
+        if (!(await copyText(checked))) return false;
+        keep?.(equivalences);
+        toast(said.copied);
+        return true;
+      },
+    });
+  }
+
+  function download(fileName: string, text: string) {
+    void checkBeforeLeaving({
+      text,
+      purpose: 'download',
+      take(checked) {
+        downloadText(fileName, checked);
+        toast(messages.downloadStarted);
+        return true;
+      },
+    });
+  }
+
+  return { copy, download };
+}

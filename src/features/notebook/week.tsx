@@ -1,0 +1,117 @@
+import { CalendarPlus } from 'lucide-react';
+import { cuaderno, guide, messages } from '#content.ts';
+import { downloadText } from '#lib/download-text.ts';
+import { useRecord } from '#lib/notebook/use-notebook.ts';
+import { toast } from '#lib/toasts.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { InputField } from '#ui/field.tsx';
+import { Link } from '#ui/link.tsx';
+import { addDays, dayName, isDay } from './week-dates.ts';
+
+const copy = cuaderno.week;
+
+/** The guide's roadmap with this learner's dates and ticks. */
+export function Week({ userId }: { userId: string }) {
+  const { value, update } = useRecord(userId, 'week/guide');
+  const start = isDay(value?.start ?? null) ? (value?.start ?? null) : null;
+  const done = value?.done ?? [];
+
+  const setStart = (date: string) =>
+    update((old) => ({ done: old?.done ?? [], start: isDay(date || null) ? date : null }));
+  const tick = (day: number, isDone: boolean) =>
+    update((old) => {
+      const others = (old?.done ?? []).filter((other) => other !== day);
+      return { start: old?.start ?? null, done: isDone ? [...others, day].sort() : others };
+    });
+
+  return (
+    <>
+      <p className="mt-2 max-w-[62ch] text-ink-soft">
+        {copy.lead}{' '}
+        <Link to={copy.guide.to} className="text-link print:hidden">
+          {copy.guide.label}
+        </Link>
+      </p>
+      <div className="mt-6 flex flex-wrap items-start gap-x-6 gap-y-4 print:hidden">
+        <InputField
+          type="date"
+          label={copy.start}
+          hint={copy.startHint}
+          value={start ?? ''}
+          onChange={(event) => setStart(event.target.value)}
+          className="w-64 max-w-full"
+        />
+        <ToCalendar start={start} />
+      </div>
+      <p className="mt-8 text-sm text-ink-soft">
+        <span className="marked font-semibold text-ink">
+          {copy.progress.replace('{n}', String(done.length))}
+        </span>
+      </p>
+      <ol className="mt-3 border-t border-line">
+        {guide.stages.map(({ days, when, title, text }) => (
+          <li
+            key={when}
+            className="grid gap-x-8 gap-y-2 border-b border-line py-5 md:grid-cols-[minmax(0,1fr)_16rem] print:break-inside-avoid"
+          >
+            <div>
+              <h3 className="text-lg">
+                <span className="text-accent">{when}.</span> {title}
+              </h3>
+              <p className="mt-1 max-w-[58ch] text-ink-soft">{text}</p>
+            </div>
+            <ul>
+              {days.map((day) => (
+                <li key={day}>
+                  <Checkbox
+                    label={dayLabel(day, start)}
+                    isChecked={done.includes(day)}
+                    onChange={(isDone) => tick(day, isDone)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function dayLabel(day: number, start: string | null): string {
+  const name = copy.day.replace('{n}', String(day));
+  return start ? `${name}, ${dayName(addDays(start, day - 1))}` : name;
+}
+
+function ToCalendar({ start }: { start: string | null }) {
+  async function download() {
+    if (!start) return;
+    try {
+      const { weekAsCalendar } = await import('./week-calendar.ts');
+      const days = guide.stages.flatMap(({ days: ofStage, title, text }) =>
+        ofStage.map((day) => ({
+          day,
+          date: addDays(start, day - 1),
+          title: copy.event.replace('{n}', String(day)).replace('{titulo}', title),
+          text,
+        })),
+      );
+      const link = new URL('/cuaderno#semana', location.href).href;
+      downloadText(copy.file, weekAsCalendar(days, { link }), 'text/calendar');
+      toast(messages.downloadStarted);
+    } catch {
+      // Without a connection the library does not come.
+      toast({ ...cuaderno.messages.loadFailed, variant: 'destructive' });
+    }
+  }
+  return (
+    <div className="max-w-72 sm:pt-7.5">
+      <Button variant="secondary" disabled={!start} onClick={() => void download()}>
+        <CalendarPlus aria-hidden="true" className="size-5" />
+        {copy.calendar}
+      </Button>
+      <p className="mt-1.5 text-sm text-ink-soft">{start ? copy.calendarHint : copy.needsDate}</p>
+    </div>
+  );
+}
