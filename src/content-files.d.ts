@@ -25,6 +25,10 @@ declare module '#content/facts.yaml' {
   const data: import('#tools/content/facts.ts').FactGroup[];
   export default data;
 }
+declare module '#content/variables.yaml' {
+  const data: import('#tools/content/variables.ts').Variables;
+  export default data;
+}
 declare module '#content/pages/home.yaml' {
   export type { HomePage } from '#tools/content/page-schemas.ts';
   const data: import('#tools/content/page-schemas.ts').HomePage;
@@ -85,6 +89,11 @@ declare module '#content/pages/prompts.yaml' {
 declare module '#content/pages/gpts.yaml' {
   export type { GptsPage } from '#tools/content/library-page-schemas.ts';
   const data: import('#tools/content/library-page-schemas.ts').GptsPage;
+  export default data;
+}
+declare module '#content/pages/filling.yaml' {
+  export type { FillingCopy } from '#tools/content/filling-schemas.ts';
+  const data: import('#tools/content/filling-schemas.ts').FillingCopy;
   export default data;
 }
 declare module 'virtual:content/lessons' {

@@ -7,6 +7,7 @@ export { default as messages } from '#content/messages.yaml';
 export { default as categories } from '#content/categories.yaml';
 export { default as courses } from '#content/courses.yaml';
 export { default as facts } from '#content/facts.yaml';
+export { default as variables } from '#content/variables.yaml';
 export { default as home } from '#content/pages/home.yaml';
 export { default as cursos } from '#content/pages/cursos.yaml';
 export { default as why } from '#content/pages/why.yaml';
@@ -19,6 +20,7 @@ export { default as dashboard } from '#content/pages/dashboard.yaml';
 export { default as lessonCopy } from '#content/pages/lesson.yaml';
 export { default as promptLibrary } from '#content/pages/prompts.yaml';
 export { default as gptLibrary } from '#content/pages/gpts.yaml';
+export { default as fillingCopy } from '#content/pages/filling.yaml';
 export { default as footer } from '#content/pages/footer.yaml';
 export { default as nav } from '#content/pages/nav.yaml';
 export { default as lessonSlugs } from 'virtual:content/lesson-slugs';
@@ -33,6 +35,7 @@ export type { Fact } from '#content/facts.yaml';
 export type { DashboardPage, DashboardSectionId } from '#content/pages/dashboard.yaml';
 export type { LessonPage } from '#content/pages/lesson.yaml';
 export type { PromptsPage } from '#content/pages/prompts.yaml';
+export type { FillingCopy } from '#content/pages/filling.yaml';
 export type { GptsPage } from '#content/pages/gpts.yaml';
 export type {
   ContainerNode,

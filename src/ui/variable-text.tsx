@@ -1,10 +1,27 @@
 import { splitAtVariables } from '#lib/prompt-variables.ts';
 
 /** A place to fill in, painted with the highlighter. */
-export const variableClass = 'marked font-mono font-semibold';
+const variableClass = 'marked font-mono font-semibold';
 
 export function Variable({ name }: { name: string }) {
   return <mark className={variableClass}>{name}</mark>;
+}
+
+/** A name that stands for what was filled in elsewhere. */
+export function VariableReference({ name }: { name: string }) {
+  return (
+    <span
+      data-reference=""
+      className="font-mono font-semibold underline decoration-line-strong decoration-dotted underline-offset-4"
+    >
+      {name}
+    </span>
+  );
+}
+
+/** What somebody wrote in the place of a variable: with the blue pen. */
+export function FilledValue({ text }: { text: string }) {
+  return <ins className="font-mono font-medium text-accent no-underline">{text}</ins>;
 }
 
 /** Text in which the variables are painted. */
