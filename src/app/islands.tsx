@@ -13,6 +13,7 @@ import { showBootFailure } from './boot-failure.ts';
 type Island<Name extends IslandName> = ComponentType<IslandProps[Name] & { place: HTMLElement }>;
 
 const learner = () => import('./learner-islands.tsx');
+const filling = () => import('./filling-islands.tsx');
 const library = () => import('./library-islands.tsx');
 
 /** The component of each island; its code is fetched when a document has a place for it. */
@@ -22,6 +23,17 @@ const islands: { [Name in IslandName]: () => Promise<Island<Name>> } = {
   'completion-date': () => learner().then((m) => m.CompletionDate),
   'complete-and-continue': () => learner().then((m) => m.CompleteAndContinue),
   'prompt-actions': () => library().then((m) => m.PromptActions),
+  'prompt-filling': async () => {
+    const { notebookReady, PromptFilling } = await filling();
+    await notebookReady();
+    return PromptFilling;
+  },
+  'put-back': async () => {
+    const { notebookReady, PutBack } = await filling();
+    await notebookReady();
+    return PutBack;
+  },
+  'fill-in': () => import('./fill-in.tsx').then((m) => m.FillIn),
   download: () => library().then((m) => m.Download),
   'list-link': () => library().then((m) => m.ListLink),
   'bottom-bar': () => library().then((m) => m.BottomBar),

@@ -20,7 +20,7 @@ interface Slot {
   indent: string;
 }
 
-export type PromptPart = { kind: 'text' | 'reference'; text: string } | Slot;
+export type PromptPart = { kind: 'text'; text: string } | { kind: 'reference'; text: string } | Slot;
 
 export const nameOf = (variable: string) => variable.slice(1, -1);
 

@@ -4,8 +4,7 @@ import { text, titled, webAddress } from './field-schemas.ts';
 /** A text with places that the page fills. */
 const textWith = (...places: string[]) =>
   places.reduce<z.ZodType<string, string>>(
-    (schema, place) =>
-      schema.refine((value) => value.includes(place), `Falta ${place}: lo rellena el sitio`),
+    (schema, place) => schema.refine((value) => value.includes(place), `Falta ${place}: lo rellena el sitio`),
     text,
   );
 
@@ -28,7 +27,8 @@ const assistant = z
   })
   .refine(({ withText, source, checked }) => !withText || (source && checked), {
     path: ['withText'],
-    error: 'Falta source o checked: la página del asistente que documenta esa dirección y el día en que se miró',
+    error:
+      'Falta source o checked: la página del asistente que documenta esa dirección y el día en que se miró',
   });
 
 const storage = z.strictObject({
@@ -47,7 +47,12 @@ const counted = {
 };
 
 const messages = z.strictObject({
-  copied: z.strictObject({ title: text, none: text, one: textWith('{nombres}'), many: textWith('{n}', '{nombres}') }),
+  copied: z.strictObject({
+    title: text,
+    none: text,
+    one: textWith('{nombres}'),
+    many: textWith('{n}', '{nombres}'),
+  }),
   opened: z.strictObject({ title: textWith('{asistente}'), withText: text, byClipboard: text }),
   saved: z.strictObject({ title: text, text, action: text }),
   cleared: titled,

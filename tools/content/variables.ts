@@ -29,7 +29,9 @@ export type Variables = z.output<typeof variables>;
 
 /** Names that no prompt of the library and of the lessons has: a slip, or left over from a text that changed. */
 export function unknownVariables(mapping: Variables, source: string, texts: string[]): Problem[] {
-  const known = new Set(texts.flatMap((text) => text.match(promptVariable) ?? []).map((name) => name.slice(1, -1)));
+  const known = new Set(
+    texts.flatMap((text) => text.match(promptVariable) ?? []).map((name) => name.slice(1, -1)),
+  );
   const lines = source.split('\n');
   return Object.keys(mapping)
     .filter((name) => !known.has(name))

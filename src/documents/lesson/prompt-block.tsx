@@ -1,5 +1,8 @@
 import { lessonCopy, type LeafNode } from '#content.ts';
 import { CopyButton } from '#documents/copy-button.tsx';
+import { Island } from '#documents/island.tsx';
+import { FillInButton } from '#features/filling/fill-in-button.tsx';
+import { listVariables } from '#lib/prompt-variables.ts';
 import { PromptText } from '#ui/prompt-text.tsx';
 
 /** An index card to take out and use. The button stays in reach while a long prompt passes by. */
@@ -19,6 +22,11 @@ export function PromptBlock({ node: { title, text } }: { node: LeafNode<'prompt'
             subject={title}
           />
         </div>
+        {listVariables(text).length > 0 && (
+          <Island name="fill-in" props={{ title }} className="border-b border-line px-5 py-2 print:hidden">
+            <FillInButton title={title} />
+          </Island>
+        )}
         <PromptText text={text} />
       </div>
     </figure>

@@ -1,0 +1,40 @@
+import { ExternalLink } from 'lucide-react';
+import { fillingCopy } from '#content.ts';
+import { openingOf, type Assistant } from './assistants.ts';
+import { choiceClass, Disclosure } from './disclosure.tsx';
+
+const copy = fillingCopy.openIn;
+
+interface OpenInProps {
+  /** Asked for only while the list is open. */
+  text: () => string;
+  onShow: () => void;
+  onOpen: (assistant: Assistant) => void;
+}
+
+/** Each assistant says whether the text comes along or has to be pasted. */
+export function OpenIn({ text, onShow, onOpen }: OpenInProps) {
+  return (
+    <Disclosure label={copy.label} icon={ExternalLink} onOpen={onShow}>
+      <Assistants text={text()} onOpen={onOpen} />
+    </Disclosure>
+  );
+}
+
+function Assistants({ text, onOpen }: { text: string; onOpen: (assistant: Assistant) => void }) {
+  return (
+    <ul>
+      {copy.assistants.map((assistant) => (
+        <li key={assistant.name}>
+          <button type="button" className={choiceClass} onClick={() => onOpen(assistant)}>
+            <span className="font-medium">{assistant.name}</span>{' '}
+            <span className="block text-sm text-ink-soft">
+              {openingOf(assistant, text).carriesText ? copy.withText : copy.byClipboard}
+              {assistant.address.startsWith('https:') && <span className="sr-only"> {copy.newTab}</span>}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

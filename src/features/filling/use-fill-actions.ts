@@ -1,0 +1,98 @@
+import { fillingCopy as copy } from '#content.ts';
+import type { Equivalence } from '#lib/notebook/records.ts';
+import { notebookOf } from '#lib/notebook/use-notebook.ts';
+import { openFields, type PromptDatum } from '#lib/prompt-filling.ts';
+import { toast } from '#lib/toasts.ts';
+import { useCopy } from '#lib/use-copy.ts';
+import { openAddress, openingOf, type Assistant } from './assistants.ts';
+import type { Filling } from './use-filling.ts';
+
+export type Leaving = 'copy' | 'open';
+
+/** Looks for personal data before a text leaves: what may go, or null when the learner keeps it. */
+export type CheckText = (
+  text: string,
+  known: Equivalence[],
+  leaving: Leaving,
+) => Promise<{ text: string; equivalences: Equivalence[] } | null>;
+
+export interface FilledPrompt {
+  title: string;
+  /** Where it comes from: an address of the school and how that place is called. */
+  from: { to: string; label: string };
+  fields: PromptDatum[];
+  text: () => string;
+}
+
+interface Options {
+  prompt: FilledPrompt;
+  filling: Filling;
+  userId: string;
+  checkText: CheckText;
+  onOpenNotebook: () => void;
+}
+
+const newName = () =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
+
+export function useFillActions({ prompt, filling, userId, checkText, onOpenNotebook }: Options) {
+  const { isCopied, copy: copyText } = useCopy();
+  const failed = () => toast({ ...copy.messages.copyFailed, variant: 'destructive' });
+
+  /** Nothing leaves unseen: the text first passes the check, and what was replaced in it is kept with the prompt. */
+  async function leave(leaving: Leaving, send: (text: string) => Promise<void>) {
+    const checked = await checkText(prompt.text(), filling.equivalences, leaving);
+    if (!checked) return;
+    if (checked.equivalences.length > 0) filling.keepEquivalences(checked.equivalences);
+    await send(checked.text);
+  }
+
+  function openSaying(): string {
+    const open = openFields(prompt.fields, filling.values);
+    const { none, one, many } = copy.messages.copied;
+    const names = open.slice(0, 3).map(({ variable }) => variable);
+    if (open.length > names.length) names.push('…');
+    return (open.length === 0 ? none : open.length === 1 ? one : many)
+      .replace('{n}', String(open.length))
+      .replace('{nombres}', () => names.join(', '));
+  }
+
+  return {
+    isCopied,
+    onCopy: () =>
+      void leave('copy', async (text) => {
+        if (!(await copyText(text))) return failed();
+        toast({ title: copy.messages.copied.title, text: openSaying() });
+      }),
+    onOpen: (assistant: Assistant) =>
+      void leave('open', async (text) => {
+        const { address, carriesText } = openingOf(assistant, text);
+        if (!carriesText && !(await copyText(text))) return failed();
+        openAddress(address);
+        const { title, withText, byClipboard } = copy.messages.opened;
+        toast({
+          title: title.replace('{asistente}', assistant.name),
+          text: carriesText ? withText : byClipboard,
+        });
+      }),
+    async onSave() {
+      const { title, from, text } = prompt;
+      const isStored = await notebookOf(userId).update(`prompt/${newName()}`, () => ({
+        title,
+        from,
+        text: text(),
+        note: '',
+        savedAt: Date.now(),
+        verdict: null,
+        equivalences: filling.equivalences,
+      }));
+      const { action, ...saved } = copy.messages.saved;
+      if (isStored) toast({ ...saved, action: { label: action, run: onOpenNotebook } });
+      else toast({ title: copy.storage.title, text: copy.storage.forbidden, variant: 'destructive' });
+    },
+    onClear() {
+      const undo = filling.clear();
+      toast({ ...copy.messages.cleared, action: { label: copy.undo, run: undo } });
+    },
+  };
+}
