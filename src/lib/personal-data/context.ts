@@ -1,0 +1,67 @@
+/** What the text calls the number that follows. `otro` is everything that has numbers of its own: orders, invoices, books. */
+export type Context =
+  'telefono' | 'dni' | 'cedula' | 'rut' | 'nit' | 'ruc' | 'cuit' | 'rfc' | 'tarjeta' | 'otro';
+
+const words: Record<Context, string> = {
+  telefono:
+    'tel[eé]fonos?|tel[eé]f|tels?|tfnos?|tlfn?o?s?|fonos?|m[oó]vil(?:es)?|celular(?:es)?|celu?|whats?app|wsp|fax|ll[aá]m\\p{L}{1,6} al?',
+  dni: 'd\\.?n\\.?i|documento(?: nacional)? de identidad',
+  cedula: 'c[eé]dulas?(?: de (?:identidad|ciudadan[ií]a))?|c\\.?c|c\\.?i|identificaci[oó]n',
+  rut: 'r\\.?u\\.?t|r\\.?u\\.?n',
+  nit: 'n\\.?i\\.?t',
+  ruc: 'r\\.?u\\.?c',
+  cuit: 'cui[tl]',
+  rfc: 'r\\.?f\\.?c',
+  tarjeta: 'tarjetas?|visa|mastercard|amex',
+  otro: 'pedidos?|[oó]rden(?:es)?|facturas?|albar[aá]n|ticket|referencias?|ref|c[oó]digos?|c[oó]d|sku|lotes?|serie|serial|expediente|gu[ií]a|seguimiento|rastreo|tracking|isbn|issn|ean|gtin|upc|modelo|versi[oó]n|art[ií]culo|producto|p[oó]liza|presupuesto|folio|reserva|env[ií]o|paquete|timestamp|registro|radicado',
+};
+
+const names = Object.keys(words) as Context[];
+const keyword = new RegExp(
+  `(?<![\\p{L}\\d])(?:${names.map((name) => `(${words[name]})`).join('|')})(?![\\p{L}\\d])\\.?`,
+  'giu',
+);
+
+/** As far as a label and its number are apart: 'el teléfono de la señora Gutiérrez es el'. */
+const REACH = 64;
+const MOST_WORDS = 6;
+
+/** A new sentence, a list, another number, or an empty line between a word and a number parts them. */
+const parted = /\d{2}|[;!?,]|\.\s+\p{Lu}|\n\s*\n/u;
+
+/** The nearest word before `start` that says what the number there is. */
+export type ContextBefore = (start: number) => Context | undefined;
+
+/** Reads all such words of a text once: numbers ask for theirs by the thousand in a long table. */
+export function readContexts(text: string): ContextBefore {
+  const found = [...text.matchAll(keyword)].map((match) => ({
+    end: match.index + match[0].length,
+    name: names.find((_, index) => match[index + 1] !== undefined),
+  }));
+  return (start) => {
+    let low = 0;
+    let high = found.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((found[middle]?.end ?? 0) <= start) low = middle + 1;
+      else high = middle;
+    }
+    const nearest = found[low - 1];
+    if (!nearest || start - nearest.end > REACH) return undefined;
+    const between = text.slice(nearest.end, start);
+    if (parted.test(between) || (between.match(/\p{L}+/gu)?.length ?? 0) > MOST_WORDS) return undefined;
+    return nearest.name;
+  };
+}
+
+const moneyBefore =
+  /(?:[$€£¥]|S\/\.?|(?<!\p{L})(?:USD|EUR|MXN|COP|CLP|ARS|PEN|UYU|euros|d[oó]lares))[ \u00a0\u202f]?$/iu;
+const unitAfter =
+  /^[ \u00a0\u202f]?(?:[€$£%‰°]|(?:euros?|pesos?|d[oó]lares|soles|bol[ií]vares|guaran[ií]es|usd|eur|mxn|cop|clp|ars|pen|uyu|mil|millones|unidades|uds?|personas|clientes|usuarios|visitas|habitantes|seguidores|registros|filas|palabras|caracteres|tokens?|bytes|km|kg|m2|m²|ms)(?!\p{L}))/iu;
+
+/** A number with a currency or a unit is an amount, whatever its grouping looks like. */
+export function isAmount(text: string, start: number, end: number): boolean {
+  return (
+    moneyBefore.test(text.slice(Math.max(0, start - 10), start)) || unitAfter.test(text.slice(end, end + 14))
+  );
+}

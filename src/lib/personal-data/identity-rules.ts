@@ -1,0 +1,133 @@
+import { validate as isCuit } from 'stdnum/lib/esm/ar/cuit.js';
+import { validate as isChileanRut } from 'stdnum/lib/esm/cl/rut.js';
+import { validate as isNit } from 'stdnum/lib/esm/co/nit.js';
+import { validate as isEcuadorianId } from 'stdnum/lib/esm/ec/ci.js';
+import { validate as isEcuadorianRuc } from 'stdnum/lib/esm/ec/ruc.js';
+import { validate as isSpanishNif } from 'stdnum/lib/esm/es/nif.js';
+import { validate as isCurp } from 'stdnum/lib/esm/mx/curp.js';
+import { validate as isRfc } from 'stdnum/lib/esm/mx/rfc.js';
+import { validate as isPeruvianId } from 'stdnum/lib/esm/pe/cui.js';
+import { validate as isPeruvianRuc } from 'stdnum/lib/esm/pe/ruc.js';
+import { validate as isUruguayanId } from 'stdnum/lib/esm/uy/cedula.js';
+import { validate as isUruguayanRut } from 'stdnum/lib/esm/uy/rut.js';
+import type { Context } from './context.ts';
+import { certainty, type Kind } from './finding.ts';
+
+export interface IdentityRule {
+  kind: Kind;
+  /** Source of a pattern, without what must stand around it. */
+  shape: string;
+  /** Gets capitals and digits only. Left out where a number has no check digit. */
+  check?: (compact: string) => boolean;
+  /** Counts only after this word. */
+  after?: Context;
+  /** Only digits speak for it, and one number in ten has them by chance: not where the text calls it an order. */
+  isWeak?: boolean;
+  /** Small letters are the same number. */
+  ignoresCase?: boolean;
+  certainty: number;
+}
+
+const by = (validate: (input: string) => { isValid: boolean }) => (compact: string) =>
+  validate(compact).isValid;
+
+/** Companies of some types have a digit at the end, those of others a letter: fewer product codes pass. */
+const isCompanyNif = (compact: string) =>
+  isSpanishNif(compact).isValid && !/^(?:[ABEH].{7}\D|[NPQRSW].{7}\d)/.test(compact);
+
+/** The tax office's numbers for sales to the public and to foreigners are nobody's. */
+const isGenericRfc = (compact: string) => /^X[AE]XX010101000$/.test(compact);
+
+const { shape, digit, word } = certainty;
+
+/** In the order of countries: Spain, Mexico, Argentina, Chile, Colombia, Peru, Ecuador, Uruguay. */
+export const identityRules: IdentityRule[] = [
+  {
+    kind: 'dni',
+    shape: '(?:ES[ -]?)?(?:\\d{8}|\\d{1,2}\\.\\d{3}\\.\\d{3})-?[A-Z]',
+    check: (compact) => by(isSpanishNif)(compact.padStart(9, '0')),
+    ignoresCase: true,
+    certainty: shape,
+  },
+  { kind: 'dni', shape: '\\d{8} [A-Z]', check: by(isSpanishNif), certainty: shape },
+  {
+    kind: 'nie',
+    shape: '(?:ES[ -]?)?[XYZ]-?\\d{7}-?[A-Z]',
+    check: by(isSpanishNif),
+    ignoresCase: true,
+    certainty: shape,
+  },
+  {
+    kind: 'nif',
+    shape: '(?:ES[ -]?)?[A-HJ-NP-SUVW]-?(?:\\d{7}-?[\\dA-Z]|\\d{2}\\.\\d{3}\\.\\d{3})',
+    check: isCompanyNif,
+    isWeak: true,
+    certainty: shape,
+  },
+  {
+    kind: 'curp',
+    shape: '[A-Z]{4}\\d{6}[HMX][A-Z]{5}[A-Z\\d]\\d',
+    check: by(isCurp),
+    ignoresCase: true,
+    certainty: shape,
+  },
+  { kind: 'rfc', shape: '[A-ZÑ&]{3,4}-?\\d{6}-?[A-Z\\d]{3}', check: by(isRfc), certainty: shape },
+  {
+    kind: 'rfc',
+    shape: '[A-ZÑ&]{3,4}[ -]?\\d{6}(?:[ -]?[A-Z\\d]{3})?',
+    check: (compact) => !isGenericRfc(compact),
+    after: 'rfc',
+    ignoresCase: true,
+    certainty: word,
+  },
+  { kind: 'cuit', shape: '\\d{2}([-/. ])\\d{8}[-/. ]\\d', check: by(isCuit), certainty: shape },
+  { kind: 'cuit', shape: '\\d{11}', check: by(isCuit), after: 'cuit', certainty: word },
+  { kind: 'dni', shape: '\\d{7,8}|\\d{1,2}\\.\\d{3}\\.\\d{3}', after: 'dni', certainty: word },
+  {
+    kind: 'rut',
+    shape: '\\d{1,2}\\.\\d{3}\\.\\d{3}-[\\dK]',
+    check: by(isChileanRut),
+    ignoresCase: true,
+    certainty: shape,
+  },
+  {
+    kind: 'rut',
+    shape: '\\d{7,8}-[\\dK]',
+    check: by(isChileanRut),
+    isWeak: true,
+    ignoresCase: true,
+    certainty: digit,
+  },
+  {
+    kind: 'rut',
+    shape: '\\d{7,8}[\\dK]',
+    check: by(isChileanRut),
+    after: 'rut',
+    ignoresCase: true,
+    certainty: word,
+  },
+  { kind: 'nit', shape: '\\d{3}\\.\\d{3}\\.\\d{3}-\\d', check: by(isNit), certainty: shape },
+  { kind: 'nit', shape: '[89]\\d{8}-\\d', check: by(isNit), isWeak: true, certainty: digit },
+  {
+    kind: 'nit',
+    shape: '\\d{8,10}-?\\d|\\d{1,3}(?:\\.\\d{3}){2,3}-\\d',
+    check: by(isNit),
+    after: 'nit',
+    certainty: word,
+  },
+  { kind: 'nit', shape: '[89]\\d{2}(?:\\.?\\d{3}){2}', after: 'nit', certainty: word },
+  {
+    kind: 'cedula',
+    shape: '\\d{6,8}|1[0-3]\\d{8}|\\d{1,2}\\.\\d{3}\\.\\d{3}|1\\.[0-3]\\d{2}\\.\\d{3}\\.\\d{3}',
+    after: 'cedula',
+    certainty: word,
+  },
+  { kind: 'dni', shape: '\\d{8}-\\d', check: by(isPeruvianId), after: 'dni', certainty: word },
+  { kind: 'ruc', shape: '\\d{11}', check: by(isPeruvianRuc), isWeak: true, certainty: digit },
+  { kind: 'cuit', shape: '\\d{11}', check: by(isCuit), isWeak: true, certainty: digit },
+  { kind: 'cedula', shape: '\\d{9}-?\\d', check: by(isEcuadorianId), isWeak: true, certainty: digit },
+  { kind: 'ruc', shape: '\\d{10}-?00[1-9]', check: by(isEcuadorianRuc), isWeak: true, certainty: digit },
+  { kind: 'cedula', shape: '\\d\\.\\d{3}\\.\\d{3}-\\d', check: by(isUruguayanId), certainty: shape },
+  { kind: 'cedula', shape: '\\d{7}-\\d', check: by(isUruguayanId), isWeak: true, certainty: digit },
+  { kind: 'rut', shape: '\\d{12}', check: by(isUruguayanRut), isWeak: true, certainty: digit },
+];
