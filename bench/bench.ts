@@ -6,6 +6,7 @@ const run: Record<Part, (options: Options) => Promise<void>> = {
   pages: async (options) => (await import('./pages/bench-pages.ts')).benchPages(options),
   navigation: async (options) => (await import('./navigation/bench-navigation.ts')).benchNavigation(options),
   typing: async (options) => (await import('./typing/bench-typing.ts')).benchTyping(options),
+  filling: async (options) => (await import('./filling/bench-filling.ts')).benchFilling(options),
   server: async (options) => (await import('./server/bench-server.ts')).benchServer(options),
   faults: async (options) => (await import('./faults/bench-faults.ts')).benchFaults(options),
 };

@@ -50,7 +50,7 @@ function describe(measured: Measured[], runs: number, disturbed: number): string
 /** How fluent typing in a library's search box is. Measured, not asserted: machines differ. */
 export const benchTyping = ({ runs, patienceMs }: Options) =>
   withCleanup(async (later) => {
-    const harness = await serveHarness();
+    const harness = await serveHarness('bench/typing/harness.html');
     later(() => harness.stop());
     const browser = await openBrowser();
     later(() => browser.close());

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 
 export const CPU_SLOWDOWN = 4;
 const TEXT = 'estrategia de ventas';
@@ -16,7 +16,7 @@ interface Recording {
 export interface Typing {
   /** Per key: from the key to the next frame on screen. */
   keyMs: number[];
-  /** Per key that changed the list: from the key to the last change. */
+  /** Per key that changed the page: from the key to the last change. */
   listMs: number[];
   /** Processor time of the page's main thread, per key: the one figure that other programs do not disturb. */
   workMs: number;
@@ -46,6 +46,7 @@ function record() {
   addEventListener('DOMContentLoaded', () =>
     new MutationObserver(() => (lastChange = performance.now())).observe(document.body, {
       childList: true,
+      characterData: true,
       subtree: true,
     }),
   );
@@ -62,8 +63,16 @@ async function mainThreadMs(devtools: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
-/** Types and erases in the search box of a library with so many entries, on a slowed-down phone. */
-export async function measureTyping(browser: Browser, address: string, entries: number): Promise<Typing> {
+/** Types and erases in the search box of a library with so many entries. */
+export const measureTyping = (browser: Browser, address: string, entries: number) =>
+  measureKeys(browser, `${address}?entries=${entries}`, (page) => page.getByRole('searchbox'));
+
+/** Types and erases in a field, on a slowed-down phone. */
+export async function measureKeys(
+  browser: Browser,
+  address: string,
+  field: (page: Page) => Locator,
+): Promise<Typing> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, locale: 'es-ES' });
   try {
     const page = await context.newPage();
@@ -73,8 +82,8 @@ export async function measureTyping(browser: Browser, address: string, entries: 
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await page.goto(`${address}?entries=${entries}`);
-    await page.getByRole('searchbox').click();
+    await page.goto(address);
+    await field(page).click();
     await page.waitForTimeout(1000);
     const before = await readRecording(page);
     const workBefore = await mainThreadMs(devtools);

@@ -7,10 +7,8 @@ import { build, preview } from 'vite';
 import { compileHint } from '#tools/build/chunks.ts';
 import { contentPlugin } from '#tools/content/plugin.ts';
 
-const page = 'bench/typing/harness.html';
-
-/** Builds the library with generated entries, as learners would get it, and serves it on a free port. */
-export async function serveHarness() {
+/** Builds a page with parts of the school, as learners would get them, and serves it on a free port. */
+export async function serveHarness(page: string) {
   const outDir = await mkdtemp(join(tmpdir(), 'aplica-ia-bench-'));
   const root = process.cwd();
   await build({

@@ -7,7 +7,6 @@ import * as filling from '#features/filling/prompt-filling.tsx';
 import * as answer from '#features/filling/put-back.tsx';
 import type { IslandProps } from '#lib/islands.ts';
 import { notebookOf } from '#lib/notebook/use-notebook.ts';
-import { useTextCheck } from './use-text-check.tsx';
 
 /** What was typed before is there when the form takes the place of the drawn one: nobody types into a field twice. */
 export async function notebookReady() {
@@ -28,18 +27,13 @@ interface Asked {
 function Filling(asked: Asked) {
   const userId = useUserId();
   const navigate = useNavigate();
-  const { checkText, fetchCheck, dialog } = useTextCheck();
   if (!userId) return null;
   return (
     <filling.PromptFilling
       {...asked}
       userId={userId}
-      checkText={checkText}
-      onFirstUse={fetchCheck}
       onOpenNotebook={() => void navigate('/cuaderno#prompts')}
-    >
-      {dialog}
-    </filling.PromptFilling>
+    />
   );
 }
 

@@ -38,7 +38,7 @@ export function PromptDocument({ prompt }: { prompt: Prompt }) {
           </Island>
           <section
             aria-label={copy.variables}
-            className="max-lg:order-first lg:mt-6 lg:border-t lg:border-line lg:pt-5"
+            className="max-lg:-order-1 lg:mt-6 lg:border-t lg:border-line lg:pt-5"
           >
             <h2 className="text-lg">{copy.variables}</h2>
             <p className="mt-2 mb-4 text-sm text-ink-soft">{copy.variablesText}</p>

@@ -39,7 +39,9 @@ export function FillActions({
 }: FillActionsProps) {
   const CopyIcon = isCopied ? Check : Copy;
   return (
-    <div className={`mt-4 grid gap-2 ${isWide ? 'items-start sm:grid-cols-2 lg:grid-cols-4' : ''}`}>
+    <div
+      className={`mt-4 grid items-start gap-2 ${isWide ? 'sm:grid-cols-2 xl:grid-cols-4' : 'sm:max-lg:grid-cols-2'}`}
+    >
       <Button variant={isFilled ? 'primary' : 'secondary'} onClick={onCopy}>
         <CopyIcon aria-hidden="true" className="size-4" />
         {isCopied ? copy.copied : copy.copy}

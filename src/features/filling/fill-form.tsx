@@ -18,7 +18,7 @@ const untouched: Fields = {
 interface FillFormProps {
   fields: PromptDatum[];
   filling?: Fields;
-  /** Side by side where there is room. */
+  /** Side by side where there is room, also on large screens. */
   isWide?: boolean;
   children?: ReactNode;
 }
@@ -28,7 +28,7 @@ export function FillForm({ fields, filling = untouched, isWide = false, children
   return (
     <div className="print:hidden">
       <OpenCount open={openFields(fields, filling.values).length} total={fields.length} />
-      <div className={`mt-4 grid gap-5 ${isWide ? 'md:grid-cols-2' : ''}`}>
+      <div className={`mt-4 grid gap-5 ${isWide ? 'md:grid-cols-2' : 'md:max-lg:grid-cols-2'}`}>
         {fields.map((field) => {
           const name = nameOf(field.variable);
           return (

@@ -5,11 +5,11 @@ import { IDBFactory } from 'fake-indexeddb';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notebookOf } from '#lib/notebook/use-notebook.ts';
+import { answerQuestion, cancelQuestion, currentQuestion } from '#lib/personal-data/leaving.ts';
 import { promptOnPage } from '#lib/prompt-on-page.ts';
 import { currentToast, dismissToast } from '#lib/toasts.ts';
 import { PromptText } from '#ui/prompt-text.tsx';
 import { PromptFilling } from './prompt-filling.tsx';
-import type { CheckText } from './use-fill-actions.ts';
 
 const data = [
   { variable: '[EMPRESA]', label: 'Empresa', hint: 'qué vende' },
@@ -25,9 +25,9 @@ const text = [
 ].join('\n');
 
 let user = 0;
-const passes: CheckText = (checked) => Promise.resolve({ text: checked, equivalences: [] });
 
-async function open({ checkText = passes, userId = `ana-${user}` } = {}) {
+async function open() {
+  const userId = `ana-${user}`;
   await notebookOf(userId).ready;
   const root = document.createElement('div');
   root.innerHTML = renderToStaticMarkup(<PromptText text={text} data={data} />);
@@ -41,8 +41,6 @@ async function open({ checkText = passes, userId = `ana-${user}` } = {}) {
       from={{ to: '/prompts/brief', label: 'Biblioteca' }}
       data={data}
       root={root}
-      checkText={checkText}
-      onFirstUse={() => undefined}
       onOpenNotebook={onOpenNotebook}
     />
   );
@@ -87,26 +85,27 @@ test('copies the filled text, and says how many are open', async () => {
       text: 'Queda 1 corchete sin rellenar: [PLAZO]',
     }),
   );
-  expect(await navigator.clipboard.readText()).toBe(
-    text.replace('[EMPRESA] (qué vende)', 'Tornamar'),
-  );
+  expect(await navigator.clipboard.readText()).toBe(text.replace('[EMPRESA] (qué vende)', 'Tornamar'));
 });
 
-test('what the check replaces is what leaves, and is kept with the prompt; what it holds back stays', async () => {
-  const equivalences = [{ tag: '[CORREO 1]', value: 'a@b.es' }];
-  const checkText = vi
-    .fn<CheckText>()
-    .mockResolvedValueOnce(null)
-    .mockResolvedValueOnce({ text: 'sin datos', equivalences });
-  const { keys } = await open({ checkText });
-  await keys.type(field('Empresa'), 'a@b.es');
+test('what the check replaces is what leaves, and is kept with the prompt; what is held back stays', async () => {
+  const { keys } = await open();
+  await keys.type(field('Empresa'), 'ana@tornamar.ec');
   const write = vi.spyOn(navigator.clipboard, 'writeText');
   await keys.click(button('Copiar con mis datos'));
+  await waitFor(() => expect(currentQuestion()?.findings).toMatchObject([{ value: 'ana@tornamar.ec' }]));
+  act(cancelQuestion);
   expect(write).not.toHaveBeenCalled();
+
   await keys.click(button('Copiar con mis datos'));
+  await waitFor(() => expect(currentQuestion()).not.toBeNull());
+  const equivalences = [{ tag: '[CORREO 1]', value: 'ana@tornamar.ec' }];
+  act(() => answerQuestion('sin datos', equivalences));
   await waitFor(() => expect(write).toHaveBeenCalledWith('sin datos'));
-  const notebook = notebookOf(`ana-${user}`);
-  expect(notebook.read('filling/brief')).toEqual({ values: { EMPRESA: 'a@b.es' }, equivalences });
+  expect(notebookOf(`ana-${user}`).read('filling/brief')).toEqual({
+    values: { EMPRESA: 'ana@tornamar.ec' },
+    equivalences,
+  });
 });
 
 test('clearing asks nothing and can be undone', async () => {
@@ -122,7 +121,9 @@ test('clearing asks nothing and can be undone', async () => {
 
 test('a value of the profile is shown as such, and changed for this prompt only', async () => {
   const notebook = notebookOf(`ana-${user}`);
-  await notebook.update('profile/company', () => ({ fields: { company: 'Tornamar', audiences: ['a', 'b'] } }));
+  await notebook.update('profile/company', () => ({
+    fields: { company: 'Tornamar', audiences: ['a', 'b'] },
+  }));
   const { root, keys } = await open();
   expect(field('Empresa').value).toBe('Tornamar');
   expect(screen.getByText('De tu perfil')).toBeTruthy();

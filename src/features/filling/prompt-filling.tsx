@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { loadPersonalData } from '#lib/personal-data/load-personal-data.ts';
 import { fillPrompt, nameOf, promptFields, slotValue, type PromptDatum } from '#lib/prompt-filling.ts';
 import { promptOnPage } from '#lib/prompt-on-page.ts';
 import { FillActions } from './fill-actions.tsx';
@@ -6,7 +7,7 @@ import { FillForm } from './fill-form.tsx';
 import { FilledSlots } from './filled-slots.tsx';
 import { ShareLink } from './share-link.tsx';
 import { StorageNote } from './storage-note.tsx';
-import { useFillActions, type CheckText } from './use-fill-actions.ts';
+import { useFillActions } from './use-fill-actions.ts';
 import { useFilling } from './use-filling.ts';
 
 interface PromptFillingProps {
@@ -21,16 +22,15 @@ interface PromptFillingProps {
   /** What was typed before this code was there. */
   early?: EarlyFields;
   isShort?: boolean;
-  checkText: CheckText;
-  /** The check is big: fetched when somebody begins to fill in, before it is needed. */
-  onFirstUse: () => void;
   onOpenNotebook: () => void;
-  children?: ReactNode;
 }
+
+/** The check is big: fetched when somebody begins to fill in, so that it is there when a text leaves. */
+const fetchCheck = () => void loadPersonalData().catch(() => undefined);
 
 /** A prompt filled in: the form, the text that follows it, and the ways out. */
 export function PromptFilling(props: PromptFillingProps) {
-  const { userId, record, title, from, data = [], root, early, isShort = false, children } = props;
+  const { userId, record, title, from, data = [], root, early, isShort = false } = props;
   const filling = useFilling(userId, record);
   const [untouched] = useState(() => promptOnPage(root.querySelector('code')));
   const [fields] = useState(() => promptFields(untouched, data));
@@ -45,7 +45,7 @@ export function PromptFilling(props: PromptFillingProps) {
 
   const isFilled = fields.some(({ variable }) => slotValue(filling.values, nameOf(variable), '') !== null);
   return (
-    <div ref={form} onFocus={props.onFirstUse}>
+    <div ref={form} onFocus={fetchCheck}>
       <FilledSlots root={root} values={filling.values} />
       <FillForm fields={fields} filling={filling} isWide={isShort}>
         {filling.problem && (
@@ -60,12 +60,11 @@ export function PromptFilling(props: PromptFillingProps) {
           isWide={isShort}
           text={text}
           onSave={() => void onSave()}
-          onShowAssistants={props.onFirstUse}
+          onShowAssistants={fetchCheck}
         >
           {!isShort && <ShareLink path={from.to} title={title} />}
         </FillActions>
       </FillForm>
-      {children}
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function PutBack({ userId, record, isShort = false }: PutBackProps) {
   const { isCopied, copy: copyText } = useCopy();
   if (equivalences.length === 0) return null;
   const Heading = isShort ? 'h4' : 'h2';
-  const restored = restoreValues(answer, equivalences as never);
+  const restored = restoreValues(answer, equivalences);
 
   // No check here: to bring the real values back is what this is for, and they stay on this device.
   async function copyAnswer() {

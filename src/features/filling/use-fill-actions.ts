@@ -1,20 +1,11 @@
 import { fillingCopy as copy } from '#content.ts';
-import type { Equivalence } from '#lib/notebook/records.ts';
 import { notebookOf } from '#lib/notebook/use-notebook.ts';
+import { checkBeforeLeaving, type Purpose } from '#lib/personal-data/leaving.ts';
 import { openFields, type PromptDatum } from '#lib/prompt-filling.ts';
 import { toast } from '#lib/toasts.ts';
 import { useCopy } from '#lib/use-copy.ts';
 import { openAddress, openingOf, type Assistant } from './assistants.ts';
 import type { Filling } from './use-filling.ts';
-
-export type Leaving = 'copy' | 'open';
-
-/** Looks for personal data before a text leaves: what may go, or null when the learner keeps it. */
-export type CheckText = (
-  text: string,
-  known: Equivalence[],
-  leaving: Leaving,
-) => Promise<{ text: string; equivalences: Equivalence[] } | null>;
 
 export interface FilledPrompt {
   title: string;
@@ -28,23 +19,27 @@ interface Options {
   prompt: FilledPrompt;
   filling: Filling;
   userId: string;
-  checkText: CheckText;
   onOpenNotebook: () => void;
 }
 
 const newName = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
 
-export function useFillActions({ prompt, filling, userId, checkText, onOpenNotebook }: Options) {
+export function useFillActions({ prompt, filling, userId, onOpenNotebook }: Options) {
   const { isCopied, copy: copyText } = useCopy();
-  const failed = () => toast({ ...copy.messages.copyFailed, variant: 'destructive' });
 
   /** Nothing leaves unseen: the text first passes the check, and what was replaced in it is kept with the prompt. */
-  async function leave(leaving: Leaving, send: (text: string) => Promise<void>) {
-    const checked = await checkText(prompt.text(), filling.equivalences, leaving);
-    if (!checked) return;
-    if (checked.equivalences.length > 0) filling.keepEquivalences(checked.equivalences);
-    await send(checked.text);
+  function leave(purpose: Purpose, send: (text: string) => Promise<boolean>) {
+    checkBeforeLeaving({
+      text: prompt.text(),
+      purpose,
+      known: filling.equivalences,
+      take(text, equivalences) {
+        if (equivalences.length > filling.equivalences.length) filling.keepEquivalences(equivalences);
+        return send(text);
+      },
+      refused: () => toast({ ...copy.messages.copyFailed, variant: 'destructive' }),
+    }).catch(() => toast({ ...copy.messages.checkFailed, variant: 'destructive' }));
   }
 
   function openSaying(): string {
@@ -60,20 +55,22 @@ export function useFillActions({ prompt, filling, userId, checkText, onOpenNoteb
   return {
     isCopied,
     onCopy: () =>
-      void leave('copy', async (text) => {
-        if (!(await copyText(text))) return failed();
-        toast({ title: copy.messages.copied.title, text: openSaying() });
+      leave('copy', async (text) => {
+        const hasCopied = await copyText(text);
+        if (hasCopied) toast({ title: copy.messages.copied.title, text: openSaying() });
+        return hasCopied;
       }),
     onOpen: (assistant: Assistant) =>
-      void leave('open', async (text) => {
+      leave('open', async (text) => {
         const { address, carriesText } = openingOf(assistant, text);
-        if (!carriesText && !(await copyText(text))) return failed();
+        if (!carriesText && !(await copyText(text))) return false;
         openAddress(address);
         const { title, withText, byClipboard } = copy.messages.opened;
         toast({
           title: title.replace('{asistente}', assistant.name),
           text: carriesText ? withText : byClipboard,
         });
+        return true;
       }),
     async onSave() {
       const { title, from, text } = prompt;
