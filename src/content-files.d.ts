@@ -71,6 +71,10 @@ declare module '#content/pages/errors.yaml' {
   const data: import('#tools/content/account-schemas.ts').ErrorPages;
   export default data;
 }
+declare module '#content/pages/datos-personales.yaml' {
+  const data: import('#tools/content/personal-data-schema.ts').PersonalDataCopy;
+  export default data;
+}
 declare module '#content/pages/dashboard.yaml' {
   export type { DashboardPage, DashboardSectionId } from '#tools/content/learner-schemas.ts';
   const data: import('#tools/content/learner-schemas.ts').DashboardPage;

@@ -16,6 +16,7 @@ import { compileLesson } from './lesson.ts';
 import { lessonHeader } from './lesson-header.ts';
 import type { Lesson } from './lesson-tree.ts';
 import { about, cursos, factCopy, footer, home, nav, privacidad, why } from './page-schemas.ts';
+import { personalData } from './personal-data-schema.ts';
 import { ContentError } from './problem.ts';
 import { messages, site } from './site-schemas.ts';
 import { slugOf } from './slug.ts';
@@ -40,6 +41,7 @@ const yamlSchemas: Record<string, z.ZodType> = {
   'content/pages/nav.yaml': nav,
   'content/pages/auth.yaml': auth,
   'content/pages/errors.yaml': errors,
+  'content/pages/datos-personales.yaml': personalData,
   'content/pages/dashboard.yaml': dashboard,
   'content/pages/lesson.yaml': lesson,
   'content/pages/prompts.yaml': prompts,

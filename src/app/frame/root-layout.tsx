@@ -6,6 +6,7 @@ import { SessionProvider } from '#features/auth/session.tsx';
 import { PageLoading } from '#ui/skeleton.tsx';
 import { Toaster } from '#ui/toaster.tsx';
 import { MailReturnHandler } from './mail-return-handler.tsx';
+import { PersonalDataQuestion } from './personal-data-question.tsx';
 import { SessionWatch } from './session-watch.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -79,6 +80,7 @@ export function RootLayout() {
       </Frame>
       <SessionWatch />
       <MailReturnHandler />
+      <PersonalDataQuestion />
       <Toaster />
     </SessionProvider>
   );

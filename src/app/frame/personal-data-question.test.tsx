@@ -1,0 +1,94 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Leaving } from '#lib/personal-data/leaving.ts';
+
+/** Fresh modules: whether the detector is there already is part of what is tested. */
+beforeEach(() => vi.resetModules());
+
+async function setUp({ isLoaded = true } = {}) {
+  const { PersonalDataQuestion } = await import('./personal-data-question.tsx');
+  const { checkBeforeLeaving } = await import('#lib/personal-data/leaving.ts');
+  const { loadPersonalData } = await import('#lib/personal-data/load-personal-data.ts');
+  if (isLoaded) await loadPersonalData();
+  const leaving = {
+    take: vi.fn<Leaving['take']>(() => true),
+    refused: vi.fn<() => void>(),
+    cancel: vi.fn<() => void>(),
+  };
+  const leave = (text: string) => void checkBeforeLeaving({ text, purpose: 'copy', ...leaving });
+  function Page() {
+    return (
+      <>
+        <button onClick={() => leave('Hola')}>Copiar saludo</button>
+        <button onClick={() => leave('Para ana@tienda.es')}>Copiar carta</button>
+        <PersonalDataQuestion />
+      </>
+    );
+  }
+  render(<Page />);
+  const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  return { ...leaving, leave, click };
+}
+
+test('a text without personal data leaves within the same click', async () => {
+  const { take, leave } = await setUp();
+  leave('Hola');
+  expect(take).toHaveBeenCalledExactlyOnceWith('Hola', []);
+});
+
+test('a text with personal data waits for an answer, and leaves within that click', async () => {
+  const { take, click } = await setUp();
+  await click('Copiar carta');
+  expect(take).not.toHaveBeenCalled();
+  await screen.findByRole('dialog', { name: 'Hay datos personales en tu texto' });
+  await click('Sustituir todo');
+  screen.getByRole('button', { name: 'Copiar' }).click();
+  expect(take).toHaveBeenCalledExactlyOnceWith('Para [CORREO 1]', [
+    { tag: '[CORREO 1]', kind: 'correo', value: 'ana@tienda.es' },
+  ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('whoever cancels takes nothing, and is back on the button', async () => {
+  const { take, cancel, click } = await setUp();
+  await click('Copiar carta');
+  await screen.findByRole('dialog');
+  await click('Cancelar');
+  expect(cancel).toHaveBeenCalledOnce();
+  expect(take).not.toHaveBeenCalled();
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Copiar carta' })),
+  );
+});
+
+test('a browser that refuses after the wait gets a new click', async () => {
+  const { take, refused, click } = await setUp({ isLoaded: false });
+  take.mockReturnValueOnce(Promise.resolve(false));
+  await click('Copiar saludo');
+  await screen.findByRole('dialog', { name: 'Tu texto está revisado' });
+  await click('Copiar');
+  expect(take).toHaveBeenCalledTimes(2);
+  expect(refused).not.toHaveBeenCalled();
+});
+
+test('a browser that refuses within a click is reported', async () => {
+  const { take, refused, click } = await setUp();
+  take.mockReturnValue(false);
+  await click('Copiar saludo');
+  await waitFor(() => expect(refused).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a text that could not be checked stays', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.doMock('#lib/personal-data/find-personal-data.ts', () => {
+    throw new Error('offline');
+  });
+  const { take, cancel, click } = await setUp({ isLoaded: false });
+  await click('Copiar saludo');
+  await waitFor(() => expect(cancel).toHaveBeenCalledOnce());
+  expect(take).not.toHaveBeenCalled();
+  expect(errors).toHaveBeenCalled();
+  vi.doUnmock('#lib/personal-data/find-personal-data.ts');
+});

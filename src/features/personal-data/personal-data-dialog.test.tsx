@@ -1,0 +1,121 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { personalDataCopy } from '#content.ts';
+import type { Equivalence } from '#lib/personal-data/equivalences.ts';
+import { findPersonalData } from '#lib/personal-data/find-personal-data.ts';
+import { tagWords } from '#lib/personal-data/finding.ts';
+import type { Purpose } from '#lib/personal-data/leaving.ts';
+import { PersonalDataDialog } from './personal-data-dialog.tsx';
+
+const text = 'Escribe a ana@tienda.es\nPaga a ES91 2100 0418 4502 0005 1332\nCopia a ana@tienda.es';
+
+function open({
+  purpose = 'copy' as Purpose,
+  known,
+  of = text,
+}: { purpose?: Purpose; known?: Equivalence[]; of?: string } = {}) {
+  const onTake = vi.fn<(text: string, equivalences: Equivalence[]) => void>();
+  const onCancel = vi.fn<() => void>();
+  const findings = findPersonalData(of);
+  render(<PersonalDataDialog {...{ text: of, findings, purpose, known, onTake, onCancel }} />);
+  const button = (name: string | RegExp) => screen.getByRole('button', { name });
+  const preview = () => screen.getByRole('group', { name: 'Así sale tu texto' }).textContent;
+  return { user: userEvent.setup(), onTake, onCancel, button, preview };
+}
+
+test('each finding stands in the list with its place and its tag', () => {
+  open();
+  const rows = within(screen.getByRole('list', { name: 'Datos encontrados' })).getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'Correo electrónicoEscribe a ana@tienda.esSustituir por [CORREO 1]',
+    'Cuenta bancaria (IBAN)Paga a ES91 2100 0418 4502 0005 1332Sustituir por [IBAN 1]',
+    'Correo electrónicoCopia a ana@tienda.esSustituir por [CORREO 1]',
+  ]);
+  expect(screen.getByText(/^Encontramos 3 datos\./)).toBeDefined();
+});
+
+test('what is replaced leaves as a tag, with its equivalence; the rest leaves as it was', async () => {
+  const { user, onTake, button, preview } = open();
+  await user.click(button('Sustituir por [IBAN 1]'));
+  expect(preview()).toBe('Escribe a ana@tienda.es\nPaga a [IBAN 1]\nCopia a ana@tienda.es');
+  expect(screen.getByRole('status').textContent).toBe('1 de 3 sustituidos');
+  await user.click(button('Copiar'));
+  expect(onTake).toHaveBeenCalledExactlyOnceWith(preview(), [
+    { tag: '[IBAN 1]', kind: 'iban', value: 'ES91 2100 0418 4502 0005 1332' },
+  ]);
+});
+
+test('a replacement can be undone, and the focus stays on its button', async () => {
+  const { user, button, preview } = open();
+  await user.click(button('Sustituir por [IBAN 1]'));
+  expect(document.activeElement).toBe(button('Deshacer [IBAN 1]'));
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(button('Sustituir por [IBAN 1]'));
+  expect(preview()).toBe(text);
+});
+
+test('everything is replaced, and put back, with one button', async () => {
+  const { user, onTake, button, preview } = open();
+  await user.click(button('Sustituir todo'));
+  expect(preview()).toBe('Escribe a [CORREO 1]\nPaga a [IBAN 1]\nCopia a [CORREO 1]');
+  await user.click(button('Deshacer todo'));
+  expect(preview()).toBe(text);
+  await user.click(button('Sustituir todo'));
+  await user.click(button('Copiar'));
+  expect(onTake.mock.calls[0]?.[1].map(({ tag }) => tag)).toEqual(['[CORREO 1]', '[IBAN 1]']);
+});
+
+test('"Copiar así" takes the text as it was, whatever was replaced', async () => {
+  const known: Equivalence[] = [{ tag: '[DNI 1]', kind: 'dni', value: '12345678Z' }];
+  const { user, onTake, button } = open({ known });
+  await user.click(button('Sustituir todo'));
+  await user.click(button('Copiar así'));
+  expect(onTake).toHaveBeenCalledExactlyOnceWith(text, known);
+});
+
+test('known values keep their tag and new ones go on after them', async () => {
+  const known: Equivalence[] = [{ tag: '[CORREO 1]', kind: 'correo', value: 'luis@tienda.es' }];
+  const { user, onTake, button } = open({ known, of: 'ana@tienda.es, luis@tienda.es' });
+  await user.click(button('Sustituir todo'));
+  await user.click(button('Copiar'));
+  expect(onTake).toHaveBeenCalledWith('[CORREO 2], [CORREO 1]', [
+    ...known,
+    { tag: '[CORREO 2]', kind: 'correo', value: 'ana@tienda.es' },
+  ]);
+});
+
+test.each([
+  ['open', 'Abrir', 'Abrir así'],
+  ['share', 'Compartir', 'Compartir así'],
+] as const)('to %s, the buttons say so', (purpose, take, asIs) => {
+  const { button } = open({ purpose });
+  expect(button(take)).toBeDefined();
+  expect(button(asIs)).toBeDefined();
+});
+
+test('"Cancelar", the cross and Escape take nothing', async () => {
+  const { user, onTake, onCancel, button } = open();
+  await user.click(button('Cancelar'));
+  await user.click(button('Cerrar'));
+  await user.keyboard('{Escape}');
+  expect(onCancel).toHaveBeenCalledTimes(3);
+  expect(onTake).not.toHaveBeenCalled();
+});
+
+test('with the keyboard the safe way comes first', () => {
+  const { button } = open();
+  expect(document.activeElement).toBe(button('Sustituir todo'));
+});
+
+test('where nothing was found it only offers the click', async () => {
+  const { user, onTake, button } = open({ of: 'Hola' });
+  expect(screen.getByRole('dialog', { name: 'Tu texto está revisado' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Copiar así' })).toBeNull();
+  await user.click(button('Copiar'));
+  expect(onTake).toHaveBeenCalledExactlyOnceWith('Hola', []);
+});
+
+test('every kind of data has a name in the dialog', () => {
+  expect(Object.keys(personalDataCopy.kinds)).toEqual(Object.keys(tagWords));
+});

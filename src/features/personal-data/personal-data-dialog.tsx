@@ -1,0 +1,124 @@
+import { useMemo, useState } from 'react';
+import { personalDataCopy as copy } from '#content.ts';
+import {
+  mergeEquivalences,
+  replaceFindings,
+  tagFindings,
+  type Equivalence,
+} from '#lib/personal-data/equivalences.ts';
+import type { Finding } from '#lib/personal-data/finding.ts';
+import type { Purpose } from '#lib/personal-data/leaving.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { FindingRow } from './finding-row.tsx';
+import { OutgoingText } from './outgoing-text.tsx';
+
+interface PersonalDataDialogProps {
+  text: string;
+  findings: readonly Finding[];
+  purpose: Purpose;
+  known?: readonly Equivalence[];
+  /** Called inside the click. */
+  onTake: (text: string, equivalences: Equivalence[]) => void;
+  onCancel: () => void;
+}
+
+const none: readonly Equivalence[] = [];
+
+/** Asks before a text with personal data leaves the screen. */
+export function PersonalDataDialog({ findings, onCancel, ...question }: PersonalDataDialogProps) {
+  const { title, text } = copy.clear;
+  const isClear = findings.length === 0;
+  const found = findings.length === 1 ? copy.one : copy.many.replace('{n}', String(findings.length));
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onCancel}
+      title={isClear ? title : copy.title}
+      description={isClear ? text : found}
+    >
+      <Choice findings={findings} onCancel={onCancel} {...question} />
+    </Dialog>
+  );
+}
+
+function Choice({ text, findings, purpose, known = none, onTake, onCancel }: PersonalDataDialogProps) {
+  // Tags are given once for all findings: what is left as it is does not renumber the others.
+  const plan = useMemo(() => tagFindings(text, findings, known), [text, findings, known]);
+  const [replaced, setReplaced] = useState<ReadonlySet<number>>(new Set());
+  const action = copy.actions[purpose];
+  const areAllReplaced = replaced.size === findings.length;
+
+  function toggle(index: number) {
+    const next = new Set(replaced);
+    if (!next.delete(index)) next.add(index);
+    setReplaced(next);
+  }
+
+  function takeReplaced() {
+    const isChosen = (_: unknown, index: number) => replaced.has(index);
+    const { text: outgoing } = replaceFindings(text, findings.filter(isChosen), [...known, ...plan]);
+    onTake(outgoing, mergeEquivalences(known, plan.filter(isChosen)));
+  }
+
+  return (
+    <>
+      {findings.length > 0 && (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-3 pb-3">
+            <Button
+              variant={replaced.size > 0 ? 'secondary' : 'primary'}
+              onClick={() => setReplaced(new Set(areAllReplaced ? [] : findings.keys()))}
+            >
+              {areAllReplaced ? copy.undoAll : copy.replaceAll}
+            </Button>
+            <p role="status" className="text-sm text-ink-soft">
+              {copy.replaced
+                .replace('{n}', String(replaced.size))
+                .replace('{total}', String(findings.length))}
+            </p>
+          </div>
+          <ul aria-label={copy.list} className="border-b border-line">
+            {findings.map((finding, index) => (
+              <FindingRow
+                key={finding.start}
+                text={text}
+                finding={finding}
+                tag={plan[index]?.tag ?? ''}
+                isReplaced={replaced.has(index)}
+                onToggle={() => toggle(index)}
+              />
+            ))}
+          </ul>
+          <OutgoingText
+            text={text}
+            places={findings.map((finding, index) => ({
+              finding,
+              tag: replaced.has(index) ? (plan[index]?.tag ?? null) : null,
+            }))}
+          />
+          <p className="mt-2 text-sm text-ink-soft">{copy.note}</p>
+        </>
+      )}
+      {/* On a phone the buttons would cover half of what was found. */}
+      <div className="-bottom-6 -mx-6 mt-4 -mb-6 flex flex-wrap gap-3 border-t border-line bg-surface px-6 py-4 max-sm:*:grow sm:sticky">
+        {/* Until something is replaced, the way to go is the other button. */}
+        <Button
+          variant={replaced.size > 0 || findings.length === 0 ? 'primary' : 'secondary'}
+          className="max-sm:basis-full"
+          onClick={takeReplaced}
+        >
+          {action.take}
+        </Button>
+        {findings.length > 0 && (
+          <Button variant="secondary" onClick={() => onTake(text, [...known])}>
+            {action.asIs}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onCancel}>
+          {copy.cancel}
+        </Button>
+      </div>
+    </>
+  );
+}

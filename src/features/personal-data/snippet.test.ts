@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { snippetOf } from './snippet.ts';
+
+function snippet(text: string, value: string) {
+  const start = text.indexOf(value);
+  const {
+    before,
+    value: shown,
+    after,
+  } = snippetOf(text, {
+    kind: 'correo',
+    value,
+    start,
+    end: start + value.length,
+  });
+  return `${before}|${shown}|${after}`;
+}
+
+test('a finding is shown with whole words of its own line', () => {
+  const text =
+    'Primera línea\nEl correo de la responsable de compras es ana@a.es y el de su ayudante lo sabe ella\nFin';
+  expect(snippet(text, 'ana@a.es')).toBe('… responsable de compras es |ana@a.es| y el de su ayudante lo…');
+});
+
+test('nothing is cut from a short line', () => {
+  expect(snippet('Hola\nA: ana@a.es.\nAdiós', 'ana@a.es')).toBe('A: |ana@a.es|.');
+  expect(snippet('ana@a.es', 'ana@a.es')).toBe('|ana@a.es|');
+});
+
+test('of a long key the beginning is enough', () => {
+  const key = `sk-${'a'.repeat(100)}`;
+  expect(snippet(`Clave ${key}`, key)).toBe(`Clave |${key.slice(0, 60)}…|`);
+});

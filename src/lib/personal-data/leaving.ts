@@ -1,0 +1,93 @@
+import type { Equivalence } from './equivalences.ts';
+import type { Finding } from './finding.ts';
+import { loadedPersonalData, loadPersonalData, type PersonalData } from './load-personal-data.ts';
+
+export type Purpose = 'copy' | 'open' | 'share';
+
+/** A text of the learner's that is about to leave the screen. */
+export interface Leaving {
+  text: string;
+  purpose: Purpose;
+  /** Tags that were given before, with this prompt. */
+  known?: readonly Equivalence[];
+  /** The school's public addresses and numbers. */
+  ownContacts?: readonly string[];
+  /**
+   * Lets the text out. Called inside a click, because clipboard, new tab and share sheet ask for one; says false where
+   * the browser refused all the same.
+   */
+  take: (text: string, equivalences: Equivalence[]) => boolean | Promise<boolean>;
+  /** The browser refused, and a new click would not help: say so. */
+  refused?: () => void;
+  /** The learner took nothing. */
+  cancel?: () => void;
+}
+
+/** What the dialog asks about. Without findings it only offers the click that was used up by waiting. */
+export interface Question extends Leaving {
+  findings: Finding[];
+}
+
+let question: Question | null = null;
+const listeners = new Set<() => void>();
+
+function ask(next: Question | null) {
+  question = next;
+  for (const listener of listeners) listener();
+}
+
+export const currentQuestion = () => question;
+
+export function subscribeToQuestion(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+async function takeAtOnce(leaving: Leaving, onRefused: () => void) {
+  const hasLeft = await leaving.take(leaving.text, [...(leaving.known ?? [])]);
+  if (!hasLeft) onRefused();
+}
+
+function decide(
+  { findPersonalData }: PersonalData,
+  leaving: Leaving,
+  hasWaited: boolean,
+): Promise<void> | void {
+  const findings = findPersonalData(leaving.text, leaving.ownContacts);
+  if (findings.length > 0) return ask({ ...leaving, findings });
+  return takeAtOnce(leaving, () => (hasWaited ? ask({ ...leaving, findings: [] }) : leaving.refused?.()));
+}
+
+/**
+ * The door for every place that copies, opens or shares a text of the learner's. Nothing found: the text leaves at once.
+ * Otherwise the dialog asks (src/app/frame/personal-data-question.tsx). A text that could not be checked stays. Places with a form call `loadPersonalData()` when somebody begins to type: Safari forgets a click while
+ * code is being fetched.
+ */
+export async function checkBeforeLeaving(leaving: Leaving): Promise<void> {
+  const detector = loadedPersonalData();
+  // No await before this: up to here it is the learner's click.
+  if (detector) return decide(detector, leaving, false);
+  try {
+    await decide(await loadPersonalData(), leaving, true);
+  } catch (error) {
+    console.error(error);
+    window.showBootFailure?.();
+    leaving.cancel?.();
+  }
+}
+
+/** The learner chose what leaves. */
+export function answerQuestion(text: string, equivalences: Equivalence[]) {
+  const answered = question;
+  ask(null);
+  if (!answered) return;
+  void Promise.resolve(answered.take(text, equivalences)).then((hasLeft) => hasLeft || answered.refused?.());
+}
+
+export function cancelQuestion() {
+  const cancelled = question;
+  ask(null);
+  cancelled?.cancel?.();
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { text } from './field-schemas.ts';
+
+/** A text with a place that the dialog fills. */
+const textWith = (...places: string[]) =>
+  text.refine(
+    (value) => places.every((place) => value.includes(place)),
+    `Falta ${places.join(' o ')}: lo rellena el sitio`,
+  );
+
+const action = z.strictObject({ take: text, asIs: text });
+
+/** The dialog that asks before a text with personal data leaves the screen. */
+export const personalData = z.strictObject({
+  title: text,
+  one: text,
+  many: textWith('{n}'),
+  note: text,
+  list: text,
+  replace: textWith('{etiqueta}'),
+  undo: text,
+  replaceAll: text,
+  undoAll: text,
+  replaced: textWith('{n}', '{total}'),
+  preview: text,
+  cancel: text,
+  clear: z.strictObject({ title: text, text }),
+  actions: z.strictObject({ copy: action, open: action, share: action }),
+  kinds: z.strictObject({
+    correo: text,
+    telefono: text,
+    iban: text,
+    tarjeta: text,
+    dni: text,
+    nie: text,
+    nif: text,
+    curp: text,
+    rfc: text,
+    cuit: text,
+    rut: text,
+    cedula: text,
+    nit: text,
+    ruc: text,
+    contrasena: text,
+    clave: text,
+  }),
+});
+
+export type PersonalDataCopy = z.output<typeof personalData>;
