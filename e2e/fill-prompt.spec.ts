@@ -153,10 +153,9 @@ test('an assistant is opened with the text copied, and learns nothing about wher
 
 test('a lesson’s prompt is filled in where it stands', async ({ signedInPage: page }) => {
   await page.goto('/modulo-5');
-  const figure = page
-    .getByRole('figure')
-    .filter({ has: button(page, /^Rellenar/) })
-    .first();
+  // Its name changes with its state, the figure does not.
+  const toggle = button(page, /^(Rellenar|Cerrar el formulario)/);
+  const figure = page.getByRole('figure').filter({ has: toggle }).first();
   await figure.getByRole('button', { name: /^Rellenar/ }).click();
   await figure.getByRole('textbox').first().fill('una ferretería');
   await expect(figure.locator('code')).toContainText('una ferretería');

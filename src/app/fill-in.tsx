@@ -2,11 +2,11 @@ import { lazy, Suspense, useState } from 'react';
 import { fillingCopy as copy } from '#content.ts';
 import { FillInButton } from '#features/filling/fill-in-button.tsx';
 
-const LessonFilling = lazy(async () => {
-  const { notebookReady, LessonFilling } = await import('./filling-islands.tsx');
-  await notebookReady();
-  return { default: LessonFilling };
-});
+const LessonFilling = lazy(() =>
+  import('./filling-islands.tsx')
+    .then((m) => m.whenReady(m.LessonFilling))
+    .then((component) => ({ default: component })),
+);
 
 /** In a lesson a form would be in the way of reading: it is there when somebody asks for it. */
 export function FillIn({ title, place }: { title: string; place: HTMLElement }) {

@@ -8,10 +8,11 @@ import * as answer from '#features/filling/put-back.tsx';
 import type { IslandProps } from '#lib/islands.ts';
 import { notebookOf } from '#lib/notebook/use-notebook.ts';
 
-/** What was typed before is there when the form takes the place of the drawn one: nobody types into a field twice. */
-export async function notebookReady() {
+/** What was typed earlier is there when the form takes the place of the drawn one: nobody types into a field twice. */
+export async function whenReady<Component>(component: Component): Promise<Component> {
   const { session } = await sessionReady();
   if (session) await notebookOf(session.user.id).ready;
+  return component;
 }
 
 interface Asked {

@@ -23,16 +23,8 @@ const islands: { [Name in IslandName]: () => Promise<Island<Name>> } = {
   'completion-date': () => learner().then((m) => m.CompletionDate),
   'complete-and-continue': () => learner().then((m) => m.CompleteAndContinue),
   'prompt-actions': () => library().then((m) => m.PromptActions),
-  'prompt-filling': async () => {
-    const { notebookReady, PromptFilling } = await filling();
-    await notebookReady();
-    return PromptFilling;
-  },
-  'put-back': async () => {
-    const { notebookReady, PutBack } = await filling();
-    await notebookReady();
-    return PutBack;
-  },
+  'prompt-filling': () => filling().then((m) => m.whenReady(m.PromptFilling)),
+  'put-back': () => filling().then((m) => m.whenReady(m.PutBack)),
   'fill-in': () => import('./fill-in.tsx').then((m) => m.FillIn),
   download: () => library().then((m) => m.Download),
   'list-link': () => library().then((m) => m.ListLink),
