@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router';
 import { nav } from '#content.ts';
 import { reportAppOpen } from '#features/auth/guard.ts';
 import { SessionProvider } from '#features/auth/session.tsx';
 import { PageLoading } from '#ui/skeleton.tsx';
 import { Toaster } from '#ui/toaster.tsx';
+import { showBootFailure } from '#app/boot-failure.ts';
 import { MailReturnHandler } from './mail-return-handler.tsx';
-import { PersonalDataQuestion } from './personal-data-question.tsx';
 import { SessionWatch } from './session-watch.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -64,15 +64,29 @@ function NavigationLine() {
   );
 }
 
+/** Texts of a learner's leave from pages behind sign-in: the others do not pay for the question. */
+function PersonalData({ isWorkPage }: { isWorkPage: boolean }) {
+  const [Question, setQuestion] = useState<ComponentType>();
+  useEffect(() => {
+    if (!isWorkPage) return;
+    import('./personal-data-question.tsx').then(
+      (m) => setQuestion(() => m.PersonalDataQuestion),
+      showBootFailure,
+    );
+  }, [isWorkPage]);
+  return Question ? <Question /> : null;
+}
+
 export function RootLayout() {
   const { pathname } = useLocation();
+  const isWorkPage = isForLearners(useMatches());
   usePageChange();
   usePrefetch();
   useEffect(reportAppOpen, []);
   return (
     <SessionProvider>
       <NavigationLine />
-      <Frame isWorkPage={isForLearners(useMatches())}>
+      <Frame isWorkPage={isWorkPage}>
         {/* Keyed by path: every page fades in. */}
         <div key={pathname} className="animate-page">
           <Outlet />
@@ -80,7 +94,7 @@ export function RootLayout() {
       </Frame>
       <SessionWatch />
       <MailReturnHandler />
-      <PersonalDataQuestion />
+      <PersonalData isWorkPage={isWorkPage} />
       <Toaster />
     </SessionProvider>
   );
