@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { islandsMounted } from '#app/testing/islands-mounted.ts';
 import { openPage } from '#app/testing/open-page.tsx';
@@ -14,6 +15,7 @@ vi.setConfig({ testTimeout: 60_000 });
 afterEach(() => dismissToast());
 
 test('a lesson’s prompt with brackets is filled in where it stands, every mention at once', async () => {
+  userEvent.setup();
   openPage('/modulo-5');
   await screen.findByRole('heading', { level: 1 }, { timeout: 30_000 });
   await islandsMounted();

@@ -83,9 +83,7 @@ test.each([
 });
 
 test('a value with dollar signs comes back as it was', () => {
-  expect(restoreValues('[CLAVE 1]', [{ tag: '[CLAVE 1]', value: "a$&b$1$'" }])).toBe(
-    "a$&b$1$'",
-  );
+  expect(restoreValues('[CLAVE 1]', [{ tag: '[CLAVE 1]', value: "a$&b$1$'" }])).toBe("a$&b$1$'");
 });
 
 test('equivalences are kept once each', () => {
