@@ -13,7 +13,6 @@ import { showBootFailure } from './boot-failure.ts';
 type Island<Name extends IslandName> = ComponentType<IslandProps[Name] & { place: HTMLElement }>;
 
 const learner = () => import('./learner-islands.tsx');
-const filling = () => import('./filling-islands.tsx');
 const library = () => import('./library-islands.tsx');
 
 /** The component of each island; its code is fetched when a document has a place for it. */
@@ -23,9 +22,9 @@ const islands: { [Name in IslandName]: () => Promise<Island<Name>> } = {
   'completion-date': () => learner().then((m) => m.CompletionDate),
   'complete-and-continue': () => learner().then((m) => m.CompleteAndContinue),
   'prompt-actions': () => library().then((m) => m.PromptActions),
-  'prompt-filling': () => filling().then((m) => m.whenReady(m.PromptFilling)),
-  'put-back': () => filling().then((m) => m.whenReady(m.PutBack)),
-  'fill-in': () => import('./fill-in.tsx').then((m) => m.FillIn),
+  'prompt-filling': () => library().then((m) => m.promptFilling()),
+  'put-back': () => library().then((m) => m.putBack()),
+  'fill-in': () => learner().then((m) => m.fillIn()),
   download: () => library().then((m) => m.Download),
   'list-link': () => library().then((m) => m.ListLink),
   'bottom-bar': () => library().then((m) => m.BottomBar),

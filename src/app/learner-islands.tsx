@@ -3,6 +3,8 @@ import { useUserId } from '#features/auth/session.tsx';
 import * as progress from '#features/progress/lesson-completion.tsx';
 import { ProgressProvider } from '#features/progress/progress-provider.tsx';
 
+export const fillIn = () => import('./fill-in.tsx').then((m) => m.FillIn);
+
 /** The end of a lesson, for the learner who is signed in. */
 export function Completion({ module }: { module: number }) {
   const userId = useUserId();

@@ -39,9 +39,7 @@ export function FillActions({
 }: FillActionsProps) {
   const CopyIcon = isCopied ? Check : Copy;
   return (
-    <div
-      className={`mt-4 grid items-start gap-2 ${isWide ? 'sm:grid-cols-2 xl:grid-cols-4' : 'sm:max-lg:grid-cols-2'}`}
-    >
+    <div className={`mt-4 grid items-start gap-2 ${isWide ? 'sm:grid-cols-2' : 'sm:max-lg:grid-cols-2'}`}>
       <Button variant={isFilled ? 'primary' : 'secondary'} onClick={onCopy}>
         <CopyIcon aria-hidden="true" className="size-4" />
         {isCopied ? copy.copied : copy.copy}
