@@ -34,7 +34,7 @@ test('a lesson’s prompt with brackets is filled in where it stands, every ment
   // The block's own button still gives the prompt as it was written.
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   fireEvent.click(within(figure).getByRole('button', { name: /^Copiar(?! con)/ }));
-  expect(write).toHaveBeenCalledWith(before?.trimEnd());
+  await waitFor(() => expect(write).toHaveBeenCalledWith(before?.trimEnd()));
 
   fireEvent.click(within(figure).getByRole('button', { name: /^Cerrar el formulario/ }));
   await waitFor(() => expect(code?.textContent).toBe(before));

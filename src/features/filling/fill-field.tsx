@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { fillingCopy as copy } from '#content.ts';
 import { nameOf, type PromptDatum } from '#lib/prompt-filling.ts';
 import { controlClass } from '#ui/field.tsx';
@@ -9,12 +9,14 @@ interface FillFieldProps {
   /** Undefined where the profile says nothing about it. */
   fromProfile: string | undefined;
   isTyped: boolean;
-  onChange: (text: string) => void;
-  onUseProfile: () => void;
+  onChange: (name: string, text: string) => void;
+  onUseProfile: (name: string) => void;
 }
 
 /** One place of a prompt, with the hint that stands in its list; grows with what is written. */
-export function FillField({ field, value, fromProfile, isTyped, onChange, onUseProfile }: FillFieldProps) {
+export const FillField = memo(function FillField(props: FillFieldProps) {
+  const { field, value, fromProfile, isTyped, onChange, onUseProfile } = props;
+  const name = nameOf(field.variable);
   const id = useId();
   const isFromProfile = fromProfile !== undefined && !isTyped;
   return (
@@ -36,9 +38,9 @@ export function FillField({ field, value, fromProfile, isTyped, onChange, onUseP
       )}
       <textarea
         id={id}
-        name={nameOf(field.variable)}
+        name={name}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(name, event.target.value)}
         // Browsers that cannot size a field by its content go by the lines.
         rows={Math.min(value.split('\n').length, 12)}
         autoComplete="off"
@@ -51,7 +53,7 @@ export function FillField({ field, value, fromProfile, isTyped, onChange, onUseP
       {fromProfile !== undefined && isTyped && fromProfile !== value && (
         <button
           type="button"
-          onClick={onUseProfile}
+          onClick={() => onUseProfile(name)}
           className="mt-1 text-sm text-accent underline underline-offset-4 pointer-coarse:min-h-11"
         >
           {copy.useProfile}
@@ -59,4 +61,4 @@ export function FillField({ field, value, fromProfile, isTyped, onChange, onUseP
       )}
     </div>
   );
-}
+});

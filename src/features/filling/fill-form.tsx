@@ -38,8 +38,8 @@ export function FillForm({ fields, filling = untouched, isWide = false, children
               value={filling.values[name] ?? ''}
               fromProfile={filling.profile[name]}
               isTyped={Object.hasOwn(filling.typed, name)}
-              onChange={(text) => filling.setValue(name, text)}
-              onUseProfile={() => filling.forget(name)}
+              onChange={filling.setValue}
+              onUseProfile={filling.forget}
             />
           );
         })}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { variables } from '#content.ts';
 import type { StorageProblem } from '#lib/notebook/notebook.ts';
 import type { Equivalence, NotebookValues } from '#lib/notebook/records.ts';
@@ -48,10 +48,24 @@ export function useFilling(userId: string | null | undefined, record: string): F
   const values = useMemo(() => ({ ...profile, ...typed }), [profile, typed]);
   const equivalences = value?.equivalences ?? [];
 
-  const change = (
-    values: (old: PromptValues) => PromptValues,
-    tags: (old: Equivalence[]) => Equivalence[] = (old) => old,
-  ) => update((old) => ({ values: values(old?.values ?? {}), equivalences: tags(old?.equivalences ?? []) }));
+  const change = useCallback(
+    (
+      values: (old: PromptValues) => PromptValues,
+      tags: (old: Equivalence[]) => Equivalence[] = (old) => old,
+    ) =>
+      update((old) => ({ values: values(old?.values ?? {}), equivalences: tags(old?.equivalences ?? []) })),
+    [update],
+  );
+  // The same functions from key to key: fields that nobody types in are not drawn again.
+  const setValue = useCallback(
+    (name: string, text: string) => change((old) => ({ ...old, [name]: text })),
+    [change],
+  );
+  const forget = useCallback(
+    (name: string) =>
+      change((old) => Object.fromEntries(Object.entries(old).filter(([other]) => other !== name))),
+    [change],
+  );
   const same = (old: PromptValues) => old;
 
   return {
@@ -60,9 +74,8 @@ export function useFilling(userId: string | null | undefined, record: string): F
     profile,
     equivalences,
     problem,
-    setValue: (name, text) => change((old) => ({ ...old, [name]: text })),
-    forget: (name) =>
-      change((old) => Object.fromEntries(Object.entries(old).filter(([other]) => other !== name))),
+    setValue,
+    forget,
     clear() {
       change(() => ({}));
       // What was typed since then, here or in another tab, is newer.
