@@ -5,6 +5,7 @@ import { readOptions, type Options, type Part } from './common/options.ts';
 const run: Record<Part, (options: Options) => Promise<void>> = {
   pages: async (options) => (await import('./pages/bench-pages.ts')).benchPages(options),
   tap: async (options) => (await import('./tap/bench-tap.ts')).benchTap(options),
+  filling: async (options) => (await import('./filling/bench-filling.ts')).benchFilling(options),
   server: async (options) => (await import('./server/bench-server.ts')).benchServer(options),
   start: async (options) => (await import('./start/bench-start.ts')).benchStart(options),
   faults: async (options) => (await import('./faults/bench-faults.ts')).benchFaults(options),

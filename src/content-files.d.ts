@@ -25,6 +25,10 @@ declare module '#content/facts.yaml' {
   const data: import('#tools/content/facts.ts').FactGroup[];
   export default data;
 }
+declare module '#content/variables.yaml' {
+  const data: import('#tools/content/variables.ts').Variables;
+  export default data;
+}
 declare module '#content/pages/home.yaml' {
   export type { HomePage } from '#tools/content/page-schemas.ts';
   const data: import('#tools/content/page-schemas.ts').HomePage;
@@ -98,6 +102,11 @@ declare module '#content/pages/gpts.yaml' {
 declare module '#content/pages/cuaderno.yaml' {
   export type { NotebookPage } from '#tools/content/notebook-schemas.ts';
   const data: import('#tools/content/notebook-schemas.ts').NotebookPage;
+  export default data;
+}
+declare module '#content/pages/filling.yaml' {
+  export type { FillingCopy } from '#tools/content/filling-schemas.ts';
+  const data: import('#tools/content/filling-schemas.ts').FillingCopy;
   export default data;
 }
 declare module 'virtual:content/lessons' {

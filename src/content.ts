@@ -7,6 +7,7 @@ export { default as messages } from '#content/messages.yaml';
 export { default as categories } from '#content/categories.yaml';
 export { default as courses } from '#content/courses.yaml';
 export { default as facts } from '#content/facts.yaml';
+export { default as variables } from '#content/variables.yaml';
 export { default as home } from '#content/pages/home.yaml';
 export { default as cursos } from '#content/pages/cursos.yaml';
 export { default as why } from '#content/pages/why.yaml';
@@ -22,6 +23,7 @@ export { default as lessonCopy } from '#content/pages/lesson.yaml';
 export { default as promptLibrary } from '#content/pages/prompts.yaml';
 export { default as gptLibrary } from '#content/pages/gpts.yaml';
 export { default as cuaderno } from '#content/pages/cuaderno.yaml';
+export { default as fillingCopy } from '#content/pages/filling.yaml';
 export { default as footer } from '#content/pages/footer.yaml';
 export { default as nav } from '#content/pages/nav.yaml';
 export { default as lessonSlugs } from 'virtual:content/lesson-slugs';
@@ -38,6 +40,7 @@ export type { DashboardPage, DashboardSectionId } from '#content/pages/dashboard
 export type { LessonPage } from '#content/pages/lesson.yaml';
 export type { PromptsPage } from '#content/pages/prompts.yaml';
 export type { NotebookPage } from '#content/pages/cuaderno.yaml';
+export type { FillingCopy } from '#content/pages/filling.yaml';
 export type { GptsPage } from '#content/pages/gpts.yaml';
 export type {
   ContainerNode,

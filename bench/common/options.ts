@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const parts = ['pages', 'tap', 'server', 'start', 'faults'] as const;
+export const parts = ['pages', 'tap', 'filling', 'server', 'start', 'faults'] as const;
 export type Part = (typeof parts)[number];
 
 export interface Options {
@@ -20,7 +20,7 @@ export interface Options {
 }
 
 const usage =
-  'npm run bench -- [pages|tap|server|start|faults] [--runs 5] [--seconds 6] [--patience 60 (seconds)] ' +
+  'npm run bench -- [pages|tap|filling|server|start|faults] [--runs 5] [--seconds 6] [--patience 60 (seconds)] ' +
   '[--rounds 50] [--requests 10000] [--seed 123]';
 
 function positive(text: string): number {

@@ -1,6 +1,7 @@
 import { messages, type Message } from '#content.ts';
 import { COPIED_MS, copyText } from '#lib/clipboard.ts';
 import type { CopyKind } from '#lib/islands.ts';
+import { promptOnPage } from '#lib/prompt-on-page.ts';
 import { toast } from '#lib/toasts.ts';
 
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
@@ -32,7 +33,7 @@ const sayings: Record<CopyKind, { done?: Message; failed: Message }> = {
 function textFor(button: HTMLElement): string {
   const { copyFrom } = button.dataset;
   const source = copyFrom ? document.getElementById(copyFrom) : button.closest('figure');
-  return source?.querySelector('code')?.textContent?.replace(/\n$/, '') ?? '';
+  return promptOnPage(source?.querySelector('code'));
 }
 
 export async function copyFromDocument(button: HTMLElement) {

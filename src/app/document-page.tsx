@@ -1,7 +1,7 @@
-import { lazy, Suspense, useRef, type MouseEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, type MouseEvent } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router';
 import { usePageMeta } from '#lib/page-meta.ts';
-import { copyFromDocument } from './copy-from-document.ts';
+import { showBootFailure } from './boot-failure.ts';
 import type { SiteDocument } from './document.ts';
 import { Islands } from './islands.tsx';
 import { isPlainClick, siteLink } from '#app/frame/navigation.ts';
@@ -9,6 +9,9 @@ import { isPlainClick, siteLink } from '#app/frame/navigation.ts';
 const MissingEntry = lazy(() =>
   import('./pages/missing-entry.tsx').then((m) => ({ default: m.MissingEntry })),
 );
+
+/** Only texts behind sign-in have something to copy. */
+const copying = () => import('./copy-from-document.ts');
 
 /** Every page that is a text. React puts the finished HTML in place and looks after what moves in it. */
 export function DocumentPage() {
@@ -26,11 +29,15 @@ function Document({ text: { html, ...meta } }: { text: SiteDocument }) {
   const body = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   usePageMeta(meta);
+  // Ahead of the click: clipboards ask for one that is fresh.
+  useEffect(() => {
+    if (body.current?.querySelector('[data-copy]')) copying().catch(() => undefined);
+  }, []);
 
   function onClick(event: MouseEvent) {
     const target = event.target as Element;
     const copyButton = target.closest<HTMLElement>('[data-copy]');
-    if (copyButton) void copyFromDocument(copyButton); // Says itself whether it worked.
+    if (copyButton) copying().then((m) => m.copyFromDocument(copyButton), showBootFailure);
     const address = siteLink(target);
     if (address === null || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();

@@ -10,6 +10,11 @@ import { Button } from '#ui/button.tsx';
 
 export { PromptActions } from '#features/library/prompt-actions.tsx';
 
+/** Named here and not in the frame: public pages need not know where its code lies. */
+const filling = () => import('./filling-islands.tsx');
+export const promptFilling = () => filling().then((m) => m.whenReady(m.PromptFilling));
+export const putBack = () => filling().then((m) => m.whenReady(m.PutBack));
+
 /** Leads back to the list with its search and category. */
 export function ListLink({ path, place }: { path: string; place: HTMLElement }) {
   useEffect(() => {

@@ -1,3 +1,5 @@
+import type { PromptDatum } from './prompt-filling.ts';
+
 /**
  * Places in a document that come to life in the browser: the name stands in `data-island`, its data in `data-props`. A
  * closed list, as the blocks of a lesson are; src/app/islands.tsx knows the component of each.
@@ -10,6 +12,12 @@ export interface IslandProps {
   'complete-and-continue': { module: number };
   /** Copy and download of a library's prompt; `head` is what the file says before the prompt. */
   'prompt-actions': { slug: string; head: string };
+  /** The fields of a library's prompt, whose text has the id `prompt`. */
+  'prompt-filling': { slug: string; title: string; library: string; data: PromptDatum[] };
+  /** An assistant's answer turned back, and the table of what was replaced. */
+  'put-back': { slug: string };
+  /** 'Rellenar' in a lesson's prompt, which stands in the same figure. */
+  'fill-in': { title: string };
   /** A text file that the document brings along. */
   download: { fileName: string; text: string; label: string };
   /** The way back to a list, as the learner left it. */

@@ -1,29 +1,56 @@
 import type { CSSProperties } from 'react';
-import { VariableText } from './variable-text.tsx';
+import { splitPrompt, type PromptDatum, type PromptPart } from '#lib/prompt-filling.ts';
+import { Variable, VariableReference } from './variable-text.tsx';
 
 interface PromptTextProps {
   text: string;
   hasVariables?: boolean;
+  /** The list of data with which the prompt begins: what is filled in there is only named further down. */
+  data?: PromptDatum[];
 }
 
 /** Text to copy, set like typed lines beside a margin: numbered, variables drawn with the highlighter. */
-export function PromptText({ text, hasVariables = true }: PromptTextProps) {
+export function PromptText({ text, hasVariables = true, data = [] }: PromptTextProps) {
+  const lines = text.split('\n');
+  const parts = hasVariables ? splitPrompt(text, data) : [];
   return (
     <pre className="prompt-text">
       <code>
-        {text.split('\n').map((line, index) => (
+        {lines.map((line, index) => (
           <span
             key={index}
             className="prompt-line"
             data-heading={line.startsWith('#') ? '' : undefined}
             style={hangingIndent(line)}
           >
-            {hasVariables ? <VariableText text={line} /> : line}
+            {parts[index]?.map((part, place) => <Part key={place} part={part} />) ?? line}
             {'\n'}
           </span>
         ))}
       </code>
     </pre>
+  );
+}
+
+function Part({ part }: { part: PromptPart }) {
+  if (part.kind === 'text') return part.text;
+  if (part.kind === 'reference') return <VariableReference name={part.text} />;
+  // Whoever fills it in finds its name and its own words here (prompt-on-page.ts).
+  return (
+    <span data-slot={part.text} data-indent={part.indent || undefined}>
+      <OpenSlot text={part.text} />
+    </span>
+  );
+}
+
+/** A place that nobody has filled in yet: the bracket, and the hint behind it. */
+export function OpenSlot({ text }: { text: string }) {
+  const end = text.indexOf(']') + 1;
+  return (
+    <>
+      <Variable name={text.slice(0, end)} />
+      {text.slice(end)}
+    </>
   );
 }
 

@@ -7,6 +7,23 @@ export function Variable({ name }: { name: string }) {
   return <mark className={variableClass}>{name}</mark>;
 }
 
+/** A name that stands for what was filled in elsewhere. */
+export function VariableReference({ name }: { name: string }) {
+  return (
+    <span
+      data-reference=""
+      className="font-mono font-semibold underline decoration-line-strong decoration-dotted underline-offset-4"
+    >
+      {name}
+    </span>
+  );
+}
+
+/** What somebody wrote in the place of a variable: with the blue pen. */
+export function FilledValue({ text }: { text: string }) {
+  return <ins className="font-mono font-medium text-accent no-underline">{text}</ins>;
+}
+
 /** Text in which the variables are painted. */
 export function VariableText({ text }: { text: string }) {
   return splitAtVariables(text).map((part, index) =>

@@ -6,6 +6,7 @@ import { suggest } from './closest.ts';
 import { company, type Company } from './company-schema.ts';
 import { partReader, readSource, type ReadPart } from './entry-parts.ts';
 import { facts, factsFile, parseFacts, type Fact } from './facts.ts';
+import { filling } from './filling-schemas.ts';
 import { lessonHeader, readHeader, slugOf } from './header.ts';
 import { dashboard, lesson } from './learner-schemas.ts';
 import { compileGpt, compilePrompt, libraryProblems } from './library.ts';
@@ -17,6 +18,7 @@ import { about, cursos, factCopy, footer, home, nav, privacidad, why } from './p
 import { personalData } from './personal-data-schema.ts';
 import { ContentError } from './problem.ts';
 import { messages, site } from './site-schemas.ts';
+import { unknownVariables, variables, variablesFile } from './variables.ts';
 import { readYaml } from './yaml-file.ts';
 
 const yamlSchemas: Record<string, z.ZodType> = {
@@ -26,6 +28,7 @@ const yamlSchemas: Record<string, z.ZodType> = {
   'content/courses.yaml': courses,
   'content/company.yaml': company,
   [factsFile]: facts,
+  [variablesFile]: variables,
   'content/pages/home.yaml': home,
   'content/pages/cursos.yaml': cursos,
   'content/pages/why.yaml': why,
@@ -43,6 +46,7 @@ const yamlSchemas: Record<string, z.ZodType> = {
   'content/pages/prompts.yaml': prompts,
   'content/pages/gpts.yaml': gpts,
   'content/pages/cuaderno.yaml': cuaderno,
+  'content/pages/filling.yaml': filling,
 };
 
 const markdownCompilers: Record<string, (root: string, file: string) => unknown> = {
@@ -80,6 +84,7 @@ function checkedYaml(root: string, file: string, schema: z.ZodType): unknown {
   const text = readSource(root, file);
   const data = readYaml(schema, { file, text });
   if (file === 'content/courses.yaml') checkCourseCategories(root, file, text);
+  if (file === variablesFile) checkVariables(root, text);
   return data;
 }
 
@@ -97,6 +102,17 @@ function checkCourseCategories(root: string, file: string, text: string) {
       hint: suggest(name, known),
     })),
   );
+}
+
+function checkVariables(root: string, text: string) {
+  const mapping = readYaml(variables, { file: variablesFile, text });
+  const prompts = (['prompts', 'lessons'] as const).flatMap((folder) => markdownFiles(root, folder));
+  const problems = unknownVariables(
+    mapping,
+    text,
+    prompts.map((file) => readSource(root, file)),
+  );
+  if (problems.length > 0) throw new ContentError(problems);
 }
 
 /** Lessons quote facts; while the file is missing, the check tells that, and each quote besides. */

@@ -45,7 +45,7 @@ test('a text with personal data waits for an answer, and leaves within that clic
   await click('Sustituir todo');
   screen.getByRole('button', { name: 'Copiar' }).click();
   expect(take).toHaveBeenCalledExactlyOnceWith('Para [CORREO 1]', [
-    { tag: '[CORREO 1]', kind: 'correo', value: 'ana@tienda.es' },
+    { tag: '[CORREO 1]', value: 'ana@tienda.es' },
   ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -10,6 +10,10 @@ const AccountSection = lazy(() =>
   import('#features/account/account-section.tsx').then((m) => ({ default: m.AccountSection })),
 );
 
+const OpenKeptPrompt = lazy(() =>
+  import('#features/filling/open-in.tsx').then((m) => ({ default: m.OpenKeptPrompt })),
+);
+
 export function CuadernoPage() {
   const userId = useUserId();
   const { user } = useSession();
@@ -18,6 +22,11 @@ export function CuadernoPage() {
   return (
     <NotebookView
       userId={userId}
+      promptActions={({ text, equivalences }, keepEquivalences) => (
+        <Suspense>
+          <OpenKeptPrompt text={text} equivalences={equivalences} keepEquivalences={keepEquivalences} />
+        </Suspense>
+      )}
       account={
         <Suspense>
           <AccountSection

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -46,16 +47,29 @@ test('the page shows the whole card and the whole prompt', async () => {
   expect(screen.getByRole('link', { name: 'Explorar más prompts' }).getAttribute('href')).toBe('/prompts');
 });
 
-test('every place to fill in is painted, and listed once', async () => {
+test('every place to fill in is painted once, in the list, and has a field with its hint', async () => {
   await openPrompt();
   const block = screen.getByRole('region', { name: 'Texto del prompt' });
-  const painted = [...block.querySelectorAll('mark')].map((mark) => mark.textContent);
-  expect(painted).toEqual(prompt.content.match(/\[[^\]a-z]+\]/g));
-  const list = screen.getByRole('region', { name: 'Completa antes de pegar' });
-  const listed = within(list)
-    .getAllByRole('listitem')
-    .map((item) => item.textContent);
-  expect(listed).toEqual([...new Set(painted)]);
+  const texts = (selector: string) => [...block.querySelectorAll(selector)].map((part) => part.textContent);
+  const variables = prompt.data.map(({ variable }) => variable);
+  expect(texts('mark')).toEqual(variables);
+  expect([...texts('mark'), ...texts('[data-reference]')]).toEqual(prompt.content.match(/\[[^\]a-z]+\]/g));
+  const form = within(screen.getByRole('region', { name: 'Completa antes de pegar' }));
+  for (const { label, hint } of prompt.data) {
+    const field = form.getByRole('textbox', { name: label });
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(hint);
+  }
+});
+
+test('what is filled in shows in the prompt; copying and downloading stay untouched', async () => {
+  const { user, copyButton } = await openPrompt();
+  const block = screen.getByRole('region', { name: 'Texto del prompt' });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Mercado' }), { target: { value: 'Guayaquil' } });
+  await waitFor(() => expect(block.textContent).toContain('- Mercado: Guayaquil\n'));
+  await user.click(copyButton);
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(prompt.content));
+  await user.click(screen.getByRole('button', { name: 'Vaciar' }));
+  expect(block.textContent.trimEnd()).toBe(prompt.content);
 });
 
 test('below the prompt: a filled example, a result that is called an example, and what to check', async () => {
@@ -88,7 +102,7 @@ test('the short version is copied on its own, and the whole prompt stays what is
 test('page and prompt say the same: only the list at the top is filled in', async () => {
   await openPrompt();
   const help = screen.getByRole('region', { name: 'Completa antes de pegar' });
-  expect(help.textContent).toMatch(/Rellena solo la lista «Datos que debes usar»/);
+  expect(help.textContent).toMatch(/pasa a la lista «Datos que debes usar»/);
   for (const { slug } of promptCards) {
     const { content = '', data = [] } = (await loadPrompt(slug)) ?? {};
     expect(content).toMatch(/^## Datos que debes usar\n/);
@@ -154,7 +168,7 @@ test('where the clipboard refuses, a selected text field does it, and the focus 
   expect(await screen.findByText('Prompt copiado')).toBeTruthy();
   expect(selected).toBe(prompt.content);
   expect(document.activeElement).toBe(copyButton);
-  expect(document.querySelector('textarea')).toBeNull();
+  expect(document.querySelector('body > textarea')).toBeNull();
 });
 
 test('Ctrl+C copies the prompt, unless something is selected', async () => {

@@ -83,6 +83,7 @@ test('a prompt keeps its lines; what looks like HTML in it is text', () => {
   expect([...container.querySelectorAll('code *')].map((element) => element.localName)).toEqual([
     'span',
     'span',
+    'span',
     'mark',
     'span',
     'span',

@@ -1,49 +1,54 @@
 import { promptCards, promptLibrary, type Prompt } from '#content.ts';
 import { Island } from '#documents/island.tsx';
+import { FillActions } from '#features/filling/fill-actions.tsx';
+import { FillForm } from '#features/filling/fill-form.tsx';
+import { ShareLink } from '#features/filling/share-link.tsx';
 import { PromptActions } from '#features/library/prompt-actions.tsx';
-import { listVariables } from '#lib/prompt-variables.ts';
 import { PromptText } from '#ui/prompt-text.tsx';
-import { Variable } from '#ui/variable-text.tsx';
 import { bottomBarClass, EntryLayout } from './entry-layout.tsx';
 import { EntryContents } from './entry-part.tsx';
 import { promptFileHead } from './prompt-file.ts';
 import { PromptUse, promptParts } from './prompt-use.tsx';
 
 const copy = promptLibrary.entry;
+const library = promptLibrary.title.replaceAll('==', '');
 
 /** The sheet, with what to do with it at its side; on narrow screens the actions stay at the lower edge. */
 export function PromptDocument({ prompt }: { prompt: Prompt }) {
-  const actions = { slug: prompt.slug, head: promptFileHead(prompt, copy.file) };
+  const { slug, title, data } = prompt;
+  const actions = { slug, head: promptFileHead(prompt, copy.file) };
   return (
     <EntryLayout path="/prompts" entry={prompt} all={promptCards} copy={promptLibrary}>
-      <div className="mt-8 flex flex-col gap-x-10 gap-y-8 lg:mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_17rem] print:block">
+      <div className="mt-8 flex flex-col gap-x-10 gap-y-8 lg:mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] print:block">
         <div>
           <section
             id="prompt"
             aria-label={copy.blockLabel}
             className="rounded-card border border-line-strong bg-surface"
           >
-            <PromptText text={prompt.content} />
+            <PromptText text={prompt.content} data={data} />
           </section>
+          <Island name="put-back" props={{ slug }} />
           <PromptUse use={prompt.use} copy={copy} />
         </div>
-        <div className="max-lg:contents lg:sticky lg:top-24 lg:self-start">
+        {/* Beside the text that follows it, and with a scrollbar of its own: the form is longer than a screen. */}
+        <div className="max-lg:contents lg:sticky lg:top-24 lg:-m-1 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:p-1">
           <Island name="prompt-actions" props={actions} className={bottomBarClass}>
             <PromptActions {...actions} />
           </Island>
           <section
             aria-label={copy.variables}
-            className="max-lg:order-first lg:mt-6 lg:border-t lg:border-line lg:pt-5"
+            className="max-lg:-order-1 lg:mt-6 lg:border-t lg:border-line lg:pt-5"
           >
             <h2 className="text-lg">{copy.variables}</h2>
-            <ul className="mt-3 flex flex-wrap gap-x-3 gap-y-1.5 text-sm">
-              {listVariables(prompt.content).map((variable) => (
-                <li key={variable}>
-                  <Variable name={variable} />
-                </li>
-              ))}
-            </ul>
-            <p className="mt-3 text-sm text-ink-soft">{copy.variablesText}</p>
+            <p className="mt-2 mb-4 text-sm text-ink-soft">{copy.variablesText}</p>
+            <Island name="prompt-filling" props={{ slug, title, library, data }}>
+              <FillForm fields={data}>
+                <FillActions>
+                  <ShareLink path={`/prompts/${slug}`} title={title} />
+                </FillActions>
+              </FillForm>
+            </Island>
             <p className="mt-3 text-sm text-ink-soft">{copy.downloadNote}</p>
           </section>
           <EntryContents

@@ -1,6 +1,7 @@
 import { Check, Copy, Download } from 'lucide-react';
 import { messages, promptLibrary } from '#content.ts';
 import { downloadText } from '#lib/download-text.ts';
+import { promptOnPage } from '#lib/prompt-on-page.ts';
 import { toast } from '#lib/toasts.ts';
 import { useCopy } from '#lib/clipboard.ts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
@@ -10,8 +11,7 @@ import { useCopyShortcut } from './use-copy-shortcut.ts';
 
 const text = promptLibrary.entry;
 
-/** The prompt as it stands on the page. */
-const promptOnPage = () => document.querySelector('#prompt code')?.textContent?.replace(/\n$/, '') ?? '';
+const untouchedPrompt = () => promptOnPage(document.querySelector('#prompt code'));
 
 interface PromptActionsProps {
   slug: string;
@@ -25,13 +25,13 @@ export function PromptActions({ slug, head }: PromptActionsProps) {
   useRootMark('data-bottom-bar');
 
   async function copyPrompt() {
-    if (await copy(promptOnPage())) toast(messages.copySucceeded);
+    if (await copy(untouchedPrompt())) toast(messages.copySucceeded);
     else toast({ ...messages.copyFailed, variant: 'destructive' });
   }
   useCopyShortcut(() => void copyPrompt());
 
   function download() {
-    downloadText(`${slug}.txt`, `${head}${promptOnPage()}\n`);
+    downloadText(`${slug}.txt`, `${head}${untouchedPrompt()}\n`);
     toast(messages.downloadStarted);
   }
 

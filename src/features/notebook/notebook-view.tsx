@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { NotebookRegister } from './notebook-register.tsx';
 import { sectionOf, type NotebookSectionId } from './notebook-sections.ts';
 import { SavedMark } from './saved-mark.tsx';
-import type { KeptPrompt } from './saved-prompt.tsx';
+import type { PromptActions } from './saved-prompts.tsx';
 import { StorageNotice } from './storage-notice.tsx';
 import { useIsIdle } from './use-is-idle.ts';
 
@@ -28,7 +28,7 @@ interface NotebookViewProps {
   /** 'Tu cuenta', which is another feature's; it brings its heading along. */
   account: ReactNode;
   /** More to do with a kept prompt ('Abrir en…'), which is another feature's. */
-  promptActions?: (prompt: KeptPrompt) => ReactNode;
+  promptActions?: PromptActions;
 }
 
 /** A binder: its register on the left (on a phone above), one part open at a time. On paper all of them. */

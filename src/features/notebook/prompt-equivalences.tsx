@@ -3,7 +3,6 @@ import { cuaderno } from '#content.ts';
 import { copyText } from '#lib/clipboard.ts';
 import type { Equivalence } from '#lib/notebook/records.ts';
 import { restoreValues } from '#lib/personal-data/equivalences.ts';
-import type { Equivalence as TaggedValue } from '#lib/personal-data/equivalences.ts';
 import { toast } from '#lib/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { WrittenField } from '#ui/written-field.tsx';
@@ -13,7 +12,7 @@ const copy = cuaderno.prompts.equivalences;
 /** What stands in the text for personal data, and an assistant's answer with the real values. */
 export function PromptEquivalences({ equivalences }: { equivalences: Equivalence[] }) {
   const [answer, setAnswer] = useState('');
-  const restored = restoreValues(answer, equivalences as TaggedValue[]);
+  const restored = restoreValues(answer, equivalences);
 
   // No check: the real values come back here, and they are the learner's.
   async function copyAnswer() {

@@ -12,11 +12,16 @@ import { searchPrompts } from './search-prompts.ts';
 
 const copy = cuaderno.prompts;
 
+export type PromptActions = (
+  prompt: KeptPrompt,
+  keepEquivalences: (equivalences: KeptPrompt['equivalences']) => void,
+) => ReactNode;
+
 interface SavedPromptsProps {
   notebook: Notebook;
   state: NotebookState;
   /** More to do with a prompt, which is another feature's. */
-  actions?: (prompt: KeptPrompt) => ReactNode;
+  actions?: PromptActions;
 }
 
 /** What the learner keeps, newest first. */
@@ -78,18 +83,20 @@ export function SavedPrompts({ notebook, state: { records }, actions }: SavedPro
         </div>
       )}
       <ul className="mt-5">
-        {found.map((record) => (
-          <SavedPrompt
-            key={record.id}
-            record={record}
-            update={(change) =>
-              void notebook.update(record.id, (old) => ({ ...(old ?? record.value), ...change }))
-            }
-            onDuplicate={() => duplicate(record)}
-            onDelete={() => remove(record)}
-            actions={actions?.(record.value)}
-          />
-        ))}
+        {found.map((record) => {
+          const update = (change: Partial<KeptPrompt>) =>
+            void notebook.update(record.id, (old) => ({ ...(old ?? record.value), ...change }));
+          return (
+            <SavedPrompt
+              key={record.id}
+              record={record}
+              update={update}
+              onDuplicate={() => duplicate(record)}
+              onDelete={() => remove(record)}
+              actions={actions?.(record.value, (equivalences) => update({ equivalences }))}
+            />
+          );
+        })}
       </ul>
     </>
   );

@@ -2,7 +2,6 @@ import { cuaderno, messages } from '#content.ts';
 import { copyText } from '#lib/clipboard.ts';
 import { downloadText } from '#lib/download-text.ts';
 import type { Equivalence } from '#lib/notebook/records.ts';
-import type { Equivalence as TaggedValue } from '#lib/personal-data/equivalences.ts';
 import { checkBeforeLeaving } from '#lib/personal-data/leaving.ts';
 import { toast } from '#lib/toasts.ts';
 
@@ -24,7 +23,7 @@ export function useTakeAway() {
       text,
       purpose: 'copy',
       // Stored as they came from the check, with their kind.
-      known: known as TaggedValue[],
+      known: known,
       refused,
       async take(checked, equivalences) {
         if (!(await copyText(checked))) return false;

@@ -42,7 +42,7 @@ test('what is replaced leaves as a tag, with its equivalence; the rest leaves as
   expect(screen.getByRole('status').textContent).toBe('1 de 3 sustituidos');
   await user.click(button('Copiar'));
   expect(onTake).toHaveBeenCalledExactlyOnceWith(preview(), [
-    { tag: '[IBAN 1]', kind: 'iban', value: 'ES91 2100 0418 4502 0005 1332' },
+    { tag: '[IBAN 1]', value: 'ES91 2100 0418 4502 0005 1332' },
   ]);
 });
 
@@ -67,7 +67,7 @@ test('everything is replaced, and put back, with one button', async () => {
 });
 
 test('"Copiar así" takes the text as it was, whatever was replaced', async () => {
-  const known: Equivalence[] = [{ tag: '[DNI 1]', kind: 'dni', value: '12345678Z' }];
+  const known: Equivalence[] = [{ tag: '[DNI 1]', value: '12345678Z' }];
   const { user, onTake, button } = open({ known });
   await user.click(button('Sustituir todo'));
   await user.click(button('Copiar así'));
@@ -75,13 +75,13 @@ test('"Copiar así" takes the text as it was, whatever was replaced', async () =
 });
 
 test('known values keep their tag and new ones go on after them', async () => {
-  const known: Equivalence[] = [{ tag: '[CORREO 1]', kind: 'correo', value: 'luis@tienda.es' }];
+  const known: Equivalence[] = [{ tag: '[CORREO 1]', value: 'luis@tienda.es' }];
   const { user, onTake, button } = open({ known, of: 'ana@tienda.es, luis@tienda.es' });
   await user.click(button('Sustituir todo'));
   await user.click(button('Copiar'));
   expect(onTake).toHaveBeenCalledWith('[CORREO 2], [CORREO 1]', [
     ...known,
-    { tag: '[CORREO 2]', kind: 'correo', value: 'ana@tienda.es' },
+    { tag: '[CORREO 2]', value: 'ana@tienda.es' },
   ]);
 });
 

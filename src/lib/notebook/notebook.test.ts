@@ -16,8 +16,8 @@ async function open(userId = 'ana') {
 }
 
 beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
-afterEach(() => {
-  for (const notebook of opened.splice(0)) notebook.close();
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((notebook) => notebook.close()));
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -43,6 +43,14 @@ it('what is written is there at once, and still there in the next visit', async 
 it('another account on the same browser sees nothing of it', async () => {
   await writeNote(await open('ana'), 'tareas', 'Facturas');
   expect((await open('berta')).state().records.size).toBe(0);
+});
+
+it('what was written last is stored, also when the account changes right afterwards', async () => {
+  const first = await open();
+  const stored = writeNote(first, 'tareas', 'Facturas');
+  await first.close();
+  expect(await stored).toBe(true);
+  expect((await open()).read('note/tareas')).toEqual({ text: 'Facturas' });
 });
 
 it('two tabs that fill different fields of one prompt keep both', async () => {

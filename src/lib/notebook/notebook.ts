@@ -88,9 +88,11 @@ export class Notebook {
     return this.remove(...this.#state.records.keys());
   }
 
-  close(): void {
+  /** What was written last is stored first: somebody may change accounts while it is on its way. */
+  async close(): Promise<void> {
+    await this.#storing;
     this.#otherTabs.close();
-    this.#opening.then(
+    await this.#opening.then(
       (database) => database.close(),
       () => undefined,
     );

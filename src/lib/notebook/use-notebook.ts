@@ -10,7 +10,7 @@ let open: Notebook | null = null;
 /** The notebook of whoever is signed in: one for all places of a page. */
 export function notebookOf(userId: string): Notebook {
   if (open?.userId !== userId) {
-    open?.close();
+    void open?.close();
     open = new Notebook(userId);
   }
   return open;

@@ -1,11 +1,7 @@
+import type { Equivalence } from '#lib/notebook/records.ts';
 import { tagWords, type Finding, type Kind } from './finding.ts';
 
-/** A tag and what it stands for. Kept with a prompt, so that the answer can be turned back. */
-export interface Equivalence {
-  tag: string;
-  kind: Kind;
-  value: string;
-}
+export type { Equivalence };
 
 /** Letters and a number in brackets, also as assistants give them back: bold, underscores or more blanks inside, brackets escaped. */
 const INSIDE = '[\\s*_]{0,6}([\\p{L}\\p{M}]{3,12})[\\s*_-]{0,6}(\\d{1,5})[\\s*_]{0,6}';
@@ -14,6 +10,9 @@ const tag = new RegExp(`\\\\\\[${INSIDE}\\\\\\]|\\[${INSIDE}\\]`, 'gu');
 /** The same for 'TELÉFONO 1', 'Telefono  1' and 'TELÉFONO 01'. */
 const nameOf = (word = '', number = '') =>
   `${word.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()} ${Number(number)}`;
+
+/** `CORREO` of `[CORREO 1]`. */
+const wordOf = (whole: string) => whole.slice(1, whole.lastIndexOf(' '));
 
 const tagsIn = (text: string) =>
   [...text.matchAll(tag)].map((match) => nameOf(match[1] ?? match[3], match[2] ?? match[4]));
@@ -28,16 +27,16 @@ export function tagFindings(
   known: readonly Equivalence[] = [],
 ): Equivalence[] {
   const used = new Set([...tagsIn(text), ...known.flatMap((one) => tagsIn(one.tag))]);
-  const tagged = new Map(known.map((one) => [`${one.kind} ${one.value}`, one]));
+  const tagged = new Map(known.map((one) => [`${wordOf(one.tag)} ${one.value}`, one]));
   const lastNumber = new Map<Kind, number>();
   return findings.map(({ kind, value }) => {
-    const key = `${kind} ${value}`;
+    const key = `${tagWords[kind]} ${value}`;
     const before = tagged.get(key);
     if (before) return before;
     let number = (lastNumber.get(kind) ?? 0) + 1;
     while (used.has(nameOf(tagWords[kind], String(number)))) number += 1;
     lastNumber.set(kind, number);
-    const equivalence = { tag: `[${tagWords[kind]} ${number}]`, kind, value };
+    const equivalence = { tag: `[${tagWords[kind]} ${number}]`, value };
     tagged.set(key, equivalence);
     return equivalence;
   });

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { axeFindings } from './support/axe.ts';
+import { settle } from './support/pages.ts';
+import { expect, signIn, test } from './support/test.ts';
+
+const PROMPT = '/prompts/analisis-competitivo';
+const IBAN = 'ES91 2100 0418 4502 0005 1332';
+const CURP = 'HEGG560427MVZRRL04';
+
+test.use({ hasOwnLearner: true, permissions: ['clipboard-read', 'clipboard-write'] });
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const block = (page: Page) => page.getByRole('region', { name: 'Texto del prompt' });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+async function openForm(page: Page) {
+  await page.goto(PROMPT);
+  await expect(page.locator('[data-island="prompt-filling"][data-mounted]')).toBeAttached();
+}
+
+/** The profile as the notebook keeps it. */
+const writeProfile = (page: Page, company: string) =>
+  page.evaluate(async (text) => {
+    const [{ name = '' } = {}] = (await indexedDB.databases()).filter(({ name }) =>
+      name?.includes('cuaderno'),
+    );
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open(name);
+      request.onsuccess = () => resolve(request.result);
+    });
+    const records = database.transaction('records', 'readwrite').objectStore('records');
+    records.put({ id: 'profile/company', updatedAt: Date.now(), value: { fields: { company: text } } });
+    await new Promise((resolve) => (records.transaction.oncomplete = resolve));
+    database.close();
+  }, company);
+
+test('from the profile to the answer with the real values, and nothing is sent anywhere', async ({
+  signedInPage: page,
+}) => {
+  await openForm(page);
+  await writeProfile(page, 'Tornamar, mayorista de ferretería');
+  await openForm(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    // Code that is fetched when it is first used, and the account's own calls.
+    const { pathname } = new URL(request.url());
+    const isOurs =
+      /^\/(assets|auth\/v1)\//.test(pathname) && request.url().startsWith(new URL(page.url()).origin);
+    if (!isOurs || (request.postData() ?? '').includes('Tornamar')) sent.push(request.url());
+  });
+
+  await expect(field(page, 'Empresa')).toHaveValue('Tornamar, mayorista de ferretería');
+  await expect(page.getByText('De tu perfil', { exact: true })).toBeVisible();
+  await field(page, 'Información disponible').fill(`Cuenta ${IBAN}, CURP ${CURP}`);
+  await expect(block(page)).toContainText(`- Información disponible: Cuenta ${IBAN}`);
+  await expect(page.getByText('Faltan 5 datos de 7')).toBeVisible();
+
+  await button(page, 'Copiar con mis datos').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('[IBAN 1]');
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Sustituir todo' }).click();
+  await dialog.getByRole('button', { name: 'Copiar', exact: true }).click();
+  await expect(page.getByText(/^Quedan 5 corchetes sin rellenar/)).toBeVisible();
+  const copied = await clipboard(page);
+  expect(copied).toContain('- Empresa: Tornamar, mayorista de ferretería\n');
+  expect(copied).toContain('Cuenta [IBAN 1], CURP [CURP 1]');
+  expect(copied).toContain('- Mercado: [MERCADO] (');
+
+  await field(page, 'Respuesta del asistente').fill('Paga a **[IBAN 1]** a nombre de [CURP 1].');
+  await expect(field(page, 'Respuesta con tus datos')).toHaveValue(`Paga a **${IBAN}** a nombre de ${CURP}.`);
+  await expect(page.getByRole('row', { name: `[CURP 1] ${CURP}` })).toBeVisible();
+  expect(sent).toEqual([]);
+
+  const file = await readFile('content/prompts/analisis-competitivo.md', 'utf8');
+  await button(page, /^Copiar Prompt$/).click();
+  await expect(page.getByText('Prompt copiado')).toBeVisible();
+  expect(await clipboard(page)).toBe(file.slice(file.indexOf('\n---\n', 3) + 5).trim());
+});
+
+test('what was typed is there after a reload and in another tab, also offline, and comes back after clearing', async ({
+  signedInPage: page,
+  context,
+  learner,
+}) => {
+  await openForm(page);
+  const other = await context.newPage();
+  await signIn(other, learner);
+  await openForm(other);
+  await field(page, 'Mercado').pressSequentially('Ecuador');
+  await field(other, 'Competidores').pressSequentially('Ferrimax');
+  await expect(field(other, 'Mercado')).toHaveValue('Ecuador');
+  await expect(field(page, 'Competidores')).toHaveValue('Ferrimax');
+
+  await page.reload();
+  await expect(field(page, 'Mercado')).toHaveValue('Ecuador');
+  await expect(block(page)).toContainText('- Competidores: Ferrimax');
+
+  await field(page, 'Mercado').focus();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await button(page, 'Vaciar').click();
+  await expect(field(page, 'Mercado')).toHaveValue('');
+  await button(page, 'Deshacer').click();
+  await expect(field(page, 'Mercado')).toHaveValue('Ecuador');
+  await button(page, 'Copiar con mis datos').click();
+  await expect(page.getByText('Copiado con tus datos')).toBeVisible();
+  expect(await clipboard(page)).toContain('- Mercado: Ecuador\n');
+  await context.setOffline(false);
+});
+
+test('a browser that refuses to store says so and why, and offers the file with all that was typed', async ({
+  signedInPage: page,
+}) => {
+  await page.addInitScript(() => {
+    indexedDB.open = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+  });
+  await openForm(page);
+  await field(page, 'Mercado').fill('Ecuador');
+  await expect(block(page)).toContainText('- Mercado: Ecuador');
+  const alert = page.getByRole('alert').filter({ hasText: 'No se pudo guardar en este navegador' });
+  await expect(alert).toContainText('ventanas privadas');
+  const downloading = page.waitForEvent('download');
+  await alert.getByRole('button', { name: 'Descargar mi cuaderno' }).click();
+  expect(await readFile(await (await downloading).path(), 'utf8')).toContain('"MERCADO": "Ecuador"');
+});
+
+test('an assistant is opened with the text copied, and learns nothing about where it comes from', async ({
+  signedInPage: page,
+  context,
+}) => {
+  let opened = '';
+  await context.route('https://chatgpt.com/**', (route) => {
+    opened = route.request().url();
+    return route.fulfill({ contentType: 'text/html', body: '<title>Asistente</title>' });
+  });
+  await openForm(page);
+  await field(page, 'Mercado').fill('Ecuador');
+  await button(page, 'Abrir en…').click();
+  const opening = context.waitForEvent('page');
+  await button(page, /^ChatGPT Se copia el texto/).click();
+  const tab = await opening;
+  await expect(tab).toHaveTitle('Asistente');
+  expect(opened).toBe('https://chatgpt.com/');
+  expect(await tab.evaluate(() => document.referrer)).toBe('');
+  await page.bringToFront();
+  expect(await clipboard(page)).toContain('- Mercado: Ecuador\n');
+});
+
+test('a lesson’s prompt is filled in where it stands', async ({ signedInPage: page }) => {
+  await page.goto('/modulo-5');
+  // Its name changes with its state, the figure does not.
+  const toggle = button(page, /^(Rellenar|Cerrar el formulario)/);
+  const figure = page.getByRole('figure').filter({ has: toggle }).first();
+  await figure.getByRole('button', { name: /^Rellenar/ }).click();
+  await figure.getByRole('textbox').first().fill('una ferretería');
+  await expect(figure.locator('code')).toContainText('una ferretería');
+  await figure.getByRole('button', { name: 'Copiar con mis datos' }).click();
+  await expect(page.getByText('Copiado con tus datos')).toBeVisible();
+  expect(await clipboard(page)).toContain('una ferretería');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`on a phone, ${colorScheme}`, () => {
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, colorScheme });
+
+    test('the form works with the keyboard alone, fits, and axe has nothing against it', async ({
+      signedInPage: page,
+    }) => {
+      await openForm(page);
+      await settle(page);
+      await field(page, 'Empresa').focus();
+      await page.keyboard.type('Tornamar');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('Ecuador');
+      await expect(field(page, 'Mercado')).toHaveValue('Ecuador');
+      await button(page, 'Abrir en…').focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(button(page, /^ChatGPT/)).toBeFocused();
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      await page.keyboard.press('Escape');
+      await expect(button(page, 'Abrir en…')).toBeFocused();
+      await expect(button(page, /^ChatGPT/)).toHaveCount(0);
+      await button(page, 'Copiar con mis datos').focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Copiado con tus datos')).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,25 @@
+import { lazy, Suspense, useState } from 'react';
+import { fillingCopy as copy } from '#content.ts';
+import { FillInButton } from '#features/filling/fill-in-button.tsx';
+
+const LessonFilling = lazy(() =>
+  import('./filling-islands.tsx')
+    .then((m) => m.whenReady(m.LessonFilling))
+    .then((component) => ({ default: component })),
+);
+
+/** In a lesson a form would be in the way of reading: it is there when somebody asks for it. */
+export function FillIn({ title, place }: { title: string; place: HTMLElement }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const root = place.closest('figure');
+  return (
+    <>
+      <FillInButton title={title} isOpen={isOpen} onClick={() => setIsOpen(!isOpen)} />
+      {isOpen && root && (
+        <Suspense fallback={<p className="py-2 text-sm text-ink-soft">{copy.loading}</p>}>
+          <LessonFilling title={title} root={root} />
+        </Suspense>
+      )}
+    </>
+  );
+}

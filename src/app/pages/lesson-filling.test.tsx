@@ -1,0 +1,41 @@
+import 'fake-indexeddb/auto';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { islandsMounted } from '#app/testing/islands-mounted.ts';
+import { openPage } from '#app/testing/open-page.tsx';
+import { dismissToast } from '#lib/toasts.ts';
+
+vi.mock('#features/auth/session-store.ts', () => import('#app/testing/signed-in-store.ts'));
+
+/** Lessons are long documents: role queries skip the visibility check, which no CSS here could change. */
+configure({ defaultHidden: true });
+vi.setConfig({ testTimeout: 60_000 });
+
+afterEach(() => dismissToast());
+
+test('a lesson’s prompt with brackets is filled in where it stands, every mention at once', async () => {
+  userEvent.setup();
+  openPage('/modulo-5');
+  await screen.findByRole('heading', { level: 1 }, { timeout: 30_000 });
+  await islandsMounted();
+  const [open] = screen.getAllByRole('button', { name: /^Rellenar/ });
+  const figure = open?.closest('figure') as HTMLElement;
+  const code = figure.querySelector('code');
+  const before = code?.textContent;
+  const [name = ''] = /\[[^\]a-z]+\]/.exec(before ?? '') ?? [];
+  expect(figure.querySelectorAll('textarea')).toHaveLength(0);
+
+  fireEvent.click(within(figure).getByRole('button', { name: /^Rellenar/ }));
+  const [field] = await within(figure).findAllByRole('textbox', {}, { timeout: 10_000 });
+  fireEvent.change(field as HTMLElement, { target: { value: 'Tornamar' } });
+  await waitFor(() => expect(code?.textContent).toBe(before?.replaceAll(name, 'Tornamar')));
+
+  // The block's own button still gives the prompt as it was written.
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  fireEvent.click(within(figure).getByRole('button', { name: /^Copiar(?! con)/ }));
+  await waitFor(() => expect(write).toHaveBeenCalledWith(before?.trimEnd()));
+
+  fireEvent.click(within(figure).getByRole('button', { name: /^Cerrar el formulario/ }));
+  await waitFor(() => expect(code?.textContent).toBe(before));
+});

@@ -1,0 +1,59 @@
+import { BookmarkPlus, Check, Copy, Eraser } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { fillingCopy as copy } from '#content.ts';
+import { Button } from '#ui/button.tsx';
+import type { Assistant } from './assistants.ts';
+import { OpenIn } from './open-in.tsx';
+
+interface FillActionsProps {
+  isFilled?: boolean;
+  isTyped?: boolean;
+  isCopied?: boolean;
+  /** In a row where there is room. */
+  isWide?: boolean;
+  text?: () => string;
+  onCopy?: () => void;
+  onSave?: () => void;
+  onClear?: () => void;
+  onShowAssistants?: () => void;
+  onOpen?: (assistant: Assistant) => void;
+  /** Further ones, before the last. */
+  children?: ReactNode;
+}
+
+const nothing = () => undefined;
+
+/** What to do with the filled prompt. Drawn by the build as well, until the code is there. */
+export function FillActions({
+  isFilled = false,
+  isTyped = false,
+  isCopied = false,
+  isWide = false,
+  text = () => '',
+  onCopy = nothing,
+  onSave = nothing,
+  onClear = nothing,
+  onShowAssistants = nothing,
+  onOpen = nothing,
+  children,
+}: FillActionsProps) {
+  const CopyIcon = isCopied ? Check : Copy;
+  return (
+    <div className={`mt-4 grid items-start gap-2 ${isWide ? 'sm:grid-cols-2' : 'sm:max-lg:grid-cols-2'}`}>
+      <Button variant={isFilled ? 'primary' : 'secondary'} onClick={onCopy}>
+        <CopyIcon aria-hidden="true" className="size-4" />
+        {isCopied ? copy.copied : copy.copy}
+      </Button>
+      <Button variant="secondary" onClick={onSave}>
+        <BookmarkPlus aria-hidden="true" className="size-4" />
+        {copy.save}
+      </Button>
+      <OpenIn text={text} onShow={onShowAssistants} onOpen={onOpen} />
+      {children}
+      <Button variant="quiet" disabled={!isTyped} onClick={onClear}>
+        <Eraser aria-hidden="true" className="size-4" />
+        {copy.clear}
+      </Button>
+    </div>
+  );
+}

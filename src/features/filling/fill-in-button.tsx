@@ -1,0 +1,20 @@
+import { PencilLine } from 'lucide-react';
+import { fillingCopy as copy } from '#content.ts';
+import { Button } from '#ui/button.tsx';
+
+interface FillInButtonProps {
+  title: string;
+  isOpen?: boolean;
+  onClick?: () => void;
+}
+
+/** In front of a prompt of a lesson: opens the form in place. Its code is fetched then. */
+export function FillInButton({ title, isOpen = false, onClick }: FillInButtonProps) {
+  return (
+    <Button variant="quiet" size="sm" className="-ml-3" aria-expanded={isOpen} onClick={onClick}>
+      <PencilLine aria-hidden="true" className="size-4" />
+      {isOpen ? copy.close : copy.fill}
+      <span className="sr-only"> {copy.fillSubject.replace('{titulo}', () => title)}</span>
+    </Button>
+  );
+}

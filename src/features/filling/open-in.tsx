@@ -1,0 +1,84 @@
+import { ExternalLink } from 'lucide-react';
+import { fillingCopy } from '#content.ts';
+import { copyText } from '#lib/clipboard.ts';
+import type { Equivalence } from '#lib/notebook/records.ts';
+import { checkBeforeLeaving } from '#lib/personal-data/leaving.ts';
+import { loadPersonalData } from '#lib/personal-data/load-personal-data.ts';
+import { toast } from '#lib/toasts.ts';
+import { openAddress, openingOf, type Assistant } from './assistants.ts';
+import { choiceClass, Disclosure } from './disclosure.tsx';
+
+const copy = fillingCopy.openIn;
+
+/** Takes a text that has passed the check to an assistant: in its address, or over the clipboard. */
+export async function openWith(assistant: Assistant, text: string): Promise<boolean> {
+  const { address, carriesText } = openingOf(assistant, text);
+  if (!carriesText && !(await copyText(text))) return false;
+  openAddress(address);
+  const { title, withText, byClipboard } = fillingCopy.messages.opened;
+  toast({
+    title: title.replace('{asistente}', assistant.name),
+    text: carriesText ? withText : byClipboard,
+  });
+  return true;
+}
+
+interface OpenInProps {
+  /** Asked for only while the list is open. */
+  text: () => string;
+  onShow: () => void;
+  onOpen: (assistant: Assistant) => void;
+}
+
+/** Each assistant says whether the text comes along or has to be pasted. */
+export function OpenIn({ text, onShow, onOpen }: OpenInProps) {
+  return (
+    <Disclosure label={copy.label} icon={ExternalLink} onOpen={onShow}>
+      <Assistants text={text()} onOpen={onOpen} />
+    </Disclosure>
+  );
+}
+
+function Assistants({ text, onOpen }: { text: string; onOpen: (assistant: Assistant) => void }) {
+  return (
+    <ul>
+      {copy.assistants.map((assistant) => (
+        <li key={assistant.name}>
+          <button type="button" className={choiceClass} onClick={() => onOpen(assistant)}>
+            <span className="font-medium">{assistant.name}</span>{' '}
+            <span className="block text-sm text-ink-soft">
+              {openingOf(assistant, text).carriesText ? copy.withText : copy.byClipboard}
+              {assistant.address.startsWith('https:') && <span className="sr-only"> {copy.newTab}</span>}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface OpenKeptPromptProps {
+  text: string;
+  equivalences: Equivalence[];
+  keepEquivalences: (equivalences: Equivalence[]) => void;
+}
+
+/** The same for a prompt of the notebook, which is there as it stands. */
+export function OpenKeptPrompt({ text, equivalences, keepEquivalences }: OpenKeptPromptProps) {
+  const { copyFailed, checkFailed } = fillingCopy.messages;
+  function open(assistant: Assistant) {
+    checkBeforeLeaving({
+      text,
+      purpose: 'open',
+      known: equivalences,
+      take(checked, grown) {
+        if (grown.length > equivalences.length) keepEquivalences(grown);
+        return openWith(assistant, checked);
+      },
+      refused: () => toast({ ...copyFailed, variant: 'destructive' }),
+    }).catch(() => toast({ ...checkFailed, variant: 'destructive' }));
+  }
+  return (
+    <OpenIn text={() => text} onShow={() => void loadPersonalData().catch(() => undefined)} onOpen={open} />
+  );
+}

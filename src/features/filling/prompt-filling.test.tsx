@@ -1,0 +1,191 @@
+import 'fake-indexeddb/auto';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IDBFactory } from 'fake-indexeddb';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { notebookOf } from '#lib/notebook/use-notebook.ts';
+import { answerQuestion, cancelQuestion, currentQuestion } from '#lib/personal-data/leaving.ts';
+import { promptOnPage } from '#lib/prompt-on-page.ts';
+import { currentToast, dismissToast } from '#lib/toasts.ts';
+import { PromptText } from '#ui/prompt-text.tsx';
+import { PromptFilling } from './prompt-filling.tsx';
+
+const data = [
+  { variable: '[EMPRESA]', label: 'Empresa', hint: 'qué vende' },
+  { variable: '[PLAZO]', label: 'Plazo', hint: 'cuándo' },
+];
+const text = [
+  '## Datos que debes usar',
+  '',
+  '- Empresa: [EMPRESA] (qué vende)',
+  '- Plazo: [PLAZO] (cuándo)',
+  '',
+  'Escribe para [EMPRESA].',
+].join('\n');
+
+let user = 0;
+
+async function open() {
+  const userId = `ana-${user}`;
+  await notebookOf(userId).ready;
+  const root = document.createElement('div');
+  root.innerHTML = renderToStaticMarkup(<PromptText text={text} data={data} />);
+  document.body.append(root);
+  const onOpenNotebook = vi.fn();
+  const page = (
+    <PromptFilling
+      userId={userId}
+      record="brief"
+      title="Brief"
+      from={{ to: '/prompts/brief', label: 'Biblioteca' }}
+      data={data}
+      root={root}
+      onOpenNotebook={onOpenNotebook}
+    />
+  );
+  return { root, onOpenNotebook, keys: userEvent.setup(), ...render(page) };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const field = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
+const shown = (root: Element, selector: string) =>
+  [...root.querySelectorAll(selector)].map((element) => element.textContent);
+
+beforeEach(() => {
+  user += 1;
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+afterEach(() => {
+  dismissToast();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('what is typed stands in the prompt at once; what is open stays yellow, and later mentions are names', async () => {
+  const { root, keys } = await open();
+  expect(screen.getByText('Faltan 2 datos de 2')).toBeTruthy();
+  expect(shown(root, 'mark')).toEqual(['[EMPRESA]', '[PLAZO]']);
+  await keys.type(field('Empresa'), 'Torna$&[[PLAZO]');
+  expect(shown(root, 'ins')).toEqual(['Torna$&[PLAZO]']);
+  expect(shown(root, 'mark')).toEqual(['[PLAZO]']);
+  expect(shown(root, '[data-reference]')).toEqual(['[EMPRESA]']);
+  expect(screen.getByText('Falta 1 dato de 2')).toBeTruthy();
+  expect(promptOnPage(root.querySelector('code'))).toBe(text);
+});
+
+test('copies the filled text, and says how many are open', async () => {
+  const { keys } = await open();
+  await keys.type(field('Empresa'), 'Tornamar');
+  await keys.click(button('Copiar con mis datos'));
+  await waitFor(() =>
+    expect(currentToast()).toMatchObject({
+      title: 'Copiado con tus datos',
+      text: 'Queda 1 corchete sin rellenar: [PLAZO]',
+    }),
+  );
+  expect(await navigator.clipboard.readText()).toBe(text.replace('[EMPRESA] (qué vende)', 'Tornamar'));
+});
+
+test('what the check replaces is what leaves, and is kept with the prompt; what is held back stays', async () => {
+  const { keys } = await open();
+  await keys.type(field('Empresa'), 'ana@tornamar.ec');
+  const write = vi.spyOn(navigator.clipboard, 'writeText');
+  await keys.click(button('Copiar con mis datos'));
+  await waitFor(() => expect(currentQuestion()?.findings).toMatchObject([{ value: 'ana@tornamar.ec' }]));
+  act(cancelQuestion);
+  expect(write).not.toHaveBeenCalled();
+
+  await keys.click(button('Copiar con mis datos'));
+  await waitFor(() => expect(currentQuestion()).not.toBeNull());
+  const equivalences = [{ tag: '[CORREO 1]', value: 'ana@tornamar.ec' }];
+  act(() => answerQuestion('sin datos', equivalences));
+  await waitFor(() => expect(write).toHaveBeenCalledWith('sin datos'));
+  expect(notebookOf(`ana-${user}`).read('filling/brief')).toEqual({
+    values: { EMPRESA: 'ana@tornamar.ec' },
+    equivalences,
+  });
+});
+
+test('clearing asks nothing and can be undone', async () => {
+  const { keys } = await open();
+  await keys.type(field('Empresa'), 'Tornamar');
+  await keys.click(button('Vaciar'));
+  expect(field('Empresa').value).toBe('');
+  const { action } = currentToast() ?? {};
+  expect(action?.label).toBe('Deshacer');
+  act(() => action?.run());
+  expect(field('Empresa').value).toBe('Tornamar');
+});
+
+test('a value of the profile is shown as such, and changed for this prompt only', async () => {
+  const notebook = notebookOf(`ana-${user}`);
+  await notebook.update('profile/company', () => ({
+    fields: { company: 'Tornamar', audiences: ['a', 'b'] },
+  }));
+  const { root, keys } = await open();
+  expect(field('Empresa').value).toBe('Tornamar');
+  expect(screen.getByText('De tu perfil')).toBeTruthy();
+  expect(shown(root, 'ins')).toEqual(['Tornamar']);
+  await keys.type(field('Empresa'), ' Manta');
+  expect(screen.queryByText('De tu perfil')).toBeNull();
+  expect(notebook.read('profile/company')?.fields.company).toBe('Tornamar');
+  await keys.clear(field('Empresa'));
+  expect(shown(root, 'mark')).toContain('[EMPRESA]');
+  await keys.click(button('Usar el de tu perfil'));
+  expect(field('Empresa').value).toBe('Tornamar');
+});
+
+test('saves the filled prompt in the notebook, with where it comes from', async () => {
+  const { keys, onOpenNotebook } = await open();
+  await keys.type(field('Empresa'), 'Tornamar');
+  await keys.click(button('Guardar en mi cuaderno'));
+  await waitFor(() => expect(currentToast()?.title).toBe('Guardado en tu cuaderno'));
+  const saved = [...notebookOf(`ana-${user}`).state().records.values()].find(({ id }) =>
+    id.startsWith('prompt/'),
+  );
+  expect(saved?.value).toMatchObject({
+    title: 'Brief',
+    from: { to: '/prompts/brief', label: 'Biblioteca' },
+    text: text.replace('[EMPRESA] (qué vende)', 'Tornamar'),
+    verdict: null,
+  });
+  currentToast()?.action?.run();
+  expect(onOpenNotebook).toHaveBeenCalledOnce();
+});
+
+test('a browser that does not store says so, offers the file and keeps what is on the screen', async () => {
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  const { root, keys } = await open();
+  await keys.type(field('Empresa'), 'Tornamar');
+  expect(shown(root, 'ins')).toEqual(['Tornamar']);
+  const alert = within(screen.getByRole('alert'));
+  expect(alert.getByText('No se pudo guardar en este navegador')).toBeTruthy();
+  const download = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  vi.stubGlobal('URL', { ...URL, createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
+  await keys.click(alert.getByRole('button', { name: 'Descargar mi cuaderno' }));
+  expect(download).toHaveBeenCalledOnce();
+});
+
+test('each assistant says whether the text comes along; the link that is shared has nobody’s data', async () => {
+  const { keys } = await open();
+  await keys.type(field('Empresa'), 'Tornamar');
+  await keys.click(button('Abrir en…'));
+  expect(screen.getByRole('button', { name: /^ChatGPT Se copia el texto/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Claude \(app.*texto escrito/ })).toBeTruthy();
+  await keys.click(button('Compartir'));
+  const mail = screen.getByRole('link', { name: 'Correo' }).getAttribute('href') ?? '';
+  expect(decodeURIComponent(mail)).toContain('/prompts/brief');
+  expect(decodeURIComponent(mail)).not.toContain('Tornamar');
+});
+
+test('when the form goes, the prompt is again what the build drew', async () => {
+  const { root, keys, unmount } = await open();
+  const drawn = renderToStaticMarkup(<PromptText text={text} data={data} />);
+  await keys.type(field('Empresa'), 'Tornamar');
+  unmount();
+  expect(root.innerHTML).toBe(drawn);
+});

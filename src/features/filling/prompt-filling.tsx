@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import { loadPersonalData } from '#lib/personal-data/load-personal-data.ts';
+import { fillPrompt, nameOf, promptFields, slotValue, type PromptDatum } from '#lib/prompt-filling.ts';
+import { promptOnPage } from '#lib/prompt-on-page.ts';
+import { FillActions } from './fill-actions.tsx';
+import { FillForm } from './fill-form.tsx';
+import { FilledSlots } from './filled-slots.tsx';
+import { ShareLink } from './share-link.tsx';
+import { StorageNote } from './storage-note.tsx';
+import { useFillActions } from './use-fill-actions.ts';
+import { useFilling } from './use-filling.ts';
+
+interface PromptFillingProps {
+  userId: string;
+  /** Name under which the notebook keeps what is typed. */
+  record: string;
+  title: string;
+  from: { to: string; label: string };
+  data?: PromptDatum[];
+  /** The element that has the prompt's text, as the build drew it. */
+  root: Element;
+  /** What was typed before this code was there. */
+  early?: EarlyFields;
+  isShort?: boolean;
+  onOpenNotebook: () => void;
+}
+
+/** The check is big: fetched when somebody begins to fill in, so that it is there when a text leaves. */
+const fetchCheck = () => void loadPersonalData().catch(() => undefined);
+
+/** A prompt filled in: the form, the text that follows it, and the ways out. */
+export function PromptFilling(props: PromptFillingProps) {
+  const { userId, record, title, from, data = [], root, early, isShort = false } = props;
+  const filling = useFilling(userId, record);
+  const [untouched] = useState(() => promptOnPage(root.querySelector('code')));
+  const [fields] = useState(() => promptFields(untouched, data));
+  const text = () => fillPrompt(untouched, data, filling.values);
+  const { onSave, ...actions } = useFillActions({
+    ...props,
+    filling,
+    prompt: { title, from, fields, text },
+  });
+  const form = useRef<HTMLDivElement>(null);
+  useEarlyFields(form, early, filling.setValue);
+
+  const isFilled = fields.some(({ variable }) => slotValue(filling.values, nameOf(variable), '') !== null);
+  return (
+    <div ref={form} onFocus={fetchCheck}>
+      <FilledSlots root={root} values={filling.values} />
+      <FillForm fields={fields} filling={filling} isWide={isShort}>
+        {filling.problem && (
+          <div className="mt-4">
+            <StorageNote problem={filling.problem} userId={userId} />
+          </div>
+        )}
+        <FillActions
+          {...actions}
+          isFilled={isFilled}
+          isTyped={Object.values(filling.typed).some((value) => value !== '')}
+          isWide={isShort}
+          text={text}
+          onSave={() => void onSave()}
+          onShowAssistants={fetchCheck}
+        >
+          {!isShort && <ShareLink path={from.to} title={title} />}
+        </FillActions>
+      </FillForm>
+    </div>
+  );
+}
+
+export interface EarlyFields {
+  typed: Map<string, string>;
+  focused: string | undefined;
+}
+
+/** What stands in the fields that the build drew, and which of them has the focus. */
+export function readEarlyFields(place: Element): EarlyFields {
+  const drawn = [...place.querySelectorAll('textarea')];
+  return {
+    typed: new Map(drawn.filter(({ value }) => value.trim()).map(({ name, value }) => [name, value])),
+    focused: drawn.find((field) => field === document.activeElement)?.name,
+  };
+}
+
+function useEarlyFields(
+  form: { current: HTMLElement | null },
+  early: EarlyFields | undefined,
+  setValue: (name: string, text: string) => void,
+) {
+  const isTaken = useRef(false);
+  useEffect(() => {
+    if (isTaken.current || !early) return;
+    isTaken.current = true;
+    for (const [name, value] of early.typed) setValue(name, value);
+    const field = [...(form.current?.querySelectorAll('textarea') ?? [])].find(
+      ({ name }) => name === early.focused,
+    );
+    field?.focus({ preventScroll: true });
+    field?.setSelectionRange(field.value.length, field.value.length);
+  }, [form, early, setValue]);
+}

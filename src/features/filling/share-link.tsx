@@ -1,0 +1,61 @@
+import { Share2 } from 'lucide-react';
+import { fillingCopy } from '#content.ts';
+import { copyText } from '#lib/clipboard.ts';
+import { publicLink } from '#lib/env.ts';
+import { toast } from '#lib/toasts.ts';
+import { Button } from '#ui/button.tsx';
+import { openAddress } from './assistants.ts';
+import { choiceClass, Disclosure } from './disclosure.tsx';
+
+const { share: copy, messages } = fillingCopy;
+
+/** The link of the prompt's page: what somebody filled in never travels with it. */
+export function ShareLink({ path, title }: { path: string; title: string }) {
+  const url = publicLink(path);
+  const text = copy.text.replace('{titulo}', () => title);
+  const words = encodeURIComponent(`${text} ${url}`);
+
+  if (typeof navigator !== 'undefined' && 'share' in navigator) {
+    return (
+      <Button
+        variant="secondary"
+        // Closing the sheet without choosing anybody rejects.
+        onClick={() => void navigator.share({ title, text, url }).catch(() => undefined)}
+      >
+        <Share2 aria-hidden="true" className="size-4" />
+        {copy.label}
+      </Button>
+    );
+  }
+
+  async function copyLink() {
+    if (await copyText(url)) toast(messages.linkCopied);
+    else toast({ ...messages.copyFailed, variant: 'destructive' });
+  }
+  return (
+    <Disclosure label={copy.label} icon={Share2}>
+      <p className="px-3 pt-2 text-sm text-ink-soft">{copy.note}</p>
+      <ul>
+        <li>
+          <button
+            type="button"
+            className={choiceClass}
+            onClick={() => openAddress(`https://wa.me/?text=${words}`)}
+          >
+            {copy.whatsapp}
+          </button>
+        </li>
+        <li>
+          <a className={choiceClass} href={`mailto:?subject=${encodeURIComponent(title)}&body=${words}`}>
+            {copy.mail}
+          </a>
+        </li>
+        <li>
+          <button type="button" className={choiceClass} onClick={() => void copyLink()}>
+            {copy.copy}
+          </button>
+        </li>
+      </ul>
+    </Disclosure>
+  );
+}

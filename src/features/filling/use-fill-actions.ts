@@ -1,0 +1,85 @@
+import { fillingCopy as copy } from '#content.ts';
+import { notebookOf } from '#lib/notebook/use-notebook.ts';
+import { checkBeforeLeaving, type Purpose } from '#lib/personal-data/leaving.ts';
+import { openFields, type PromptDatum } from '#lib/prompt-filling.ts';
+import { toast } from '#lib/toasts.ts';
+import { useCopy } from '#lib/clipboard.ts';
+import type { Assistant } from './assistants.ts';
+import { openWith } from './open-in.tsx';
+import type { Filling } from './use-filling.ts';
+
+export interface FilledPrompt {
+  title: string;
+  /** Where it comes from: an address of the school and how that place is called. */
+  from: { to: string; label: string };
+  fields: PromptDatum[];
+  text: () => string;
+}
+
+interface Options {
+  prompt: FilledPrompt;
+  filling: Filling;
+  userId: string;
+  onOpenNotebook: () => void;
+}
+
+const newName = () =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
+
+export function useFillActions({ prompt, filling, userId, onOpenNotebook }: Options) {
+  const { isCopied, copy: copyText } = useCopy();
+
+  /** Nothing leaves unseen: the text first passes the check, and what was replaced in it is kept with the prompt. */
+  function leave(purpose: Purpose, send: (text: string) => Promise<boolean>) {
+    checkBeforeLeaving({
+      text: prompt.text(),
+      purpose,
+      known: filling.equivalences,
+      take(text, equivalences) {
+        if (equivalences.length > filling.equivalences.length) filling.keepEquivalences(equivalences);
+        return send(text);
+      },
+      refused: () => toast({ ...copy.messages.copyFailed, variant: 'destructive' }),
+    }).catch(() => toast({ ...copy.messages.checkFailed, variant: 'destructive' }));
+  }
+
+  function openSaying(): string {
+    const open = openFields(prompt.fields, filling.values);
+    const { none, one, many } = copy.messages.copied;
+    const names = open.slice(0, 3).map(({ variable }) => variable);
+    if (open.length > names.length) names.push('…');
+    return (open.length === 0 ? none : open.length === 1 ? one : many)
+      .replace('{n}', String(open.length))
+      .replace('{nombres}', () => names.join(', '));
+  }
+
+  return {
+    isCopied,
+    onCopy: () =>
+      leave('copy', async (text) => {
+        const hasCopied = await copyText(text);
+        if (hasCopied) toast({ title: copy.messages.copied.title, text: openSaying() });
+        return hasCopied;
+      }),
+    onOpen: (assistant: Assistant) => leave('open', (text) => openWith(assistant, text)),
+    async onSave() {
+      const { title, from, text } = prompt;
+      const isStored = await notebookOf(userId).update(`prompt/${newName()}`, () => ({
+        title,
+        from,
+        text: text(),
+        note: '',
+        savedAt: Date.now(),
+        verdict: null,
+        equivalences: filling.equivalences,
+      }));
+      const { action, ...saved } = copy.messages.saved;
+      if (isStored) toast({ ...saved, action: { label: action, run: onOpenNotebook } });
+      else toast({ title: copy.storage.title, text: copy.storage.forbidden, variant: 'destructive' });
+    },
+    onClear() {
+      const undo = filling.clear();
+      toast({ ...copy.messages.cleared, action: { label: copy.undo, run: undo } });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { listVariables } from '#lib/prompt-variables.ts';
+import { suggest } from './closest.ts';
+import type { Problem } from './problem.ts';
+
+export const variablesFile = 'content/variables.yaml';
+
+/** The fields of the specification's sample profile (section 3): company first, then role. */
+const profileFields = [
+  'company',
+  'services',
+  'offices',
+  'brand_voice',
+  'audiences',
+  'communication',
+  'constraints',
+  'profile_type',
+  'core_context',
+  'expertise',
+  'communication_style',
+  'behavior_patterns',
+  'goals',
+] as const;
+
+/** Which field of the learner's profile says what a variable asks for. */
+export const variables = z.record(z.string(), z.enum(profileFields));
+
+export type Variables = z.output<typeof variables>;
+
+/** Names that no prompt of the library and of the lessons has: a slip, or left over from a text that changed. */
+export function unknownVariables(mapping: Variables, source: string, texts: string[]): Problem[] {
+  const known = new Set(texts.flatMap(listVariables).map((name) => name.slice(1, -1)));
+  const lines = source.split('\n');
+  return Object.keys(mapping)
+    .filter((name) => !known.has(name))
+    .map((name) => ({
+      file: variablesFile,
+      line: lines.findIndex((line) => line.replace(/^['"]/, '').startsWith(name)) + 1,
+      message: `Ningún prompt tiene la variable [${name}].`,
+      hint: suggest(name, [...known]),
+    }));
+}
