@@ -1,6 +1,7 @@
 /** Documents are drawn by the build; only their styles travel with the app. */
 import '#documents/lesson/lesson.css';
 import '#documents/lesson/lesson-table.css';
+import '#documents/lesson/figure.css';
 import '#documents/lesson/lesson-print.css';
 import '#documents/library/entry-part.css';
 import '#documents/library/gpt-description.css';

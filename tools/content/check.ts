@@ -13,6 +13,7 @@ import {
 } from './content-files.ts';
 import { partFiles, strayParts } from './entry-parts.ts';
 import { factsFile, staleFacts } from './facts.ts';
+import { drawnWords, figureFiles, figureProblems } from './figures.ts';
 import type { Gpt, Prompt } from './library-schemas.ts';
 import type { Lesson } from './lesson-tree.ts';
 import { guideFile, readGuide } from './guide.ts';
@@ -32,12 +33,17 @@ interface CheckOptions {
 /** Everything that can be wrong with the content as a whole, not only with one file. */
 export async function checkContent({ root = process.cwd(), paths }: CheckOptions = {}): Promise<Problem[]> {
   const folders = (['lessons', 'prompts', 'gpts'] as const).map((folder) => markdownFiles(root, folder));
+  // A drawing tells its own slips once, not again in the lesson that shows it.
+  const lessons = markdownFiles(root, 'lessons').map((file) => readSource(root, file));
+  const figureSlips = figureProblems(root, lessons);
+  if (figureSlips.length > 0) return figureSlips;
   const files = [...yamlFiles, ...folders.flat()];
   const problems = files.flatMap((file) => problemsOf(() => compileFile(root, file), file));
   if (problems.length > 0) return problems;
 
   const parts = [...partFiles(root, 'prompts'), ...partFiles(root, 'gpts')];
   const linked = [...files, ...parts].map((file) => ({ file, source: readSource(root, file) }));
+  const drawn = figureFiles(root).map((file) => ({ file, source: drawnWords(readSource(root, file)) }));
   return [
     ...problemsOf(() => promptCards(root), 'content/prompts'),
     ...problemsOf(() => gptCards(root), 'content/gpts'),
@@ -47,9 +53,9 @@ export async function checkContent({ root = process.cwd(), paths }: CheckOptions
     ...promiseProblems(root),
     ...linkProblems(linked, paths ?? sitePages(root).map(({ address }) => address)),
     ...chatLinkProblems(linked),
-    ...styleProblems(linked),
+    ...styleProblems([...linked, ...drawn]),
     ...resultProblems(linked),
-    ...companyProblems(linked, readCompany(root)),
+    ...companyProblems([...linked, ...drawn], readCompany(root)),
     ...wordCounts(root)
       .filter(({ words, minimum }) => words < minimum)
       .map(({ file, words, minimum }) => ({

@@ -6,6 +6,7 @@ import { suggest } from './closest.ts';
 import { company, type Company } from './company-schema.ts';
 import { partReader, readSource, type ReadPart } from './entry-parts.ts';
 import { facts, factsFile, parseFacts, type Fact } from './facts.ts';
+import { figureReader } from './figures.ts';
 import { filling } from './filling-schemas.ts';
 import { lessonHeader, readHeader, slugOf } from './header.ts';
 import { dashboard, lesson } from './learner-schemas.ts';
@@ -50,7 +51,8 @@ const yamlSchemas: Record<string, z.ZodType> = {
 };
 
 const markdownCompilers: Record<string, (root: string, file: string) => unknown> = {
-  'content/lessons': (root, file) => compileLesson(file, readSource(root, file), readFacts(root)),
+  'content/lessons': (root, file) =>
+    compileLesson(file, readSource(root, file), { facts: readFacts(root), readFigure: figureReader(root) }),
   'content/prompts': (root, file) => compilePrompt(file, readSource(root, file), partReader(root, file)),
   'content/gpts': (root, file) => compileGpt(file, readSource(root, file), partReader(root, file)),
 };

@@ -18,7 +18,7 @@ interface BlockRule {
 const none = z.strictObject({});
 const titulo = text;
 const optionalTitle = z.strictObject({ titulo: titulo.optional() });
-const notebookId = z
+const plainName = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Escríbelo en minúsculas, sin tildes y con guiones: tarea-de-practica');
 const wholeNumber = z.coerce.number('Debe ser un número').int('Debe ser un número entero').min(1);
@@ -85,16 +85,20 @@ export const blockRules: Record<string, BlockRule> = {
     parent: 'linea',
     example: ':::hito{cuando="Día 1" titulo="Perfil base"}',
   },
+  figura: {
+    attributes: z.strictObject({ nombre: plainName }),
+    example: ':::figura{nombre="semaforo-de-datos"}',
+  },
   dato: { attributes: z.strictObject({ id: text }), example: ':::dato{id="precio-plus"}' },
   tabla: { attributes: z.strictObject({ titulo }), example: ':::tabla{titulo="Planes y precios"}' },
   empresa: { attributes: optionalTitle, example: ':::empresa{titulo="Para hoy"}' },
   cuaderno: {
-    attributes: z.strictObject({ id: notebookId, titulo, pregunta: text }),
+    attributes: z.strictObject({ id: plainName, titulo, pregunta: text }),
     mayBeEmpty: true,
     example:
       ':::cuaderno{id="tareas" titulo="Mis tres tareas" pregunta="¿Qué tres tareas repites cada semana?"}',
   },
-  retoma: { attributes: z.strictObject({ id: notebookId }), example: ':::retoma{id="tareas"}' },
+  retoma: { attributes: z.strictObject({ id: plainName }), example: ':::retoma{id="tareas"}' },
   comprueba: {
     attributes: z.strictObject({ pregunta: text }),
     example: ':::comprueba{pregunta="¿Qué harías tú?"}',

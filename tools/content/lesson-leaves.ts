@@ -1,5 +1,6 @@
 import type { Code, RootContent, TableCell } from 'mdast';
 import { factsNamed, type Fact } from './facts.ts';
+import type { ReadFigure } from './figures.ts';
 import type { LeafNode } from './lesson-tree.ts';
 import { renderInline, textOf } from './markdown.ts';
 import { proseSlips } from './prose-rules.ts';
@@ -65,6 +66,33 @@ export function factNode(
     );
   }
   return { block: 'dato', facts: factsNamed(ids, facts, (message, hint) => report(line, message, hint)) };
+}
+
+/** A drawing with its caption: one paragraph that says what to see in it. */
+export function figureNode(
+  name: string,
+  children: RootContent[],
+  line: number,
+  { report, readFigure }: { report: Report; readFigure: ReadFigure },
+): LeafNode<'figura'> | undefined {
+  const [caption] = children;
+  if (children.length !== 1 || caption?.type !== 'paragraph') {
+    report(
+      line,
+      'El bloque «figura» contiene exactamente un párrafo.',
+      'Escribe en una o dos frases qué hay que ver en el dibujo.',
+    );
+    return undefined;
+  }
+  for (const slip of proseSlips(caption)) report(slip.line, slip.message, slip.hint);
+  const figure = readFigure(name);
+  if (figure) return { block: 'figura', ...figure, caption: renderInline(caption) };
+  report(
+    line,
+    `El dibujo «${name}» no existe.`,
+    `Dibújalo en content/figures/${name}.svg o revisa el nombre.`,
+  );
+  return undefined;
 }
 
 export function tableNode(

@@ -1,8 +1,9 @@
 import type { Nodes, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Fact } from './facts.ts';
+import type { ReadFigure } from './figures.ts';
 import { blockNames, blockRules } from './lesson-blocks.ts';
-import { codeNode, factNode, promptNode, tableNode, type Report } from './lesson-leaves.ts';
+import { codeNode, factNode, figureNode, promptNode, tableNode, type Report } from './lesson-leaves.ts';
 import type { LessonNode } from './lesson-tree.ts';
 import { functionAnchor, renderHtml } from './markdown.ts';
 import { proseSlips } from './prose-rules.ts';
@@ -15,6 +16,7 @@ export interface Scope {
   lines: string[];
   /** The figures that age, which a lesson quotes by id. */
   facts: Fact[];
+  readFigure: ReadFigure;
   /** Name of the block around these nodes. */
   inside?: string;
 }
@@ -114,6 +116,7 @@ function compileBlock(node: ContainerDirective, scope: Scope): LessonNode | unde
   const props = node.name === 'funcion' ? { id: functionAnchor(node), ...attributes.data } : attributes.data;
   if (node.name === 'prompt') return promptNode(String(attributes.data.titulo), children, line, report);
   if (node.name === 'dato') return factNode(String(attributes.data.id), children, line, scope);
+  if (node.name === 'figura') return figureNode(String(attributes.data.nombre), children, line, scope);
   if (node.name === 'tabla') return tableNode(String(attributes.data.titulo), children, line, report);
 
   checkChildren(node, children, scope);

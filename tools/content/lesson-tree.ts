@@ -33,6 +33,8 @@ interface Leaves {
   tabla: { html: string };
   codigo: { lang: string; text: string };
   prompt: { title: string; text: string };
+  /** A drawing of content/figures, as SVG; `caption` is inline HTML. */
+  figura: { drawing: string; phone?: string; caption: string };
   /** Figures that age: the course's, and what holds today. */
   dato: { facts: Fact[] };
 }

@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast';
 import type { Fact } from './facts.ts';
+import type { ReadFigure } from './figures.ts';
 import { lessonHeader, readHeader, slugOf } from './header.ts';
 import { compileNodes, type Scope } from './lesson-nodes.ts';
 import type { Lesson, LessonSection, TocEntry } from './lesson-tree.ts';
@@ -7,15 +8,26 @@ import { anchorOf, functionAnchor, parseMarkdown, renderInline, textOf } from '.
 import { ContentError, type Problem } from './problem.ts';
 import { proseSlips } from './prose-rules.ts';
 
+/** What a lesson quotes from other files. */
+interface Quoted {
+  facts?: Fact[];
+  readFigure?: ReadFigure;
+}
+
 /** Compiles a lesson to plain data, or throws every slip of the file at once. */
-export function compileLesson(file: string, source: string, facts: Fact[] = []): Lesson {
+export function compileLesson(
+  file: string,
+  source: string,
+  { facts = [], readFigure = () => undefined }: Quoted = {},
+): Lesson {
   const { header } = readHeader(lessonHeader, file, source);
   const problems: Problem[] = [];
   const report: Scope['report'] = (line, message, hint) => problems.push({ file, line, message, hint });
-  const scope: Scope = { report, lines: source.split('\n'), facts };
+  const scope: Scope = { report, lines: source.split('\n'), facts, readFigure };
 
   const nodes = parseMarkdown(source).children.filter((node) => node.type !== 'yaml');
   checkHeadings(nodes, report);
+  checkFigures(source, report);
   const toc: TocEntry[] = [];
   const sections: LessonSection[] = [];
   const [intro = [], ...parts] = splitAtMainHeadings(nodes);
@@ -83,5 +95,17 @@ function checkHeadings(nodes: RootContent[], report: Scope['report']) {
       report(line, `El título «${text}» ya está en la línea ${before}.`, 'Cambia uno de los dos.');
     }
     lineByAnchor.set(anchorOf(text), line);
+  }
+}
+
+/** Ids in a drawing carry its name; shown twice, they would not be unique in the page. */
+function checkFigures(source: string, report: Scope['report']) {
+  const seen = new Set<string>();
+  for (const [index, text] of source.split('\n').entries()) {
+    const name = /^:{3,}figura\{nombre="([^"]*)"/.exec(text)?.[1];
+    if (name === undefined) continue;
+    if (seen.has(name))
+      report(index + 1, `El dibujo «${name}» ya está en esta lección.`, 'Enlaza el apartado donde está.');
+    seen.add(name);
   }
 }

@@ -1,6 +1,7 @@
 import { relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { factsFile } from './facts.ts';
+import { figureFiles, figuresFolder } from './figures.ts';
 import { compileFile, gptCards, lessonHeaders, markdownFiles, promptCards } from './content-files.ts';
 import { partNames } from './entry-parts.ts';
 import { readGuide } from './guide.ts';
@@ -35,7 +36,7 @@ export function contentPlugin(): Plugin {
   let root = process.cwd();
   const contentPath = (id: string) => {
     const file = relative(root, id.replace(/\?.*$/, '')).split(sep).join('/');
-    return /^content\/.*\.(yaml|md)$/.test(file) ? file : undefined;
+    return /^content\/.*\.(yaml|md|svg)$/.test(file) ? file : undefined;
   };
   return {
     name: 'content',
@@ -55,21 +56,20 @@ export function contentPlugin(): Plugin {
       }
       const file = contentPath(id);
       if (!file) return undefined;
-      // Lessons quote facts, so they are read again when the facts change.
-      if (file.startsWith('content/lessons/')) this.addWatchFile(`${root}/${factsFile}`);
       const [, kind, folder] = /^content\/(prompts|gpts)\/(.*)\.md$/.exec(file) ?? [];
       for (const name of kind ? partNames[kind as keyof typeof partNames] : []) {
         this.addWatchFile(`${root}/content/${kind}/${folder}/${name}`);
       }
-      // Lessons quote facts, so they are read again when the facts change.
-      if (file.startsWith('content/lessons/')) this.addWatchFile(`${root}/${factsFile}`);
+      // Lessons quote facts and show drawings, so they are read again when one of them changes.
+      if (file.startsWith('content/lessons/'))
+        for (const quoted of [factsFile, ...figureFiles(root)]) this.addWatchFile(`${root}/${quoted}`);
       return asModule(compileFile(root, file));
     },
     hotUpdate({ file, modules }) {
       const changed = contentPath(file);
       if (!changed) return undefined;
       const graph = this.environment.moduleGraph;
-      if (changed === factsFile) graph.invalidateAll();
+      if (changed === factsFile || changed.startsWith(figuresFolder)) graph.invalidateAll();
       const affected = [...Object.keys(lists).map((name) => `\0${name}`), `${root}/${entryOf(changed)}`].map(
         (id) => graph.getModuleById(id),
       );

@@ -87,11 +87,17 @@ const plain = { isScene: false, hasCurrency: false, isLabel: false };
 /** What is read as prose: not code, not prompts to copy, not addresses. */
 export function prosePieces(file: string, source: string): ProsePiece[] {
   if (file.endsWith('.yaml')) return yamlPieces(source, 1);
+  if (file.endsWith('.svg')) return drawnPieces(source);
   const { children } = parseMarkdown(source);
   const header = children.filter((node) => node.type === 'yaml');
   const pieces = header.flatMap(({ value, position }) => yamlPieces(value, (position?.start.line ?? 1) + 1));
   const body = isCopied.test(file) ? [] : children;
   return [...pieces, ...body.flatMap((node) => nodePieces(node, plain))];
+}
+
+/** Labels of a drawing, of which only the words are left. */
+function drawnPieces(words: string): ProsePiece[] {
+  return words.split('\n').map((text, index) => ({ ...plain, line: index + 1, text, isLabel: true }));
 }
 
 /** Line by line: enough for copy that is one sentence per field. */

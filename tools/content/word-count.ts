@@ -40,6 +40,8 @@ function nodeWords(node: LessonNode): number {
       return countWords(node.text);
     case 'prompt':
       return countWords(node.title) + countWords(node.text);
+    case 'figura':
+      return countWords(node.caption);
     case 'dato':
       return node.facts.reduce((sum, { curso, hoy }) => sum + countWords(`${curso ?? ''} ${hoy ?? ''}`), 0);
     case 'aviso':

@@ -152,6 +152,26 @@ test('a fact shows the figure of the course with its year, and what holds today 
   expect(screen.getByRole('link', { name: /ejemplo\.com/ }).getAttribute('href')).toBe(checked.fuente);
 });
 
+test('a figure carries its drawing, its other shape for phones, and a caption', () => {
+  const drawing =
+    '<svg role="group" aria-labelledby="a"><title id="a">El bucle</title><text>Pide</text></svg>';
+  const phone = drawing.replaceAll('"a"', '"b"');
+  const caption = 'Se <strong>repite</strong>.';
+  const { container } = draw(
+    { block: 'figura', drawing, caption },
+    { block: 'figura', drawing, phone, caption },
+  );
+  const [narrow, wide] = screen.getAllByRole('figure');
+  expect(narrow?.dataset.shape).toBe('narrow');
+  expect(narrow?.querySelectorAll('svg')).toHaveLength(1);
+  expect(wide?.dataset.shape).toBe('wide');
+  expect(
+    [...(wide?.querySelectorAll<HTMLElement>('[data-for]') ?? [])].map((one) => one.dataset.for),
+  ).toEqual(['desk', 'phone']);
+  expect(container.querySelector('figcaption')?.innerHTML).toBe(caption);
+  expect(screen.getAllByRole('group', { name: 'El bucle' })).toHaveLength(3);
+});
+
 test('a tool links to its site in a new tab', () => {
   const props = { nombre: 'Promptfoo', descripcion: 'Prueba prompts', enlace: 'https://www.promptfoo.dev' };
   draw({ block: 'herramienta', props, children: [text('x')] });

@@ -11,6 +11,7 @@ import {
 } from './text-blocks.tsx';
 import { CodeBlock, PromptBlock, ResultBlock } from './prompt-blocks.tsx';
 import { FactBlock } from '#documents/facts.tsx';
+import { FigureBlock } from './figure-block.tsx';
 import { NotebookBlock, RecallBlock } from './notebook-blocks.tsx';
 
 /** Draws compiled content: one component per named block. */
@@ -28,6 +29,8 @@ function Block({ node }: { node: LessonNode }) {
       return <PromptBlock node={node} />;
     case 'dato':
       return <FactBlock node={node} />;
+    case 'figura':
+      return <FigureBlock node={node} />;
     case 'tabla':
       return (
         <div

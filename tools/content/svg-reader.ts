@@ -1,0 +1,85 @@
+/** An element of a drawing as it is written, with its place in the file. */
+export interface SvgElement {
+  name: string;
+  attributes: Record<string, string>;
+  line: number;
+  parent: SvgElement | undefined;
+  children: (SvgElement | string)[];
+}
+
+export interface SvgSlip {
+  line: number;
+  message: string;
+  hint: string;
+}
+
+const piece =
+  /<!--[\s\S]*?-->|<(\/?)([A-Za-z][\w:-]*)((?:\s+[\w:-]+\s*=\s*"[^"<]*")*)\s*(\/?)>|[^<]+|<[^>]*>?/g;
+
+/**
+ * Reads the part of SVG that our drawings use: elements, attributes in double quotes, text, comments. What is not
+ * understood is told and never reaches a page, since a page gets only what is written again from this tree.
+ */
+export function readSvg(source: string): { root: SvgElement | undefined; slips: SvgSlip[] } {
+  const slips: SvgSlip[] = [];
+  let root: SvgElement | undefined;
+  let open: SvgElement | undefined;
+  for (const match of source.matchAll(piece)) {
+    const [written, closing, name, attributes = '', selfClosing] = match;
+    const line = source.slice(0, match.index).split('\n').length;
+    if (written.startsWith('<!--')) continue;
+    if (!written.startsWith('<')) {
+      open?.children.push(written);
+      if (open || !written.trim()) continue;
+      slips.push(broken(line, 'Hay texto fuera de <svg>.'));
+    } else if (name === undefined) {
+      slips.push(broken(line, `No se entiende ${written.slice(0, 40)}`));
+    } else if (closing) {
+      if (open?.name !== name) return { root: undefined, slips: [...slips, unclosed(line, name, open)] };
+      open = open.parent;
+    } else {
+      const element = { name, attributes: attributesOf(attributes), line, parent: open, children: [] };
+      if (open) open.children.push(element);
+      else if (root) slips.push(broken(line, 'Hay más de un dibujo en el archivo.'));
+      else root = element;
+      if (!selfClosing) open = element;
+    }
+  }
+  if (open) slips.push(unclosed(open.line, open.name, undefined));
+  if (root?.name !== 'svg') slips.push(broken(1, 'El archivo no empieza con <svg>.'));
+  return { root, slips };
+}
+
+function attributesOf(written: string): Record<string, string> {
+  return Object.fromEntries(
+    [...written.matchAll(/([\w:-]+)\s*=\s*"([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+}
+
+const broken = (line: number, message: string): SvgSlip => ({
+  line,
+  message,
+  hint: 'Un dibujo es un solo <svg>, con los valores entre comillas dobles y sin <?xml …> ni <!DOCTYPE …>.',
+});
+
+const unclosed = (line: number, name: string, open: SvgElement | undefined): SvgSlip => ({
+  line,
+  message: open
+    ? `Se cierra <${name}> y está abierto <${open.name}>.`
+    : `<${name}> no se abre o no se cierra.`,
+  hint: 'Cada elemento se cierra en el orden inverso al que se abrió: <g><text>…</text></g>.',
+});
+
+export function isElement(child: SvgElement | string): child is SvgElement {
+  return typeof child !== 'string';
+}
+
+/** The element and everything in it, in the order in which it is read. */
+export function allElements(element: SvgElement): SvgElement[] {
+  return [element, ...element.children.filter(isElement).flatMap(allElements)];
+}
+
+export function svgText(element: SvgElement | undefined): string {
+  const parts = element?.children.map((child) => (isElement(child) ? svgText(child) : child)) ?? [];
+  return parts.join('').replace(/\s+/g, ' ').trim();
+}
