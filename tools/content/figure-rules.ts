@@ -107,7 +107,7 @@ function textSlips(root: SvgElement, shownWidth: number): SvgSlip[] {
   if (!(width > 0 && height > 0))
     return [slip(root.line, 'El dibujo no dice su tamaño.', 'Escribe en <svg>: viewBox="0 0 340 300".')];
   return allElements(root)
-    .filter((element) => /^(text|tspan)$/.test(element.name))
+    .filter(({ name, attributes: own }) => name === 'text' || (name === 'tspan' && 'font-size' in own))
     .flatMap((element) => {
       const size = fontSize(element);
       if (size * Math.min(1, shownWidth / width) >= leastText) return [];
