@@ -81,4 +81,20 @@ describe('the facts of the school', () => {
       },
     ]);
   });
+
+  it.each([
+    ['escalera-de-planes', 'precio-free', '0 dólares'],
+    ['escalera-de-planes', 'precio-go', '8 dólares'],
+    ['escalera-de-planes', 'precio-plus', '20 dólares'],
+    ['escalera-de-planes', 'precio-pro', /de (100), 200 y (500)/],
+    ['escalera-de-planes', 'precio-business', '25 dólares por persona'],
+    ['escalera-de-planes', 'entrenamiento-empresa', /no se (entrena).* por defecto/],
+  ])('are the ones that a drawing shows: %s, %s', (figure, id, shown) => {
+    const drawn = readFileSync(`content/figures/${figure}.svg`, 'utf8');
+    const fact = parseFacts(readFileSync(factsFile, 'utf8')).find((one) => one.id === id);
+    const today = fact?.hoy ?? '';
+    expect(today).toMatch(shown);
+    const parts = typeof shown === 'string' ? [shown] : (shown.exec(today)?.slice(1) ?? []);
+    for (const part of parts) expect(drawn).toContain(part);
+  });
 });

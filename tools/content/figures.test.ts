@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkContent } from './check.ts';
-import { compileFile } from './content-files.ts';
+import { compileFile, markdownFiles, readSource } from './content-files.ts';
+import { figureClasses } from './figure-rules.ts';
 import { figureProblems, figureReader } from './figures.ts';
 import { compileLesson } from './lesson.ts';
 import { ContentError } from './problem.ts';
@@ -180,4 +181,17 @@ it('words in a drawing follow the rules of the texts and tell the same company',
     ['content/figures/bucle.svg', 5],
     ['content/figures/bucle.svg', 4],
   ]);
+});
+
+it('every lesson of the school has four drawings or more', () => {
+  const counts = markdownFiles('.', 'lessons').map(
+    (file) => readSource('.', file).split('figura{nombre=').length - 1,
+  );
+  expect(counts).toHaveLength(6);
+  expect(Math.min(...counts)).toBeGreaterThanOrEqual(4);
+});
+
+it('the guide for editors names every class that a drawing may use', () => {
+  const guide = readSource('.', 'content/README.md');
+  expect(figureClasses.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
 });
