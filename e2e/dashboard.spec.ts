@@ -33,6 +33,21 @@ test('on a phone everything fits, and the modules lead to their lessons', async 
   await expect(page).toHaveURL(/\/modulo-3$/);
 });
 
+test('the sample values stay on one line each', async ({ signedInPage: page }) => {
+  for (const width of [480, 768, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/dashboard');
+    const value = page.getByText('2 h 40 min');
+    const { height, right } = await value.evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return words.getBoundingClientRect();
+    });
+    expect(height, `${width} px`).toBeLessThan(45);
+    expect(right, `${width} px`).toBeLessThanOrEqual(width);
+  }
+});
+
 test('logging out leads to the site root and closes what is behind sign-in', async ({
   signedInPage: page,
 }) => {

@@ -75,6 +75,35 @@ test('a change of page moves to its top and its heading', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('the groups of links in the footer form an even grid, and none of the links breaks', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const groups = page.getByRole('contentinfo').getByRole('navigation');
+  for (const [width, columns] of [
+    [360, 1],
+    [480, 2],
+    [768, 2],
+    [1024, 2],
+    [1280, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const boxes = await groups.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    expect(new Set(boxes.map(({ left }) => Math.round(left))).size, `${width} px`).toBe(columns);
+    expect(new Set(boxes.map(({ top }) => Math.round(top))).size, `${width} px`).toBe(boxes.length / columns);
+    const broken = await groups.getByRole('link').evaluateAll((links) =>
+      links
+        .filter((link) => {
+          const words = document.createRange();
+          words.selectNodeContents(link);
+          return words.getBoundingClientRect().height > 36;
+        })
+        .map((link) => link.textContent),
+    );
+    expect(broken, `${width} px`).toEqual([]);
+  }
+});
+
 test('a learner signs in and out with the keyboard alone', async ({ page, learner }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');

@@ -9,6 +9,9 @@ import { Logo } from '#ui/logo.tsx';
 const linkClass =
   'text-ink-soft hover:text-ink inline-flex min-h-9 min-w-9 items-center underline-offset-4 hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11';
 
+/** On a phone the links of a group stand in a row; two columns would break the longer ones. */
+const listClass = 'mt-2 max-sm:flex max-sm:flex-wrap max-sm:gap-x-5';
+
 const whatsappLink = () => {
   const digits = site.contact.whatsapp.number.replace(/\D/g, '');
   return `https://wa.me/${digits}?text=${encodeURIComponent(site.contact.whatsapp.message)}`;
@@ -19,7 +22,7 @@ export const SiteFooter = memo(function SiteFooter({ isCompact }: { isCompact: b
   return (
     <footer className="border-t border-line bg-surface print:hidden">
       {!isCompact && (
-        <div className="shell grid gap-x-16 gap-y-12 border-b border-line py-14 lg:grid-cols-[1.1fr_1fr]">
+        <div className="shell grid gap-x-16 gap-y-12 border-b border-line py-14 lg:grid-cols-[1fr_1.1fr]">
           <div className="max-w-md">
             <NewsletterForm />
             <Contact />
@@ -69,11 +72,11 @@ function Contact() {
 
 function FooterLinks() {
   return (
-    <div className="grid grid-cols-2 gap-8 sm:grid-cols-3">
+    <div className="grid gap-x-6 gap-y-8 sm:grid-cols-2">
       {footer.columns.map(({ title, links }) => (
         <nav key={title} aria-label={title}>
           <h2 className="text-lg">{title}</h2>
-          <ul className="mt-2">
+          <ul className={listClass}>
             {links.map(({ label, to }) => (
               <li key={to}>
                 <Link to={to} className={linkClass}>
@@ -86,7 +89,7 @@ function FooterLinks() {
       ))}
       <nav aria-label={footer.social.title}>
         <h2 className="text-lg">{footer.social.title}</h2>
-        <ul className="mt-2">
+        <ul className={listClass}>
           {site.social.map(({ name, url }) => (
             <li key={name}>
               <ExternalLink href={url} className={linkClass}>

@@ -6,14 +6,14 @@ export function SampleStats() {
   const { stats, sample } = dashboard.inicio;
   return (
     <section aria-label={sample}>
-      <dl className="grid border-y border-line sm:grid-cols-3 sm:divide-x sm:divide-line">
+      <dl className="grid border-y border-line sm:grid-cols-[1fr_1fr_1fr] sm:divide-x sm:divide-line">
         {stats.map(({ value, label }) => (
           <div
             key={label}
             className="flex flex-col-reverse justify-end px-5 py-4 first:pl-0 max-sm:px-0 max-sm:py-3"
           >
             <dt className="text-sm text-ink-soft">{label}</dt>
-            <dd className="font-heading text-2xl font-semibold">{value}</dd>
+            <dd className="font-heading text-2xl font-semibold whitespace-nowrap">{value}</dd>
           </div>
         ))}
       </dl>
