@@ -13,7 +13,7 @@ import {
 } from './content-files.ts';
 import { partFiles, strayParts } from './entry-parts.ts';
 import { factsFile, staleFacts } from './facts.ts';
-import { drawnWords, figureFiles, figureProblems } from './figures.ts';
+import { drawnWords, figureFiles, figureProblems, unusedFigures } from './figures.ts';
 import type { Gpt, Prompt } from './library-schemas.ts';
 import type { Lesson } from './lesson-tree.ts';
 import { guideFile, readGuide } from './guide.ts';
@@ -34,9 +34,8 @@ interface CheckOptions {
 export async function checkContent({ root = process.cwd(), paths }: CheckOptions = {}): Promise<Problem[]> {
   const folders = (['lessons', 'prompts', 'gpts'] as const).map((folder) => markdownFiles(root, folder));
   // A drawing tells its own slips once, not again in the lesson that shows it.
-  const lessons = markdownFiles(root, 'lessons').map((file) => readSource(root, file));
-  const figureSlips = figureProblems(root, lessons);
-  if (figureSlips.length > 0) return figureSlips;
+  const drawingSlips = figureProblems(root);
+  if (drawingSlips.length > 0) return drawingSlips;
   const files = [...yamlFiles, ...folders.flat()];
   const problems = files.flatMap((file) => problemsOf(() => compileFile(root, file), file));
   if (problems.length > 0) return problems;
@@ -49,6 +48,10 @@ export async function checkContent({ root = process.cwd(), paths }: CheckOptions
     ...problemsOf(() => gptCards(root), 'content/gpts'),
     ...strayParts(root, 'prompts'),
     ...strayParts(root, 'gpts'),
+    ...unusedFigures(
+      root,
+      linked.map(({ source }) => source),
+    ),
     ...problemsOf(() => readGuide(root), guideFile),
     ...promiseProblems(root),
     ...linkProblems(linked, paths ?? sitePages(root).map(({ address }) => address)),

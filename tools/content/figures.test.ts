@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkContent } from './check.ts';
 import { compileFile, markdownFiles, readSource } from './content-files.ts';
 import { figureClasses } from './figure-rules.ts';
-import { figureProblems, figureReader } from './figures.ts';
+import { figureProblems, figureReader, unusedFigures } from './figures.ts';
 import { compileLesson } from './lesson.ts';
 import { ContentError } from './problem.ts';
 
@@ -33,7 +33,7 @@ const arrow = '<defs><marker id="tip"><path d="M0 0 5 5"/></marker></defs>';
 function slips(source: string, phone?: string) {
   put('bucle', source);
   if (phone) put('bucle.phone', phone);
-  return figureProblems(root, [':::figura{nombre="bucle"}']);
+  return figureProblems(root);
 }
 
 it('puts the name of a figure before its ids, so that two in a page never share one', () => {
@@ -114,8 +114,10 @@ it('refuses a drawing for phones by its own letters, and tells its file and line
 it('tells a drawing that no lesson shows, and one for phones that stands alone', () => {
   put('suelto', draw(''));
   put('solo.phone', draw(''));
-  expect(figureProblems(root, [])).toMatchObject([
+  expect(figureProblems(root)).toMatchObject([
     { file: 'content/figures/solo.svg', message: 'Falta este archivo.' },
+  ]);
+  expect(unusedFigures(root, [':::figura{nombre="solo"}'])).toMatchObject([
     { file: 'content/figures/suelto.svg', message: 'Este dibujo no está en ninguna lección.' },
   ]);
 });

@@ -102,20 +102,28 @@ export function drawnWords(source: string): string {
   return words.replace(/^[ \t]+|[ \t]+$/gm, '');
 }
 
-/** Drawings that break a rule, and those that no lesson shows. */
-export function figureProblems(root: string, lessons: string[]): Problem[] {
+const nameOf = (file: string) => file.replace(/^.*\/|(\.phone)?\.svg$/g, '');
+
+/** Drawings that break a rule, and those for phones that stand alone. */
+export function figureProblems(root: string): Problem[] {
   const read = figureReader(root);
-  const names = new Set(figureFiles(root).map((file) => file.replace(/^.*\/|(\.phone)?\.svg$/g, '')));
+  const names = new Set(figureFiles(root).map(nameOf));
   return [...names].flatMap((name) => {
-    const file = `${figuresFolder}/${name}.svg`;
     try {
-      if (!read(name)) return [missing(file)];
+      return read(name) ? [] : [missing(`${figuresFolder}/${name}.svg`)];
     } catch (error) {
       if (error instanceof ContentError) return error.problems;
       throw error;
     }
-    return lessons.some((source) => source.includes(`figura{nombre="${name}"}`)) ? [] : [unused(file, name)];
   });
+}
+
+/** Drawings that no lesson shows. */
+export function unusedFigures(root: string, lessons: string[]): Problem[] {
+  const isShown = (name: string) => lessons.some((source) => source.includes(`figura{nombre="${name}"}`));
+  return figureFiles(root)
+    .filter((file) => !isShown(nameOf(file)))
+    .map((file) => unused(file, nameOf(file)));
 }
 
 const missing = (file: string): Problem => ({
