@@ -6,9 +6,8 @@ import { kindOf, type RecordKind } from '#lib/notebook/records.ts';
 import { toast } from '#lib/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { downloadNotebook } from './download-notebook.ts';
-import { describeContents } from './notebook-contents.ts';
-import { NotebookImport } from './notebook-import.tsx';
+import { describeContents, NotebookImport } from './notebook-import.tsx';
+import { downloadNotebook } from './storage-notice.tsx';
 
 const copy = cuaderno.copy;
 

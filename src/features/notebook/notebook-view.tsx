@@ -1,17 +1,14 @@
 import { LockKeyhole } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { cuaderno } from '#content.ts';
 import { notebookOf, useNotebook } from '#lib/notebook/use-notebook.ts';
 import { loadPersonalData } from '#lib/personal-data/load-personal-data.ts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { NotebookRegister } from './notebook-register.tsx';
-import { sectionOf, type NotebookSectionId } from './notebook-sections.ts';
-import { SavedMark } from './saved-mark.tsx';
+import { NotebookRegister, sectionOf, type NotebookSectionId } from './notebook-register.tsx';
 import type { PromptActions } from './saved-prompts.tsx';
-import { StorageNotice } from './storage-notice.tsx';
-import { useIsIdle } from './use-is-idle.ts';
+import { SavedMark, StorageNotice } from './storage-notice.tsx';
 
 // Each part has code of its own: the open one comes first, the others when there is nothing else to do.
 const ProfileSection = lazy(() =>
@@ -123,4 +120,22 @@ function Loading() {
       <Skeleton className="h-24 w-full" />
     </div>
   );
+}
+
+/** Long enough for the open part to be drawn, for browsers that do not say when they are idle (Safari). */
+const A_MOMENT_MS = 500;
+
+/** True once the browser has nothing more urgent to do. */
+function useIsIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => {
+    const rest = () => setIsIdle(true);
+    if (typeof requestIdleCallback === 'function') {
+      const id = requestIdleCallback(rest, { timeout: 2000 });
+      return () => cancelIdleCallback(id);
+    }
+    const timer = setTimeout(rest, A_MOMENT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isIdle;
 }

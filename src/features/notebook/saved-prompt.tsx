@@ -9,7 +9,6 @@ import { Link } from '#ui/link.tsx';
 import { PromptText } from '#ui/prompt-text.tsx';
 import { WrittenField } from '#ui/written-field.tsx';
 import { PromptEquivalences } from './prompt-equivalences.tsx';
-import { PromptVerdict } from './prompt-verdict.tsx';
 import { useTakeAway } from './use-take-away.ts';
 
 const copy = cuaderno.prompts;
@@ -118,5 +117,38 @@ export function SavedPrompt({ record, update, onDuplicate, onDelete, actions }: 
         {equivalences.length > 0 && <PromptEquivalences equivalences={equivalences} />}
       </div>
     </li>
+  );
+}
+
+const choices = ['worked', 'with-changes', 'failed'] as const;
+
+/** How it went. A second click takes the answer back. */
+function PromptVerdict({
+  verdict,
+  onChange,
+}: {
+  verdict: KeptPrompt['verdict'];
+  onChange: (verdict: KeptPrompt['verdict']) => void;
+}) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className="print:hidden">
+      <p id={id} className="font-medium">
+        {copy.verdict.label}
+      </p>
+      <div className="mt-1.5 flex flex-wrap gap-2">
+        {choices.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            aria-pressed={choice === verdict}
+            onClick={() => onChange(choice === verdict ? null : choice)}
+            className="min-h-9 rounded-control border border-line-strong bg-surface px-3.5 text-sm font-medium hover:border-ink aria-pressed:border-ink aria-pressed:bg-marker pointer-coarse:min-h-11"
+          >
+            {copy.verdict[choice]}
+          </button>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -8,7 +8,6 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { InputField } from '#ui/field.tsx';
 import { Link } from '#ui/link.tsx';
 import { SavedPrompt, type KeptPrompt } from './saved-prompt.tsx';
-import { searchPrompts } from './search-prompts.ts';
 
 const copy = cuaderno.prompts;
 
@@ -100,4 +99,16 @@ export function SavedPrompts({ notebook, state: { records }, actions }: SavedPro
       </ul>
     </>
   );
+}
+
+/** One's own words, typed in a hurry: accents and capitals do not count here. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Those that have every word of the query somewhere in title, text or note. */
+function searchPrompts(prompts: NotebookRecord<'prompt'>[], query: string) {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  return prompts.filter(({ value: { title, text, note } }) => {
+    const all = plain(`${title}\n${text}\n${note}`);
+    return words.every((word) => all.includes(word));
+  });
 }

@@ -1,8 +1,10 @@
-import { TriangleAlert } from 'lucide-react';
+import { Check, TriangleAlert } from 'lucide-react';
 import { cuaderno } from '#content.ts';
+import { downloadText } from '#lib/download-text.ts';
+import { notebookAsFile } from '#lib/notebook/notebook-file.ts';
 import type { Notebook, NotebookState } from '#lib/notebook/notebook.ts';
 import { Button } from '#ui/button.tsx';
-import { downloadNotebook } from './download-notebook.ts';
+import { dateInput } from './week-dates.ts';
 
 const copy = cuaderno.storage;
 
@@ -33,5 +35,29 @@ export function StorageNotice({
         </div>
       )}
     </div>
+  );
+}
+
+/** For oneself: the whole notebook as it is. Nothing leaves the learner's hands, so nothing is checked. */
+export function downloadNotebook(notebook: Notebook) {
+  const file = cuaderno.copy.export.file.replace('{fecha}', dateInput(new Date()));
+  downloadText(file, notebookAsFile(notebook));
+}
+
+/** There is no button to save: this says that it has happened. */
+export function SavedMark({ state: { status, problem, isSaving, records } }: { state: NotebookState }) {
+  const isShown = status === 'ready' && problem === null && records.size > 0;
+  return (
+    <p role="status" className="min-h-6 text-sm text-ink-soft print:hidden">
+      {isShown && (
+        <>
+          <Check
+            aria-hidden="true"
+            className={`mr-1 inline size-4 text-success ${isSaving ? 'invisible' : ''}`}
+          />
+          {isSaving ? cuaderno.saving : cuaderno.saved}
+        </>
+      )}
+    </p>
   );
 }
