@@ -42,6 +42,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts', 'supabase/**/*.test.ts'],
           exclude: stress,
+          globalSetup: 'server/testing/compile-server.ts',
           environment: 'node',
           testTimeout: 60_000 * patience,
           hookTimeout: 120_000 * patience,
@@ -60,6 +61,7 @@ export default defineConfig({
       {
         test: {
           name: 'stress',
+          globalSetup: 'server/testing/compile-server.ts',
           include: stress,
           environment: 'node',
           testTimeout: 120_000 * patience,

@@ -45,7 +45,7 @@ export function useRecord<Kind extends RecordKind>(userId: string | null | undef
 export async function forgetNotebook(userId: string): Promise<void> {
   const notebook = notebookOf(userId);
   await notebook.removeAll();
-  notebook.close();
+  await notebook.close();
   if (open === notebook) open = null;
   await deleteDatabase(userId);
 }
