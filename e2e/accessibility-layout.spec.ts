@@ -20,8 +20,6 @@ test('no page scrolls sideways at 320 px or at 200 % text, and targets are at le
     if (path === learnerPaths[0]) await signIn(page, learner);
     await page.setViewportSize({ width: 320, height: 640 });
     await openPage(page, path);
-    // Another part of the page before (#notas) still has its doubled text.
-    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
     note(`${path} at 320 px`, await overflow(page));
     await page.setViewportSize({ width: 1280, height: 800 });
     note(`${path} with a mouse`, await smallTargets(page, 24));
