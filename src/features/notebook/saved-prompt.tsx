@@ -8,7 +8,6 @@ import { EditableTitle } from '#ui/editable-title.tsx';
 import { Link } from '#ui/link.tsx';
 import { PromptText } from '#ui/prompt-text.tsx';
 import { WrittenField } from '#ui/written-field.tsx';
-import { PromptEquivalences } from './prompt-equivalences.tsx';
 import { useTakeAway } from './use-take-away.ts';
 
 const copy = cuaderno.prompts;
@@ -21,10 +20,19 @@ interface SavedPromptProps {
   onDuplicate: () => void;
   onDelete: () => void;
   actions?: ReactNode;
+  /** What an assistant answered, with the real values; for a prompt in which some were replaced. */
+  restoredAnswer?: ReactNode;
 }
 
 /** A card of the binder: folded it says what it is, open it can be used. */
-export function SavedPrompt({ record, update, onDuplicate, onDelete, actions }: SavedPromptProps) {
+export function SavedPrompt({
+  record,
+  update,
+  onDuplicate,
+  onDelete,
+  actions,
+  restoredAnswer,
+}: SavedPromptProps) {
   const { title, text, note, from, savedAt, verdict, equivalences } = record.value;
   const [isOpen, setIsOpen] = useState(false);
   const [isEditing, setIsEditing] = useState(false);
@@ -114,7 +122,7 @@ export function SavedPrompt({ record, update, onDuplicate, onDelete, actions }: 
           value={note}
           onChange={(typed) => update({ note: typed })}
         />
-        {equivalences.length > 0 && <PromptEquivalences equivalences={equivalences} />}
+        {equivalences.length > 0 && restoredAnswer}
       </div>
     </li>
   );

@@ -11,20 +11,23 @@ import { SavedPrompt, type KeptPrompt } from './saved-prompt.tsx';
 
 const copy = cuaderno.prompts;
 
-export type PromptActions = (
-  prompt: KeptPrompt,
-  keepEquivalences: (equivalences: KeptPrompt['equivalences']) => void,
-) => ReactNode;
+/** What else can be done with a prompt, which is another feature's. */
+export interface PromptTools {
+  actions: (
+    prompt: KeptPrompt,
+    keepEquivalences: (equivalences: KeptPrompt['equivalences']) => void,
+  ) => ReactNode;
+  restoredAnswer: (equivalences: KeptPrompt['equivalences']) => ReactNode;
+}
 
 interface SavedPromptsProps {
   notebook: Notebook;
   state: NotebookState;
-  /** More to do with a prompt, which is another feature's. */
-  actions?: PromptActions;
+  tools?: PromptTools;
 }
 
 /** What the learner keeps, newest first. */
-export function SavedPrompts({ notebook, state: { records }, actions }: SavedPromptsProps) {
+export function SavedPrompts({ notebook, state: { records }, tools }: SavedPromptsProps) {
   const [query, setQuery] = useState('');
   const prompts = recordsOf(records, 'prompt').sort((a, b) => b.value.savedAt - a.value.savedAt);
   const found = searchPrompts(prompts, query);
@@ -92,7 +95,8 @@ export function SavedPrompts({ notebook, state: { records }, actions }: SavedPro
               update={update}
               onDuplicate={() => duplicate(record)}
               onDelete={() => remove(record)}
-              actions={actions?.(record.value, (equivalences) => update({ equivalences }))}
+              actions={tools?.actions(record.value, (equivalences) => update({ equivalences }))}
+              restoredAnswer={tools?.restoredAnswer(record.value.equivalences)}
             />
           );
         })}
