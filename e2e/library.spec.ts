@@ -71,8 +71,8 @@ test.describe('copying a prompt', () => {
     });
     await page.goto(PROMPT);
     await copyButton(page).click();
-    await expect(page.getByRole('alert')).toContainText('Error al copiar');
-    await expect(page.getByRole('alert')).toContainText('No se pudo copiar el prompt');
+    const toast = page.getByRole('alert').filter({ hasText: 'Error al copiar' });
+    await expect(toast).toContainText('No se pudo copiar el prompt');
     await expect(copyButton(page)).toHaveText('Copiar Prompt');
     await expect(page.getByText('Prompt copiado')).toHaveCount(0);
   });

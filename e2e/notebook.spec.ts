@@ -171,7 +171,7 @@ test('with the keyboard, on a phone, in both themes', async ({ signedInPage: pag
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-      expect(await axeFindings(page), `${part}, ${theme}`).toEqual([]);
+      expect(await axeFindings(page, { onlyContrast: theme === 'dark' }), `${part}, ${theme}`).toEqual([]);
     }
   }
   await register.getByRole('link', { name: 'Mi semana' }).press('Enter');

@@ -2,77 +2,79 @@ import { once } from 'node:events';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { explainFileFault } from '#server/database/file-fault.ts';
 import { runServer } from './run.ts';
 import { readSettings } from './settings.ts';
 import { reasonOf, StartError } from './start-error.ts';
 import { prepareFolder } from '#server/testing/server.ts';
 
-let folder: string;
-let dataDir: string;
-let env: Record<string, string>;
-beforeEach(async () => {
-  ({ folder, dataDir, env } = await prepareFolder());
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
+describe('with a folder of its own', () => {
+  let folder: string;
+  let dataDir: string;
+  let env: Record<string, string>;
+  beforeEach(async () => {
+    ({ folder, dataDir, env } = await prepareFolder());
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** What the operator reads; start.test.ts proves that it is printed without a stack, with exit code 1. */
-async function refusal(overrides: Record<string, string> = {}): Promise<string> {
-  const error: unknown = await runServer(readSettings({ ...env, ...overrides })).then(
-    () => 'It started.',
-    (reason: unknown) => reason,
-  );
-  expect(error).toBeInstanceOf(StartError);
-  return (error as StartError).message;
-}
+  /** What the operator reads; start.test.ts proves that it is printed without a stack, with exit code 1. */
+  async function refusal(overrides: Record<string, string> = {}): Promise<string> {
+    const error: unknown = await runServer(readSettings({ ...env, ...overrides })).then(
+      () => 'It started.',
+      (reason: unknown) => reason,
+    );
+    expect(error).toBeInstanceOf(StartError);
+    return (error as StartError).message;
+  }
 
-it('a port that is taken is named, and the data stay free for the next start', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  const { port } = other.address() as AddressInfo;
-  expect(await refusal({ PORT: String(port) })).toBe(
-    `El puerto ${port} ya está ocupado: elige otro con PORT.`,
-  );
-  other.close();
-  expect(await readdir(dataDir)).not.toContain('server.sock');
-  const server = await runServer(readSettings({ ...env, PORT: String(port) }));
-  expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
-  await server.stop();
-});
+  it('a port that is taken is named, and the data stay free for the next start', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    expect(await refusal({ PORT: String(port) })).toBe(
+      `El puerto ${port} ya está ocupado: elige otro con PORT.`,
+    );
+    other.close();
+    expect(await readdir(dataDir)).not.toContain('server.sock');
+    const server = await runServer(readSettings({ ...env, PORT: String(port) }));
+    expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+    await server.stop();
+  });
 
-it('an address of another machine is named', async () => {
-  expect(await refusal({ HOST: '192.0.2.1' })).toBe(
-    'Esta máquina no tiene la dirección 192.0.2.1: corrige HOST.',
-  );
-});
+  it('an address of another machine is named', async () => {
+    expect(await refusal({ HOST: '192.0.2.1' })).toBe(
+      'Esta máquina no tiene la dirección 192.0.2.1: corrige HOST.',
+    );
+  });
 
-it('a folder without a built site is named, also when its manifest is damaged', async () => {
-  const distDir = join(folder, 'empty');
-  const sentence = `DIST_DIR: en ${distDir} no hay un sitio construido que se pueda usar`;
-  expect(await refusal({ DIST_DIR: distDir })).toContain(sentence);
-  await writeFile(join(folder, 'dist', 'pages.json'), '{"pages":');
-  expect(await refusal()).toContain('falta pages.json o está dañado');
-});
+  it('a folder without a built site is named, also when its manifest is damaged', async () => {
+    const distDir = join(folder, 'empty');
+    const sentence = `DIST_DIR: en ${distDir} no hay un sitio construido que se pueda usar`;
+    expect(await refusal({ DIST_DIR: distDir })).toContain(sentence);
+    await writeFile(join(folder, 'dist', 'pages.json'), '{"pages":');
+    expect(await refusal()).toContain('falta pages.json o está dañado');
+  });
 
-it('a file in the place of the data folder is named', async () => {
-  const path = join(folder, 'file');
-  await writeFile(path, 'important');
-  expect(await refusal({ DATA_DIR: path })).toBe(
-    `La carpeta de datos ${path} no se puede usar: es un archivo, no una carpeta. Elige otra con DATA_DIR.`,
-  );
-});
+  it('a file in the place of the data folder is named', async () => {
+    const path = join(folder, 'file');
+    await writeFile(path, 'important');
+    expect(await refusal({ DATA_DIR: path })).toBe(
+      `La carpeta de datos ${path} no se puede usar: es un archivo, no una carpeta. Elige otra con DATA_DIR.`,
+    );
+  });
 
-it('secrets cut short are refused with what to do', async () => {
-  await writeFile(join(dataDir, 'secrets.json'), '{"jwtSecret":"x', { mode: 0o600 });
-  expect(await refusal()).toMatch(/secrets\.json está dañado\. Recupera una copia, o bórralo/);
-});
+  it('secrets cut short are refused with what to do', async () => {
+    await writeFile(join(dataDir, 'secrets.json'), '{"jwtSecret":"x', { mode: 0o600 });
+    expect(await refusal()).toMatch(/secrets\.json está dañado\. Recupera una copia, o bórralo/);
+  });
 
-it('a damaged database is refused with what to do, and stays as it is', async () => {
-  const control = join(dataDir, 'database', 'global', 'pg_control');
-  await writeFile(control, 'no database');
-  expect(await refusal()).toMatch(/La base de datos de .+ no se puede abrir .*npm run restore/s);
-  expect(await readdir(dataDir)).not.toContain('server.sock');
+  it('a damaged database is refused with what to do, and stays as it is', async () => {
+    const control = join(dataDir, 'database', 'global', 'pg_control');
+    await writeFile(control, 'no database');
+    expect(await refusal()).toMatch(/La base de datos de .+ no se puede abrir .*npm run restore/s);
+    expect(await readdir(dataDir)).not.toContain('server.sock');
+  });
 });
 
 it.each([

@@ -109,6 +109,10 @@ declare module '#content/pages/filling.yaml' {
   const data: import('#tools/content/filling-schemas.ts').FillingCopy;
   export default data;
 }
+declare module '#content/pages/almacenamiento.yaml' {
+  const data: import('#tools/content/notebook-schemas.ts').StorageCopy;
+  export default data;
+}
 declare module 'virtual:content/lessons' {
   export type {
     ContainerName,

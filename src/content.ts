@@ -24,6 +24,7 @@ export { default as promptLibrary } from '#content/pages/prompts.yaml';
 export { default as gptLibrary } from '#content/pages/gpts.yaml';
 export { default as cuaderno } from '#content/pages/cuaderno.yaml';
 export { default as fillingCopy } from '#content/pages/filling.yaml';
+export { default as storageCopy } from '#content/pages/almacenamiento.yaml';
 export { default as footer } from '#content/pages/footer.yaml';
 export { default as nav } from '#content/pages/nav.yaml';
 export { default as lessonSlugs } from 'virtual:content/lesson-slugs';

@@ -19,7 +19,7 @@ export async function isBuildFresh(root: string, half: Half): Promise<boolean> {
 }
 
 /** Compiles the server when it is missing, or older than its sources: in two seconds, without a word. */
-async function ensureServer(root: string) {
+export async function ensureServer(root = process.cwd()) {
   if (await isBuildFresh(root, 'server')) return;
   const { renewServer } = await import('#tools/build/compile-server.ts');
   await renewServer(root);

@@ -18,13 +18,19 @@ function fetchChecker() {
   if (!install.isGood) throw new Error(install.output);
 }
 
-/** Over every built page. It does not know some CSS that browsers do; only what it says about styles is left out. */
+/**
+ * What it says without being right here: it does not know some CSS that browsers do, and roles in tables are for phones,
+ * where the tables of lessons are laid out as blocks (lesson-table.css) and some browsers forget that they are tables.
+ */
+const ignored = '.*(CSS: |“role” attribute must not be used on a “(tr|th|td)” element).*';
+
+/** Over every built page. */
 async function checkPages() {
   if (!run('java', '-version').isThere)
     return void console.log('SKIPPED: no Java here, the HTML of the built pages is not checked.');
   await ensureBuilt();
   fetchChecker();
-  const options = ['--errors-only', '--skip-non-html', '--filterpattern', '.*CSS: .*'];
+  const options = ['--errors-only', '--skip-non-html', '--filterpattern', ignored];
   const { isGood, output } = run('java', '-jar', jar, ...options, 'dist/site');
   console.log(output);
   if (!isGood) process.exitCode = 1;

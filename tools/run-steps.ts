@@ -50,8 +50,8 @@ export const steps = {
 
 /** What needs neither a server nor a browser, in two lanes for two cores. */
 export const quickLanes: Step[][] = [
-  [steps.types, steps.content, steps.budget, steps.format],
-  [steps.unit, steps.lint],
+  [steps.types, steps.content, steps.budget, steps.format, steps.lint],
+  [steps.unit],
 ];
 
 function runStep({ name, command, args }: Step, isShown: boolean): Promise<Outcome> {

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { compiledServer, npmStart, originOf, spawnServer } from '#server/testing/process.ts';
+import { npmStart, originOf, spawnServer } from '#server/testing/process.ts';
 
 export interface School {
   origin: string;
@@ -36,7 +36,7 @@ export async function startSchool(env: Record<string, string> = {}, command?: 'n
     ...(ownFolder && { DATA_DIR: ownFolder }),
     ...env,
   };
-  const server = spawnServer(variables, command ? npmStart() : compiledServer());
+  const server = spawnServer(variables, command ? npmStart() : undefined);
   const origin = await originOf(server);
   await firstAnswer(origin);
   return {

@@ -1,4 +1,4 @@
-import { compiledServer, originOf, spawnServer, type ServerProcess } from '#server/testing/process.ts';
+import { originOf, spawnServer, type ServerProcess } from '#server/testing/process.ts';
 import {
   clientOf,
   inFragment,
@@ -18,7 +18,7 @@ export interface School {
 /** The server as `npm start` runs it; rejects when it does not start by itself. */
 export async function startSchool(env: Record<string, string>): Promise<School> {
   const begun = performance.now();
-  const child = spawnServer(env, compiledServer());
+  const child = spawnServer(env);
   const origin = await originOf(child);
   const { publishableKey, secretKey } = await readKeys(env.DATA_DIR ?? '');
   const server = { origin, key: publishableKey, secretKey } as TestServer;

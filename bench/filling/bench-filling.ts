@@ -5,7 +5,7 @@ import { report } from '#bench/common/report.ts';
 import { median, quantile } from '#bench/common/statistics.ts';
 import { goalTable, ms, table, type Goal } from '#bench/common/table.ts';
 import { withCleanup } from '#bench/common/with-cleanup.ts';
-import { CPU_SLOWDOWN, measureKeys, type Typing } from './measure-typing.ts';
+import { CPU_SLOWDOWN, measureKeys, type Typing } from './measure-keys.ts';
 import { serveHarness } from './serve-harness.ts';
 
 const goalMs = 50;

@@ -19,7 +19,7 @@ export const firefox: Engine = {
     return {
       open: async (address) => void (await page.goto(address)),
       click: async (selector) => {
-        const element = await page.waitForSelector(selector, { visible: true });
+        const element = await page.waitForSelector(selector, { visible: true, timeout: 5_000 });
         await element?.scrollIntoView();
         await element?.click();
       },

@@ -27,8 +27,17 @@ async function press(tab: Tab, kind: string, text: string) {
     .find((element) => (element.getAttribute('aria-label') ?? element.textContent).trim() === ${JSON.stringify(text)})
     ?.setAttribute('data-pressed', '') === undefined
     && document.querySelector('[data-pressed]') !== null`;
-  await until(tab, mark);
-  await tab.click('[data-pressed]');
+  // What stands there may be replaced as its code arrives, or lie under a notification for a moment: again, then.
+  for (let attempt = 1; ; attempt++) {
+    await until(tab, mark);
+    try {
+      await tab.click('[data-pressed]');
+      break;
+    } catch (error) {
+      if (attempt === 10) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+    }
+  }
   await tab.evaluate(`document.querySelector('[data-pressed]')?.removeAttribute('data-pressed') ?? null`);
 }
 

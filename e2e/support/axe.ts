@@ -3,10 +3,21 @@ import type { Page } from '@playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+interface AxeScope {
+  /** A second theme changes nothing but colours. */
+  onlyContrast?: boolean;
+  /** Selector of what has changed, where the rest of the page was looked at before. */
+  within?: string;
+}
+
 /** What axe has against the page as it is now, one line per element. */
-export async function axeFindings(page: Page, { onlyContrast = false } = {}): Promise<string[]> {
+export async function axeFindings(
+  page: Page,
+  { onlyContrast = false, within }: AxeScope = {},
+): Promise<string[]> {
   // No frames anywhere, so axe needs no second page to put its results together.
   const axe = new AxeBuilder({ page }).setLegacyMode();
+  if (within) axe.include(within);
   const { violations } = await (
     onlyContrast ? axe.withRules('color-contrast') : axe.withTags(rules)
   ).analyze();

@@ -8,8 +8,9 @@ export const publicPaths = ['/', '/home', '/cursos', '/why', '/about', '/auth', 
 export const learnerPaths = [
   '/dashboard',
   '/dashboard?seccion=plantillas',
-  '/cuaderno',
+  // Before the page without a hash, or it would not be loaded anew.
   '/cuaderno#notas',
+  '/cuaderno',
   '/manage',
   '/profile',
   '/import',

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { seedDataDir } from '#server/testing/database.ts';
 import { compiledServer } from '#server/testing/process.ts';
 
 export interface SchoolServer {
@@ -17,9 +18,10 @@ const unset = Object.fromEntries(
   ),
 );
 
-/** The real server as `npm start` runs it, on a free port, with a data folder of its own. */
+/** The real server as `npm start` runs it, on a free port, with a data folder and a fresh database of its own. */
 export async function startServer(extra: Record<string, string> = {}): Promise<SchoolServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'aplica-ia-e2e-'));
+  await seedDataDir(dataDir);
   const { command, args } = compiledServer();
   const child = spawn(command, args, {
     env: {

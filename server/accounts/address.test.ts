@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { disguises } from '#server/testing/attacks.ts';
 import { readAddress } from './address.ts';
 
 it.each([
@@ -10,17 +11,6 @@ it.each([
 ])('%s is read as %s', (text, address) => {
   expect(readAddress(text)).toBe(address);
 });
-
-/** Seen at a mail server, all of them mails to victim@example.com, each of them an account of its own for us. */
-const disguises = [
-  'victim@example.com,x1.y',
-  'victim@example.com;x2.y',
-  'a<victim@example.com>',
-  '"Tu-premio"<victim@example.com>',
-  'grp:victim@example.com;.z',
-  '(comment)victim@example.com',
-  'https://evil.example/premio<victim@example.com>',
-];
 
 it.each([
   ...disguises,

@@ -24,7 +24,7 @@ export async function changePassword(school: School, { body, caller }: Asked<unk
   if (own instanceof Response) return own;
   const { user: before, sessionId } = own;
   const sub = before.id;
-  const weak = weakness(password);
+  const weak = weakness(password, before.email);
   if (weak) return weakPassword(weak);
   const recovers = current === undefined && (await isRecovering(school.db, sessionId));
   if (!recovers) {

@@ -28,6 +28,13 @@ export async function createLink(db: Db, { kind, userId, encryptedPassword }: Li
   return token;
 }
 
+/** Whose link it is, without touching it: the account is held before its links, or two that are opened at once block each other. */
+export async function linkOwner(db: Db, kind: LinkKind, token: string): Promise<string | null> {
+  const { rows } = await sql<{ user_id: string }>`
+    select user_id from school.links where digest = ${digest(token)} and kind = ${kind}`.execute(db);
+  return rows[0]?.user_id ?? null;
+}
+
 /** The deleted row decides who was first: a link works once, however many open it at the same moment. */
 export async function useLink(db: Db, kind: LinkKind, token: string): Promise<Link | null> {
   const { rows } = await sql<{ user_id: string; encrypted_password: string | null }>`

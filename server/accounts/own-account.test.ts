@@ -67,7 +67,7 @@ it.runIf(findPostgresBinaries())(
     const gloria = await learner(server, email);
     await learner(server, 'hilda@example.com');
     await gloria.client.rpc('complete_module', { module_num: 1 });
-    await gloria.client.auth.refreshSession();
+    await gloria.client.auth.signOut({ scope: 'others' });
     await gloria.client.auth.resetPasswordForEmail(email);
     const before = (await mailsTo(server, email)).length;
     await sql`insert into school.outbox (template, recipient, origin, redirect_to, next_try_at)

@@ -10,7 +10,11 @@ it.each([
   ['Password', 'pwned'],
   [' password1 ', 'pwned'],
   ['contraseña', 'pwned'],
+  ['contrasena1', 'pwned'],
   ['aplica-ia', 'pwned'],
+  ['abcdefgh', 'pwned'],
+  ['87654321', 'pwned'],
+  ['1234567890123456', 'pwned'],
   ['        ', 'characters'],
   ['aaaaaaaaaaaa', 'characters'],
   ['a'.repeat(36) + 'b'.repeat(37), 'length'],
@@ -51,4 +55,8 @@ it('where there is no account, a check costs the same hash as where there is one
   } finally {
     compare.mockRestore();
   }
+});
+
+it.each(['ana.garcia@example.com', 'Ana.Garcia'])('one’s own address (%s) is no password', (password) => {
+  expect(weakness(password, 'ana.garcia@example.com')?.reason).toBe('characters');
 });

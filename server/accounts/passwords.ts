@@ -11,7 +11,7 @@ const maxBytes = 72;
 const minCharacters = 8;
 
 /** What everybody tries first, as everybody writes it here. */
-const ours = ['contraseña', 'contraseña1', 'contraseña123', 'aplicaia', 'aplica ia', 'aplica-ia'];
+const ours = ['contraseña', 'contrasena', 'aplicaia', 'aplica ia', 'aplica-ia'];
 const common = new Set(
   [...(dictionary['passwords-common'] ?? []), ...ours].filter((word) => word.length >= minCharacters),
 );
@@ -22,8 +22,20 @@ export interface Weakness {
   sentence: string;
 }
 
-/** Why this password must not be chosen, or null. */
-export function weakness(password: string): Weakness | null {
+/** `abcdefgh`, `87654321`, `1234567890123456`: each character is the next of the keyboard's row or the alphabet. */
+function isSequence(text: string): boolean {
+  const steps = [...text]
+    .slice(1)
+    .map((character, index) => character.charCodeAt(0) - text.charCodeAt(index));
+  const isStep = (by: number) => steps.every((step) => step === by || step === -9 * by);
+  return isStep(1) || isStep(-1);
+}
+
+/** A common word does not become another one by a digit or two at its end. */
+const isCommon = (text: string) => common.has(text) || common.has(text.replace(/[\d!.*]{1,3}$/, ''));
+
+/** Why this password must not be chosen, or null. Nobody's own address is a secret. */
+export function weakness(password: string, email?: string | null): Weakness | null {
   const characters = [...password];
   if (characters.length < minCharacters) {
     return { reason: 'length', sentence: 'La contraseña debe tener al menos 8 caracteres.' };
@@ -41,7 +53,12 @@ export function weakness(password: string): Weakness | null {
       sentence: 'La contraseña no puede ser un solo carácter repetido, ni solo espacios.',
     };
   }
-  if (common.has(password.trim().toLowerCase())) {
+  const plain = password.trim().toLowerCase();
+  const isOwnAddress = Boolean(email) && (plain === email || plain === email?.split('@')[0]);
+  if (isOwnAddress) {
+    return { reason: 'characters', sentence: 'La contraseña no puede ser tu propio correo. Elige otra.' };
+  }
+  if (isCommon(plain) || isSequence(plain)) {
     return {
       reason: 'pwned',
       sentence: 'Esa contraseña es de las más usadas y se adivina enseguida. Elige otra.',

@@ -10,6 +10,8 @@ export const sessionNotFound = () => apiError(403, 'session_not_found', ended);
 /** The same from the data API, which says 401 for a token that is no good. */
 export const signedOut = () => apiError(401, 'session_not_found', ended);
 
+export const refreshTokenNotFound = () => apiError(400, 'refresh_token_not_found', ended);
+
 export const linkExpired = () =>
   apiError(403, 'otp_expired', 'El enlace ya se ha usado o ha caducado. Pide uno nuevo.');
 

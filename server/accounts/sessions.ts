@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import { describeUser, type UserRow } from './users.ts';
+import { describeUser, lockUser, type UserRow } from './users.ts';
 
 type Db = Kysely<unknown>;
 
@@ -8,7 +8,7 @@ const lifetimeSeconds = 3_600;
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** @supabase/lite checks these tokens, and writes the same ones when it refreshes a session. */
+/** @supabase/lite checks these tokens. */
 function signToken(claims: Record<string, unknown>, secret: string): string {
   const signed = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
   return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
@@ -21,34 +21,97 @@ function signToken(claims: Record<string, unknown>, secret: string): string {
  */
 export async function openSession(db: Db, userId: string, jwtSecret: string) {
   const sessionId = randomUUID();
-  const refreshToken = randomBytes(24).toString('base64url');
   // First, because it holds the account until the end of the transaction.
   const { rows } = await sql<UserRow>`
     update auth.users set last_sign_in_at = now(), updated_at = now() where id = ${userId}
     returning *`.execute(db);
   const [row] = rows;
   if (!row) return null;
+  await sql`insert into auth.sessions (id, user_id, aal) values (${sessionId}, ${userId}, 'aal1')`.execute(
+    db,
+  );
+  const refreshToken = await addRefreshToken(db, userId, sessionId);
+  return { sessionId, answer: await describeSession(db, row, { sessionId, refreshToken, jwtSecret }) };
+}
+
+async function addRefreshToken(db: Db, userId: string, sessionId: string): Promise<string> {
+  const refreshToken = randomBytes(24).toString('base64url');
   await sql`
-    with session as (
-      insert into auth.sessions (id, user_id, aal) values (${sessionId}, ${userId}, 'aal1')
-    )
     insert into auth.refresh_tokens (id, token, user_id, session_id, revoked)
     values (${randomUUID()}, ${refreshToken}, ${userId}, ${sessionId}, false)`.execute(db);
+  return refreshToken;
+}
+
+interface SessionParts {
+  sessionId: string;
+  refreshToken: string;
+  jwtSecret: string;
+}
+
+/** What supabase-js keeps of a session. */
+async function describeSession(db: Db, row: UserRow, { sessionId, refreshToken, jwtSecret }: SessionParts) {
   const user = await describeUser(db, row);
   const iat = Math.floor(Date.now() / 1000);
   const exp = iat + lifetimeSeconds;
-  const { aud, role, email } = user;
+  const { id: sub, aud, role, email } = user;
   return {
-    sessionId,
-    answer: {
-      access_token: signToken({ sub: userId, aud, role, email, session_id: sessionId, iat, exp }, jwtSecret),
-      refresh_token: refreshToken,
-      token_type: 'bearer',
-      expires_in: lifetimeSeconds,
-      expires_at: exp,
-      user,
-    },
+    access_token: signToken({ sub, aud, role, email, session_id: sessionId, iat, exp }, jwtSecret),
+    refresh_token: refreshToken,
+    token_type: 'bearer',
+    expires_in: lifetimeSeconds,
+    expires_at: exp,
+    user,
   };
+}
+
+/** Two tabs, or an answer that was lost on its way: whoever comes with the last token this soon gets the present one. */
+const reuseSeconds = 10;
+
+interface TokenRow {
+  session_id: string;
+  revoked: boolean;
+  is_recent: boolean;
+}
+
+/**
+ * A new token for an old one. The account is held until the end of the transaction, so that however many come at once
+ * the session has one successor. An old token that comes back later was stolen, before or now: the session ends for
+ * both. Null when there is no session.
+ */
+export async function renewSession(db: Db, token: string, jwtSecret: string) {
+  const { rows: owners } = await sql<{ user_id: string }>`
+    select user_id from auth.refresh_tokens where token = ${token}`.execute(db);
+  const user = owners[0] && (await lockUser(db, owners[0].user_id));
+  if (!user) return null;
+  const { rows } = await sql<TokenRow>`
+    select session_id, revoked, updated_at > now() - make_interval(secs => ${reuseSeconds}) as is_recent
+    from auth.refresh_tokens where token = ${token} and session_id in (select id from auth.sessions)`.execute(
+    db,
+  );
+  const [found] = rows;
+  if (!found) return null;
+  const sessionId = found.session_id;
+  let refreshToken: string | undefined;
+  if (!found.revoked) {
+    await sql`update auth.refresh_tokens set revoked = true, updated_at = now() where token = ${token}`.execute(
+      db,
+    );
+    refreshToken = await addRefreshToken(db, user.id, sessionId);
+    // What is in use is not old (prune.ts).
+    await sql`update auth.sessions set updated_at = now() where id = ${sessionId}`.execute(db);
+  } else if (found.is_recent) {
+    refreshToken = await presentToken(db, sessionId);
+  }
+  if (refreshToken) return describeSession(db, user, { sessionId, refreshToken, jwtSecret });
+  await sql`delete from auth.refresh_tokens where session_id = ${sessionId}`.execute(db);
+  await sql`delete from auth.sessions where id = ${sessionId}`.execute(db);
+  return null;
+}
+
+async function presentToken(db: Db, sessionId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ token: string }>`
+    select token from auth.refresh_tokens where session_id = ${sessionId} and not revoked`.execute(db);
+  return rows[0]?.token;
 }
 
 /** Whoever else is signed in with this account is not any more. */

@@ -52,7 +52,7 @@ async function rememberPassword(db: Kysely<unknown>, user: UserRow, encryptedPas
  */
 export async function signUp(school: School, { query, body, caller }: Asked<Returning, Credentials>) {
   const { email, password } = body;
-  const weak = weakness(password);
+  const weak = weakness(password, email);
   if (weak) return weakPassword(weak);
   const encryptedPassword = await school.passwords.hash(password);
   await school.db.transaction().execute(async (db) => {

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { useLink, voidLinks, type Link, type LinkKind } from './links.ts';
+import { linkOwner, useLink, voidLinks, type Link, type LinkKind } from './links.ts';
 import { returnPath } from './mail-order.ts';
 import { linkExpired } from './refusals.ts';
 import type { Asked, Returning, School } from './school.ts';
@@ -31,9 +31,11 @@ export async function verify(
   { body }: Asked<unknown, { token_hash: string; type: LinkType }>,
 ) {
   const session = await school.db.transaction().execute(async (db) => {
-    const link = await useLink(db, kindOf(body.type), body.token_hash);
-    const user = link && (await lockUser(db, link.userId));
-    if (!user || (link.kind === 'signup' && user.confirmed_at)) return null;
+    const kind = kindOf(body.type);
+    const owner = await linkOwner(db, kind, body.token_hash);
+    const user = owner && (await lockUser(db, owner));
+    const link = user && (await useLink(db, kind, body.token_hash));
+    if (!link || (link.kind === 'signup' && user.confirmed_at)) return null;
     if (!user.confirmed_at) await confirmAddress(db, link);
     await voidLinks(db, user.id);
     const opened = await openSession(db, user.id, school.jwtSecret);

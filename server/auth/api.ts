@@ -73,7 +73,9 @@ export function createApi({ school, secrets }: ApiOptions) {
     if (search.length > maxQueryLength) {
       return apiError(414, 'uri_too_long', 'La dirección es demasiado larga.');
     }
-    const request = await boundedRequest(c.req.raw);
+    // A stream that breaks off is a client that has hung up: no failure of ours, and nobody reads the answer.
+    const request = await boundedRequest(c.req.raw).catch(() => 'incomplete' as const);
+    if (request === 'incomplete') return apiError(400, 'incomplete_body', 'El envío ha llegado incompleto.');
     if (!request) return apiError(413, 'payload_too_large', 'El envío supera el límite de 64 kB.');
     const { client, mailOrigin: origin } = c.var;
     return answerCall(school, wanted, { request, search, client, origin, key });

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { attacks } from '#server/testing/attacks.ts';
 import { send, sendOld } from '#server/testing/raw-request.ts';
 import { findPostgresBinaries, startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
@@ -39,5 +40,17 @@ describe.each(hasPostgres ? ['PGlite', 'PostgreSQL'] : ['PGlite'])('on %s', (dat
     expect(answers).toEqual(all.map(({ name, refusedWith }) => `${name}: ${refusedWith}`));
     expect(await mailsTo(server, 'victim@example.com')).toEqual([]);
     await expectSchoolToWork(server, 'despues@example.com');
+  });
+
+  it('who hangs up in the middle of a request is no failure of ours', async () => {
+    const logged = vi.spyOn(console, 'error');
+    const { hostname, port, host } = new URL(server.origin);
+    const head = `Host: ${host}\r\napikey: ${server.key}\r\nContent-Type: application/json\r\nContent-Length: 99`;
+    const socket = connect(Number(port), hostname);
+    socket.write(`POST /auth/v1/recover HTTP/1.1\r\n${head}\r\n\r\n{"email":`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    socket.destroy();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(logged.mock.calls).toEqual([]);
   });
 });

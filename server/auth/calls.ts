@@ -2,20 +2,13 @@ import { z } from 'zod';
 import { changePassword } from '#server/accounts/change-password.ts';
 import { deleteAccount } from '#server/accounts/delete-account.ts';
 import { recover, resend } from '#server/accounts/mail-requests.ts';
+import { refresh } from '#server/accounts/refresh.ts';
 import { signIn } from '#server/accounts/sign-in.ts';
 import { signUp } from '#server/accounts/sign-up.ts';
 import { followLink, verify } from '#server/accounts/verify.ts';
 import { call, type Call } from './call.ts';
 import { address, linkToken, linkType, password, refreshToken, returnAddress, unused } from './fields.ts';
-import {
-  completeModule,
-  exportProgress,
-  readMyData,
-  readProgress,
-  readUser,
-  refresh,
-  signOut,
-} from './lite-calls.ts';
+import { completeModule, exportProgress, readMyData, readProgress, readUser, signOut } from './lite-calls.ts';
 
 /**
  * Everything that can be asked of the API, and nothing else can: what supabase-js sends for the school, with the names and

@@ -6,22 +6,6 @@ import type { LiteRequest } from './ask-lite.ts';
 
 /** The calls that @supabase/lite answers well: it gets them rewritten from the values that were read. */
 
-/**
- * It reads, revokes and writes in separate steps: a session that ends in between is a failure to it. Asked again, it
- * finds out that the session is gone.
- */
-export async function refresh({ askLite }: School, { body }: Asked<unknown, { refresh_token: string }>) {
-  const ask = () =>
-    askLite({
-      method: 'POST',
-      path: '/auth/v1/token',
-      query: { grant_type: 'refresh_token' },
-      body: { refresh_token: body.refresh_token },
-    });
-  const answer = await ask();
-  return answer.status === 500 ? ask() : answer;
-}
-
 export const signOut = ({ askLite }: School, { query, caller }: Asked<{ scope: string }>) =>
   askLite({ method: 'POST', path: '/auth/v1/logout', query: { scope: query.scope }, token: caller.token });
 

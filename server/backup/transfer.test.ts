@@ -160,9 +160,6 @@ it('with a project of Supabase both commands say where the data are', async () =
   await expect(restore(settingsWith(supabase), backup)).rejects.toThrow('Supabase');
 });
 
-if (!findPostgresBinaries())
-  process.stderr.write('SKIPPED: no PostgreSQL binaries here, copies are tested on PGlite only.\n');
-
 describe.runIf(findPostgresBinaries())('with PostgreSQL', () => {
   let cluster: TestPostgres;
   beforeAll(async () => {

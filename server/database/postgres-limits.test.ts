@@ -14,9 +14,6 @@ import {
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => void vi.restoreAllMocks());
 
-if (!findPostgresBinaries())
-  process.stderr.write('SKIPPED: no PostgreSQL binaries here, its limits of time are not tested.\n');
-
 describe.runIf(findPostgresBinaries())('a PostgreSQL that keeps everybody waiting', () => {
   let cluster: TestPostgres;
   let server: TestServer;

@@ -3,10 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPostgresBinaries, startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
 import { clientOf, learner, modulesOf, password, readProgress, startServer } from '#server/testing/server.ts';
 
-if (!findPostgresBinaries()) {
-  process.stderr.write('SKIPPED: no PostgreSQL binaries here, the server is tested on PGlite only.\n');
-}
-
 describe.runIf(findPostgresBinaries())('on PostgreSQL', () => {
   let cluster: TestPostgres;
   beforeAll(async () => {

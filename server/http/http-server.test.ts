@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { createHttpServer, listen, stopServer } from './http-server.ts';
+import { attachApp, createHttpServer, listen, stopServer } from './http-server.ts';
 
 let server: Server;
 afterEach(() => stopServer(server));
@@ -30,4 +30,27 @@ it('who sends its request in drops is not waited for longer than a request takes
   expect(server.headersTimeout).toBeLessThanOrEqual(15_000);
   expect(server.requestTimeout).toBeLessThanOrEqual(30_000);
   expect(server.maxConnections).toBe(2_000);
+});
+
+it.each([
+  ['junk', 'junk\r\n\r\n', '400'],
+  ['endless headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}`, '431'],
+])('who sends %s and never hangs up keeps no connection', async (_what, text, status) => {
+  server = createHttpServer(null);
+  attachApp(server, () => new Response('hola'), {}, undefined);
+  await listen(server, 0, '127.0.0.1');
+  const arrived = once(server, 'connection') as Promise<[Socket]>;
+  // Half-open: this side stays open when the other one has said its last word.
+  const client = connect({
+    port: (server.address() as AddressInfo).port,
+    host: '127.0.0.1',
+    allowHalfOpen: true,
+  });
+  const [held] = await arrived;
+  const closed = once(held, 'close');
+  const answer = once(client, 'data');
+  client.write(text);
+  expect(String((await answer)[0])).toContain(`HTTP/1.1 ${status}`);
+  await closed;
+  client.destroy();
 });

@@ -23,6 +23,9 @@ const maxPerClient = 600;
 /** Who sends its request in drops gives its place back: the longest one is 64 kB. */
 const patience = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
 
+/** Long enough for a refusal to arrive. */
+const refusalMs = 1_000;
+
 /** One client must not take all connections. Proxies speak for many, and whoever is on this machine may be one. */
 function limitPerClient(server: Server, proxies: BlockList | null, max: number): void {
   const open = new Map<string, number>();
@@ -74,6 +77,8 @@ export function attachApp(
       ...lines.map(([name, value]) => `${name}: ${value}`),
     ];
     socket.end(head.join('\r\n') + '\r\n\r\n');
+    // Who never closes its side would keep the connection, and enough of them all connections.
+    setTimeout(() => socket.destroy(), refusalMs).unref();
   });
 }
 

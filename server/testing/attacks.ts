@@ -103,7 +103,7 @@ function malformed(key: string, token: string): Attack[] {
 }
 
 /** Each of them another account for us, and all of them the mailbox of victim@example.com for a mail server (M3). */
-const disguises = [
+export const disguises = [
   'victim@example.com,x1.y',
   'victim@example.com;x2.y',
   'a<victim@example.com>',

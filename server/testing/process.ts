@@ -22,14 +22,7 @@ interface Command {
   cwd: string;
 }
 
-/** The server as it stands in the sources: tests need no build. */
-const fromSources: Command = {
-  command: process.execPath,
-  args: ['--import', 'tsx', 'server/start.ts'],
-  cwd: root,
-};
-
-/** The built server, as `npm start` runs it once everything is built. */
+/** As `npm start` runs it once everything is built; the tests compile it first (compile-server.ts). */
 export function compiledServer(): Command {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: { start: string };
@@ -42,7 +35,7 @@ export function compiledServer(): Command {
 export const npmStart = (cwd = root): Command => ({ command: 'npm', args: ['start'], cwd });
 
 /** The server in a process of its own, with nothing in its environment but these variables. */
-export function spawnServer(env: Record<string, string>, how: Command = fromSources): ServerProcess {
+export function spawnServer(env: Record<string, string>, how: Command = compiledServer()): ServerProcess {
   const child = spawn(how.command, how.args, {
     cwd: how.cwd,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },

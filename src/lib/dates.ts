@@ -16,3 +16,9 @@ export function parseTimestamp(text: string): Date {
 export function formatDate(date: Date): string {
   return date.toLocaleDateString('es-ES');
 }
+
+const pad = (number: number) => String(number).padStart(2, '0');
+
+/** The day that it is where the learner is, as date fields and file names have it: 2026-11-15. */
+export const isoDay = (date: Date) =>
+  `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;

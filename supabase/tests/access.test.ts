@@ -102,8 +102,4 @@ if (findPostgresBinaries()) {
     });
     checkAll(() => session);
   });
-} else {
-  process.stderr.write(
-    'SKIPPED: no PostgreSQL binaries here, the access rules are checked on PGlite only.\n',
-  );
 }

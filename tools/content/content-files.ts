@@ -14,7 +14,7 @@ import { compileGpt, compilePrompt, libraryProblems } from './library.ts';
 import { categories, courses, gpts, prompts, type GptCard, type PromptCard } from './library-schemas.ts';
 import { compileLesson } from './lesson.ts';
 import type { Lesson } from './lesson-tree.ts';
-import { cuaderno } from './notebook-schemas.ts';
+import { cuaderno, storage } from './notebook-schemas.ts';
 import { about, cursos, factCopy, footer, home, nav, privacidad, why } from './page-schemas.ts';
 import { personalData } from './personal-data-schema.ts';
 import { ContentError } from './problem.ts';
@@ -48,6 +48,7 @@ const yamlSchemas: Record<string, z.ZodType> = {
   'content/pages/gpts.yaml': gpts,
   'content/pages/cuaderno.yaml': cuaderno,
   'content/pages/filling.yaml': filling,
+  'content/pages/almacenamiento.yaml': storage,
 };
 
 const markdownCompilers: Record<string, (root: string, file: string) => unknown> = {

@@ -31,15 +31,6 @@ const assistant = z
       'Falta source o checked: la página del asistente que documenta esa dirección y el día en que se miró',
   });
 
-const storage = z.strictObject({
-  title: text,
-  full: text,
-  forbidden: text,
-  outdated: text,
-  action: text,
-  file: z.string().regex(/^[a-z-]+\.json$/, 'Escribe un nombre en minúsculas acabado en .json'),
-});
-
 const counted = {
   none: text,
   one: text,
@@ -98,7 +89,6 @@ export const filling = z.strictObject({
   formLabel: textWith('{titulo}'),
   putBack: z.strictObject({ title: text, text, answer: text, result: text, copy: text, none: text }),
   equivalences: z.strictObject({ title: text, text, tag: text, value: text, clear: text }),
-  storage,
   messages,
 });
 

@@ -25,6 +25,8 @@ const roleFields = z.strictObject({
   behavior_patterns: listField,
   goals: listField,
 });
+export const profileFieldNames = [...companyFields.keyof().options, ...roleFields.keyof().options];
+
 const form = { name: text, title: text, file: z.string().regex(/^[a-z-]+$/) };
 
 const profile = z.strictObject({
@@ -93,17 +95,6 @@ const prompts = z.strictObject({
   duplicate: text,
   copyTitle: text,
   delete: text,
-  equivalences: z.strictObject({
-    title: text,
-    tag: text,
-    value: text,
-    putBack: text,
-    answer: text,
-    answerHint: text,
-    result: text,
-    none: text,
-    copy: text,
-  }),
 });
 
 const copy = z.strictObject({
@@ -117,7 +108,7 @@ const copy = z.strictObject({
     week: counted,
     filling: counted,
   }),
-  export: z.strictObject({ title: text, text, action: text, file: text }),
+  export: z.strictObject({ title: text, text, action: text }),
   import: z.strictObject({
     title: text,
     text,
@@ -158,14 +149,6 @@ export const cuaderno = z.strictObject({
   saving: text,
   undo: text,
   copied: text,
-  storage: z.strictObject({
-    title: text,
-    full: text,
-    forbidden: text,
-    outdated: text,
-    action: text,
-    reload: text,
-  }),
   messages: z.strictObject({
     copied: titled,
     copyFailed: titled,
@@ -210,3 +193,18 @@ export const cuaderno = z.strictObject({
 });
 
 export type NotebookPage = z.output<typeof cuaderno>;
+
+/** When the browser does not store. */
+export const storage = z.strictObject({
+  title: text,
+  full: text,
+  forbidden: text,
+  outdated: text,
+  action: text,
+  reload: text,
+  file: z
+    .string()
+    .regex(/^[a-z-]+\{fecha\}\.json$/, 'Escribe un nombre en minúsculas acabado en {fecha}.json'),
+});
+
+export type StorageCopy = z.output<typeof storage>;

@@ -1,29 +1,13 @@
 import { z } from 'zod';
 import { listVariables } from '#lib/prompt-variables.ts';
 import { suggest } from './closest.ts';
+import { profileFieldNames } from './notebook-schemas.ts';
 import type { Problem } from './problem.ts';
 
 export const variablesFile = 'content/variables.yaml';
 
-/** The fields of the specification's sample profile (section 3): company first, then role. */
-const profileFields = [
-  'company',
-  'services',
-  'offices',
-  'brand_voice',
-  'audiences',
-  'communication',
-  'constraints',
-  'profile_type',
-  'core_context',
-  'expertise',
-  'communication_style',
-  'behavior_patterns',
-  'goals',
-] as const;
-
 /** Which field of the learner's profile says what a variable asks for. */
-export const variables = z.record(z.string(), z.enum(profileFields));
+export const variables = z.record(z.string(), z.enum(profileFieldNames));
 
 export type Variables = z.output<typeof variables>;
 

@@ -14,6 +14,10 @@ const OpenKeptPrompt = lazy(() =>
   import('#features/filling/open-in.tsx').then((m) => ({ default: m.OpenKeptPrompt })),
 );
 
+const RestoredAnswer = lazy(() =>
+  import('#features/filling/put-back.tsx').then((m) => ({ default: m.RestoredAnswer })),
+);
+
 export function CuadernoPage() {
   const userId = useUserId();
   const { user } = useSession();
@@ -22,11 +26,18 @@ export function CuadernoPage() {
   return (
     <NotebookView
       userId={userId}
-      promptActions={({ text, equivalences }, keepEquivalences) => (
-        <Suspense>
-          <OpenKeptPrompt text={text} equivalences={equivalences} keepEquivalences={keepEquivalences} />
-        </Suspense>
-      )}
+      promptTools={{
+        actions: ({ text, equivalences }, keepEquivalences) => (
+          <Suspense>
+            <OpenKeptPrompt text={text} equivalences={equivalences} keepEquivalences={keepEquivalences} />
+          </Suspense>
+        ),
+        restoredAnswer: (equivalences) => (
+          <Suspense>
+            <RestoredAnswer equivalences={equivalences} heading="h4" />
+          </Suspense>
+        ),
+      }}
       account={
         <Suspense>
           <AccountSection

@@ -53,9 +53,7 @@ function SampleCard({ sample }: { sample: typeof home.hero.sample }) {
             </li>
           ))}
         </ol>
-        <figcaption className="mt-5 border-t border-dashed border-line pt-4 text-sm text-ink-soft">
-          {sample.note}
-        </figcaption>
+        <p className="mt-5 border-t border-dashed border-line pt-4 text-sm text-ink-soft">{sample.note}</p>
       </div>
     </figure>
   );

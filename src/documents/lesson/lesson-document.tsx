@@ -58,15 +58,19 @@ function LessonHeader({ header }: { header: Lesson['header'] }) {
       <h1 className="mt-2 max-w-[20ch] text-4xl md:text-5xl lg:text-6xl">{header.title}</h1>
       <p className="mt-5 max-w-[52ch] text-xl text-ink-soft">{header.subtitle}</p>
       <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
-        <div className="flex items-center gap-2">
-          <GraduationCap aria-hidden="true" className="size-5 text-accent" />
+        <div>
           <dt className="sr-only">{lessonCopy.level}</dt>
-          <dd>{header.level}</dd>
+          <dd className="flex items-center gap-2">
+            <GraduationCap aria-hidden="true" className="size-5 text-accent" />
+            {header.level}
+          </dd>
         </div>
-        <div className="flex items-center gap-2">
-          <Clock aria-hidden="true" className="size-5 text-accent" />
+        <div>
           <dt className="sr-only">{lessonCopy.duration}</dt>
-          <dd>{header.duration}</dd>
+          <dd className="flex items-center gap-2">
+            <Clock aria-hidden="true" className="size-5 text-accent" />
+            {header.duration}
+          </dd>
         </div>
       </dl>
     </header>

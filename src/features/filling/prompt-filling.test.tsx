@@ -163,7 +163,7 @@ test('a browser that does not store says so, offers the file and keeps what is o
   await keys.type(field('Empresa'), 'Tornamar');
   expect(shown(root, 'ins')).toEqual(['Tornamar']);
   const alert = within(screen.getByRole('alert'));
-  expect(alert.getByText('No se pudo guardar en este navegador')).toBeTruthy();
+  expect(alert.getByText(/^No se pudo guardar en este navegador/)).toBeTruthy();
   const download = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   vi.stubGlobal('URL', { ...URL, createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
   await keys.click(alert.getByRole('button', { name: 'Descargar mi cuaderno' }));

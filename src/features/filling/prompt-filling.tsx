@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
+import { storageCopy } from '#content.ts';
+import { downloadNotebook } from '#lib/notebook/notebook-file.ts';
+import { notebookOf } from '#lib/notebook/use-notebook.ts';
 import { loadPersonalData } from '#lib/personal-data/load-personal-data.ts';
 import { fillPrompt, nameOf, promptFields, slotValue, type PromptDatum } from '#lib/prompt-filling.ts';
 import { promptOnPage } from '#lib/prompt-on-page.ts';
+import { StorageNotice } from '#ui/storage-notice.tsx';
 import { FillActions } from './fill-actions.tsx';
 import { FillForm } from './fill-form.tsx';
 import { FilledSlots } from './filled-slots.tsx';
 import { ShareLink } from './share-link.tsx';
-import { StorageNote } from './storage-note.tsx';
 import { useFillActions } from './use-fill-actions.ts';
 import { useFilling } from './use-filling.ts';
 
@@ -48,11 +51,11 @@ export function PromptFilling(props: PromptFillingProps) {
     <div ref={form} onFocus={fetchCheck}>
       <FilledSlots root={root} values={filling.values} />
       <FillForm fields={fields} filling={filling} isWide={isShort}>
-        {filling.problem && (
-          <div className="mt-4">
-            <StorageNote problem={filling.problem} userId={userId} />
-          </div>
-        )}
+        <StorageNotice
+          texts={storageCopy}
+          problem={filling.problem}
+          onDownload={() => downloadNotebook(notebookOf(userId), storageCopy.file)}
+        />
         <FillActions
           {...actions}
           isFilled={isFilled}

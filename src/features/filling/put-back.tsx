@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
 import { fillingCopy } from '#content.ts';
+import type { Equivalence } from '#lib/notebook/records.ts';
 import { restoreValues } from '#lib/personal-data/equivalences.ts';
 import { toast } from '#lib/toasts.ts';
 import { useCopy } from '#lib/clipboard.ts';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField } from '#ui/field.tsx';
-import { EquivalenceTable } from './equivalence-table.tsx';
 import { useFilling } from './use-filling.ts';
 
-const { putBack: copy, messages } = fillingCopy;
+const { putBack: copy, equivalences: table, messages } = fillingCopy;
 
 interface PutBackProps {
   userId: string;
@@ -20,11 +20,25 @@ interface PutBackProps {
 /** An assistant's answer with the real values, once something was replaced in this prompt. */
 export function PutBack({ userId, record, isShort = false }: PutBackProps) {
   const { equivalences, clearEquivalences } = useFilling(userId, record);
+  if (equivalences.length === 0) return null;
+  function clear() {
+    const run = clearEquivalences();
+    toast({ ...messages.equivalencesCleared, action: { label: fillingCopy.undo, run } });
+  }
+  return <RestoredAnswer equivalences={equivalences} onClear={clear} heading={isShort ? 'h4' : 'h2'} />;
+}
+
+interface RestoredAnswerProps {
+  equivalences: Equivalence[];
+  /** Where they may be forgotten. */
+  onClear?: () => void;
+  heading: 'h2' | 'h4';
+}
+
+export function RestoredAnswer({ equivalences, onClear, heading: Heading }: RestoredAnswerProps) {
   const headingId = useId();
   const [answer, setAnswer] = useState('');
   const { isCopied, copy: copyText } = useCopy();
-  if (equivalences.length === 0) return null;
-  const Heading = isShort ? 'h4' : 'h2';
   const restored = restoreValues(answer, equivalences);
 
   // No check here: to bring the real values back is what this is for, and they stay on this device.
@@ -33,14 +47,9 @@ export function PutBack({ userId, record, isShort = false }: PutBackProps) {
     else toast({ ...messages.copyFailed, variant: 'destructive' });
   }
 
-  function clear() {
-    const run = clearEquivalences();
-    toast({ ...messages.equivalencesCleared, action: { label: fillingCopy.undo, run } });
-  }
-
   return (
     <section aria-labelledby={headingId} className="mt-8 print:hidden">
-      <Heading id={headingId} className={isShort ? 'text-lg' : 'text-2xl'}>
+      <Heading id={headingId} className={Heading === 'h4' ? 'text-lg' : 'text-2xl'}>
         {copy.title}
       </Heading>
       <p className="mt-2 max-w-[66ch] text-ink-soft">{copy.text}</p>
@@ -66,7 +75,51 @@ export function PutBack({ userId, record, isShort = false }: PutBackProps) {
           </div>
         )}
       </div>
-      <EquivalenceTable equivalences={equivalences} onClear={clear} />
+      <EquivalenceTable equivalences={equivalences} onClear={onClear} />
     </section>
+  );
+}
+
+interface EquivalenceTableProps {
+  equivalences: Equivalence[];
+  onClear?: () => void;
+}
+
+/** What stood in the text instead of personal data, and what it means. */
+function EquivalenceTable({ equivalences, onClear }: EquivalenceTableProps) {
+  return (
+    <div className="mt-6">
+      <table className="w-full max-w-[66ch] text-left text-sm">
+        <caption className="pb-2 text-left">
+          <span className="font-heading text-lg font-semibold">{table.title}</span>
+          <span className="block text-ink-soft">{table.text}</span>
+        </caption>
+        <thead>
+          <tr className="border-b border-line-strong">
+            <th scope="col" className="py-2 pr-4 font-semibold">
+              {table.tag}
+            </th>
+            <th scope="col" className="py-2 font-semibold">
+              {table.value}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {equivalences.map(({ tag, value }) => (
+            <tr key={tag} className="border-b border-line align-top">
+              <th scope="row" className="py-2 pr-4 font-mono font-normal whitespace-nowrap">
+                {tag}
+              </th>
+              <td className="py-2 wrap-anywhere">{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {onClear && (
+        <Button variant="quiet" size="sm" className="mt-2" onClick={onClear}>
+          {table.clear}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { fillingCopy as copy } from '#content.ts';
+import { fillingCopy as copy, storageCopy } from '#content.ts';
 import { notebookOf } from '#lib/notebook/use-notebook.ts';
 import { checkBeforeLeaving, type Purpose } from '#lib/personal-data/leaving.ts';
 import { openFields, type PromptDatum } from '#lib/prompt-filling.ts';
@@ -75,7 +75,7 @@ export function useFillActions({ prompt, filling, userId, onOpenNotebook }: Opti
       }));
       const { action, ...saved } = copy.messages.saved;
       if (isStored) toast({ ...saved, action: { label: action, run: onOpenNotebook } });
-      else toast({ title: copy.storage.title, text: copy.storage.forbidden, variant: 'destructive' });
+      else toast({ title: storageCopy.title, text: storageCopy.forbidden, variant: 'destructive' });
     },
     onClear() {
       const undo = filling.clear();

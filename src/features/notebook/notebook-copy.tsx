@@ -1,14 +1,13 @@
 import { Download, Printer, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { cuaderno } from '#content.ts';
+import { cuaderno, storageCopy } from '#content.ts';
+import { downloadNotebook } from '#lib/notebook/notebook-file.ts';
 import type { Notebook, NotebookState } from '#lib/notebook/notebook.ts';
 import { kindOf, type RecordKind } from '#lib/notebook/records.ts';
 import { toast } from '#lib/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { downloadNotebook } from './download-notebook.ts';
-import { describeContents } from './notebook-contents.ts';
-import { NotebookImport } from './notebook-import.tsx';
+import { describeContents, NotebookImport } from './notebook-import.tsx';
 
 const copy = cuaderno.copy;
 
@@ -24,7 +23,7 @@ export function NotebookCopy({ notebook, state: { records } }: { notebook: Noteb
       </p>
       <div className="mt-6">
         <Task title={copy.export.title} text={copy.export.text}>
-          <Button disabled={isEmpty} onClick={() => downloadNotebook(notebook)}>
+          <Button disabled={isEmpty} onClick={() => downloadNotebook(notebook, storageCopy.file)}>
             <Download aria-hidden="true" className="size-5" />
             {copy.export.action}
           </Button>

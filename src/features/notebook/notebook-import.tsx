@@ -10,8 +10,8 @@ import {
   type Merge,
 } from '#lib/notebook/notebook-file.ts';
 import type { Notebook } from '#lib/notebook/notebook.ts';
+import type { RecordKind } from '#lib/notebook/records.ts';
 import { Button } from '#ui/button.tsx';
-import { describeContents } from './notebook-contents.ts';
 
 const copy = cuaderno.copy.import;
 
@@ -105,3 +105,15 @@ const describeMerge = ({ added, replaced, kept }: Merge) =>
     .replace('{nuevo}', String(added))
     .replace('{cambiado}', String(replaced))
     .replace('{igual}', String(kept));
+
+/** «2 perfiles, 1 prompt guardado y 3 notas», in the order of the page. */
+export function describeContents(counts: Partial<Record<RecordKind, number>>): string {
+  const { kinds } = cuaderno.copy;
+  const parts = (Object.keys(kinds) as RecordKind[]).flatMap((kind) => {
+    const count = counts[kind] ?? 0;
+    if (count === 0) return [];
+    return [count === 1 ? kinds[kind].one : kinds[kind].many.replace('{n}', String(count))];
+  });
+  const last = parts.pop() ?? '';
+  return parts.length === 0 ? last : `${parts.join(', ')} ${copy.and} ${last}`;
+}

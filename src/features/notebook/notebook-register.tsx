@@ -3,8 +3,15 @@ import { cuaderno, notebook as questions } from '#content.ts';
 import type { NotebookState } from '#lib/notebook/notebook.ts';
 import { recordsOf, type NotebookValues } from '#lib/notebook/records.ts';
 import { Link } from '#ui/link.tsx';
-import type { NotebookSectionId } from './notebook-sections.ts';
 import { missingFields, profileFields, type ProfileName } from './profile-fields.ts';
+
+export type NotebookSectionId = keyof typeof cuaderno.sections;
+
+/** The part that the address names (`/cuaderno#notas`); anything unknown means the first one. */
+export function sectionOf(hash: string): NotebookSectionId {
+  const name = hash.slice(1);
+  return Object.hasOwn(cuaderno.sections, name) ? (name as NotebookSectionId) : 'perfil';
+}
 
 const icons = {
   perfil: Building2,

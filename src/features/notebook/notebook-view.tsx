@@ -1,17 +1,16 @@
-import { LockKeyhole } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Check, LockKeyhole } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { cuaderno } from '#content.ts';
+import { cuaderno, storageCopy } from '#content.ts';
+import { downloadNotebook } from '#lib/notebook/notebook-file.ts';
+import type { NotebookState } from '#lib/notebook/notebook.ts';
 import { notebookOf, useNotebook } from '#lib/notebook/use-notebook.ts';
 import { loadPersonalData } from '#lib/personal-data/load-personal-data.ts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { NotebookRegister } from './notebook-register.tsx';
-import { sectionOf, type NotebookSectionId } from './notebook-sections.ts';
-import { SavedMark } from './saved-mark.tsx';
-import type { PromptActions } from './saved-prompts.tsx';
-import { StorageNotice } from './storage-notice.tsx';
-import { useIsIdle } from './use-is-idle.ts';
+import { StorageNotice } from '#ui/storage-notice.tsx';
+import { NotebookRegister, sectionOf, type NotebookSectionId } from './notebook-register.tsx';
+import type { PromptTools } from './saved-prompts.tsx';
 
 // Each part has code of its own: the open one comes first, the others when there is nothing else to do.
 const ProfileSection = lazy(() =>
@@ -27,12 +26,12 @@ interface NotebookViewProps {
   userId: string | null | undefined;
   /** 'Tu cuenta', which is another feature's; it brings its heading along. */
   account: ReactNode;
-  /** More to do with a kept prompt ('Abrir en…'), which is another feature's. */
-  promptActions?: PromptActions;
+  /** 'Abrir en…' and 'Reponer datos', which are another feature's. */
+  promptTools?: PromptTools;
 }
 
 /** A binder: its register on the left (on a phone above), one part open at a time. On paper all of them. */
-export function NotebookView({ userId, account, promptActions }: NotebookViewProps) {
+export function NotebookView({ userId, account, promptTools }: NotebookViewProps) {
   const state = useNotebook(userId);
   const { hash } = useLocation();
   const isHydrated = useIsHydrated();
@@ -51,7 +50,13 @@ export function NotebookView({ userId, account, promptActions }: NotebookViewPro
         </div>
         <SavedMark state={state} />
       </header>
-      {notebook && <StorageNotice notebook={notebook} state={state} />}
+      {notebook && (
+        <StorageNotice
+          texts={storageCopy}
+          problem={state.problem}
+          onDownload={() => downloadNotebook(notebook, storageCopy.file)}
+        />
+      )}
       <div className="mt-8 md:mt-10 lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:items-start">
         <NotebookRegister current={current} state={state} />
         <div
@@ -67,7 +72,7 @@ export function NotebookView({ userId, account, promptActions }: NotebookViewPro
                 <ProfileSection userId={notebook.userId} />
               </Part>
               <Part id="prompts" current={current}>
-                <SavedPrompts notebook={notebook} state={state} actions={promptActions} />
+                <SavedPrompts notebook={notebook} state={state} tools={promptTools} />
               </Part>
               <Part id="notas" current={current}>
                 <Notes notebook={notebook} state={state} />
@@ -84,6 +89,24 @@ export function NotebookView({ userId, account, promptActions }: NotebookViewPro
         </div>
       </div>
     </div>
+  );
+}
+
+/** There is no button to save: this says that it has happened. */
+function SavedMark({ state: { status, problem, isSaving, records } }: { state: NotebookState }) {
+  const isShown = status === 'ready' && problem === null && records.size > 0;
+  return (
+    <p role="status" className="min-h-6 text-sm text-ink-soft print:hidden">
+      {isShown && (
+        <>
+          <Check
+            aria-hidden="true"
+            className={`mr-1 inline size-4 text-success ${isSaving ? 'invisible' : ''}`}
+          />
+          {isSaving ? cuaderno.saving : cuaderno.saved}
+        </>
+      )}
+    </p>
   );
 }
 
@@ -123,4 +146,22 @@ function Loading() {
       <Skeleton className="h-24 w-full" />
     </div>
   );
+}
+
+/** Long enough for the open part to be drawn, for browsers that do not say when they are idle (Safari). */
+const A_MOMENT_MS = 500;
+
+/** True once the browser has nothing more urgent to do. */
+function useIsIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => {
+    const rest = () => setIsIdle(true);
+    if (typeof requestIdleCallback === 'function') {
+      const id = requestIdleCallback(rest, { timeout: 2000 });
+      return () => cancelIdleCallback(id);
+    }
+    const timer = setTimeout(rest, A_MOMENT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isIdle;
 }

@@ -8,8 +8,6 @@ import { EditableTitle } from '#ui/editable-title.tsx';
 import { Link } from '#ui/link.tsx';
 import { PromptText } from '#ui/prompt-text.tsx';
 import { WrittenField } from '#ui/written-field.tsx';
-import { PromptEquivalences } from './prompt-equivalences.tsx';
-import { PromptVerdict } from './prompt-verdict.tsx';
 import { useTakeAway } from './use-take-away.ts';
 
 const copy = cuaderno.prompts;
@@ -22,10 +20,19 @@ interface SavedPromptProps {
   onDuplicate: () => void;
   onDelete: () => void;
   actions?: ReactNode;
+  /** What an assistant answered, with the real values; for a prompt in which some were replaced. */
+  restoredAnswer?: ReactNode;
 }
 
 /** A card of the binder: folded it says what it is, open it can be used. */
-export function SavedPrompt({ record, update, onDuplicate, onDelete, actions }: SavedPromptProps) {
+export function SavedPrompt({
+  record,
+  update,
+  onDuplicate,
+  onDelete,
+  actions,
+  restoredAnswer,
+}: SavedPromptProps) {
   const { title, text, note, from, savedAt, verdict, equivalences } = record.value;
   const [isOpen, setIsOpen] = useState(false);
   const [isEditing, setIsEditing] = useState(false);
@@ -115,8 +122,41 @@ export function SavedPrompt({ record, update, onDuplicate, onDelete, actions }: 
           value={note}
           onChange={(typed) => update({ note: typed })}
         />
-        {equivalences.length > 0 && <PromptEquivalences equivalences={equivalences} />}
+        {equivalences.length > 0 && restoredAnswer}
       </div>
     </li>
+  );
+}
+
+const choices = ['worked', 'with-changes', 'failed'] as const;
+
+/** How it went. A second click takes the answer back. */
+function PromptVerdict({
+  verdict,
+  onChange,
+}: {
+  verdict: KeptPrompt['verdict'];
+  onChange: (verdict: KeptPrompt['verdict']) => void;
+}) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className="print:hidden">
+      <p id={id} className="font-medium">
+        {copy.verdict.label}
+      </p>
+      <div className="mt-1.5 flex flex-wrap gap-2">
+        {choices.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            aria-pressed={choice === verdict}
+            onClick={() => onChange(choice === verdict ? null : choice)}
+            className="min-h-9 rounded-control border border-line-strong bg-surface px-3.5 text-sm font-medium hover:border-ink aria-pressed:border-ink aria-pressed:bg-marker pointer-coarse:min-h-11"
+          >
+            {copy.verdict[choice]}
+          </button>
+        ))}
+      </div>
+    </div>
   );
 }

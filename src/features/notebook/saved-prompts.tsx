@@ -8,24 +8,26 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { InputField } from '#ui/field.tsx';
 import { Link } from '#ui/link.tsx';
 import { SavedPrompt, type KeptPrompt } from './saved-prompt.tsx';
-import { searchPrompts } from './search-prompts.ts';
 
 const copy = cuaderno.prompts;
 
-export type PromptActions = (
-  prompt: KeptPrompt,
-  keepEquivalences: (equivalences: KeptPrompt['equivalences']) => void,
-) => ReactNode;
+/** What else can be done with a prompt, which is another feature's. */
+export interface PromptTools {
+  actions: (
+    prompt: KeptPrompt,
+    keepEquivalences: (equivalences: KeptPrompt['equivalences']) => void,
+  ) => ReactNode;
+  restoredAnswer: (equivalences: KeptPrompt['equivalences']) => ReactNode;
+}
 
 interface SavedPromptsProps {
   notebook: Notebook;
   state: NotebookState;
-  /** More to do with a prompt, which is another feature's. */
-  actions?: PromptActions;
+  tools?: PromptTools;
 }
 
 /** What the learner keeps, newest first. */
-export function SavedPrompts({ notebook, state: { records }, actions }: SavedPromptsProps) {
+export function SavedPrompts({ notebook, state: { records }, tools }: SavedPromptsProps) {
   const [query, setQuery] = useState('');
   const prompts = recordsOf(records, 'prompt').sort((a, b) => b.value.savedAt - a.value.savedAt);
   const found = searchPrompts(prompts, query);
@@ -93,11 +95,24 @@ export function SavedPrompts({ notebook, state: { records }, actions }: SavedPro
               update={update}
               onDuplicate={() => duplicate(record)}
               onDelete={() => remove(record)}
-              actions={actions?.(record.value, (equivalences) => update({ equivalences }))}
+              actions={tools?.actions(record.value, (equivalences) => update({ equivalences }))}
+              restoredAnswer={tools?.restoredAnswer(record.value.equivalences)}
             />
           );
         })}
       </ul>
     </>
   );
+}
+
+/** One's own words, typed in a hurry: accents and capitals do not count here. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Those that have every word of the query somewhere in title, text or note. */
+function searchPrompts(prompts: NotebookRecord<'prompt'>[], query: string) {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  return prompts.filter(({ value: { title, text, note } }) => {
+    const all = plain(`${title}\n${text}\n${note}`);
+    return words.every((word) => all.includes(word));
+  });
 }

@@ -1,11 +1,5 @@
 /** Days of the calendar as `YYYY-MM-DD`, the way date fields have them: without an hour, without a time zone. */
 
-const pad = (number: number) => String(number).padStart(2, '0');
-
-/** The day that it is where the learner is. */
-export const dateInput = (date: Date) =>
-  `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
-
 export function addDays(date: string, days: number): string {
   const moved = new Date(`${date}T00:00:00Z`);
   moved.setUTCDate(moved.getUTCDate() + days);

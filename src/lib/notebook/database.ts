@@ -26,13 +26,17 @@ export const deleteDatabase = (userId: string) => deleteDB(nameOf(userId));
 
 export async function openDatabase(userId: string, onOutdated: () => void, steps = migrations) {
   return openDB<Schema>(nameOf(userId), currentVersion(steps), {
-    async upgrade(database, from, _to, transaction) {
+    upgrade(database, from, _to, transaction) {
       if (from === 0) return void database.createObjectStore('records', { keyPath: 'id' });
       const records = transaction.objectStore('records');
-      for (const record of await records.getAll()) {
-        const migrated = migrateRecord(record, from, steps);
-        await (migrated ? records.put(migrated) : records.delete(record.id));
-      }
+      const migrateAll = async () => {
+        for (const record of await records.getAll()) {
+          const migrated = migrateRecord(record, from, steps);
+          await (migrated ? records.put(migrated) : records.delete(record.id));
+        }
+      };
+      // All records or none: what cannot be migrated stays as it was.
+      migrateAll().catch(() => transaction.abort());
     },
     // A tab with newer code wants to migrate: this one must let go, or that one waits for ever.
     blocking: (_from, _to, event) => {

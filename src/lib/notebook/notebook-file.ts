@@ -1,3 +1,5 @@
+import { isoDay } from '#lib/dates.ts';
+import { downloadText } from '#lib/download-text.ts';
 import { currentVersion, migrateRecord } from './database.ts';
 import type { Notebook } from './notebook.ts';
 import { isRecord, kindOf, type NotebookRecord, type RecordKind } from './records.ts';
@@ -18,6 +20,11 @@ export function notebookAsFile(notebook: Notebook, now = new Date()): string {
     records: [...notebook.state().records.values()],
   };
   return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+/** For oneself: the whole notebook as it is. Nothing leaves the learner's hands, so nothing is checked. */
+export function downloadNotebook(notebook: Notebook, fileName: string, now = new Date()) {
+  downloadText(fileName.replace('{fecha}', isoDay(now)), notebookAsFile(notebook, now));
 }
 
 export type FileProblem = 'not-a-notebook' | 'newer-version' | 'damaged';

@@ -40,6 +40,29 @@ it('what is written is there at once, and still there in the next visit', async 
   expect((await open()).read('note/tareas')).toEqual({ text: 'Facturas' });
 });
 
+it('a record that was stored as it is shown stays the same object, so nothing is drawn twice per key', async () => {
+  const notebook = await open();
+  const stored = Promise.all(['T', 'To', 'Tor'].map((text) => fill(notebook, 'EMPRESA', text)));
+  const shown = notebook.read('filling/brief');
+  await stored;
+  expect(notebook.state().isSaving).toBe(false);
+  expect(notebook.read('filling/brief')).toBe(shown);
+});
+
+it('writes a record once, however many keys were waiting for room', async () => {
+  const notebook = await open();
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  for (const text of ['T', 'To', 'Tor']) await fill(notebook, 'EMPRESA', text);
+  expect(notebook.state().problem).toBe('full');
+  put.mockRestore();
+  const allowed = vi.spyOn(IDBObjectStore.prototype, 'put');
+  await fill(notebook, 'EMPRESA', 'Torn');
+  expect(allowed).toHaveBeenCalledOnce();
+  expect((await open()).read('filling/brief')?.values).toEqual({ EMPRESA: 'Torn' });
+});
+
 it('another account on the same browser sees nothing of it', async () => {
   await writeNote(await open('ana'), 'tareas', 'Facturas');
   expect((await open('berta')).state().records.size).toBe(0);

@@ -104,7 +104,7 @@ export class Notebook {
 
   async #writeEach(changes: PendingChange[]): Promise<boolean> {
     this.#pending.push(...changes);
-    this.#show();
+    this.#show({ records: withChanges(this.#state.records, changes) });
     this.#askToPersist();
     this.#storing = this.#storing.then(() => this.#storePending());
     await this.#storing;
@@ -115,33 +115,39 @@ export class Notebook {
   async #storePending(): Promise<void> {
     const changes = [...this.#pending];
     if (changes.length === 0) return;
-    const written = new Map<string, NotebookRecord | undefined>();
+    let written = new Map<string, NotebookRecord>();
+    const ids = new Set(changes.map(({ id }) => id));
     try {
       const database = await this.#opening;
       const transaction = database.transaction('records', 'readwrite');
       // An aborted transaction rejects twice; the first one is told below.
       transaction.done.catch(() => undefined);
-      for (const { id, change } of changes) {
-        const record = change(await transaction.store.get(id));
+      for (const id of ids) {
+        const stored = await transaction.store.get(id);
+        if (stored) written.set(id, stored);
+      }
+      // However many keys were waiting, each record is written once.
+      written = withChanges(written, changes);
+      for (const id of ids) {
+        const record = written.get(id);
         await (record ? transaction.store.put(record) : transaction.store.delete(id));
-        written.set(id, record);
       }
       await transaction.done;
     } catch (error) {
       // The changes stay pending: they are on the screen, and in the file that is offered instead.
       return this.#fail(problemOf(error));
     }
-    for (const [id, record] of written) this.#note(id, record);
+    for (const id of ids) this.#note(id, written.get(id));
     this.#pending = this.#pending.filter((change) => !changes.includes(change));
-    this.#otherTabs.postMessage([...written.keys()]);
-    this.#show({ problem: null });
+    this.#otherTabs.postMessage([...ids]);
+    this.#show({ problem: null, records: this.#currentRecords() });
   }
 
   async #load(): Promise<void> {
     try {
       const database = await this.#opening;
       for (const record of await database.getAll('records')) this.#stored.set(record.id, record);
-      this.#show({ status: 'ready' });
+      this.#show({ status: 'ready', records: this.#currentRecords() });
     } catch (error) {
       this.#show({ status: 'ready', problem: problemOf(error) });
     }
@@ -151,7 +157,7 @@ export class Notebook {
     try {
       const database = await this.#opening;
       for (const id of ids) this.#note(id, await database.get('records', id));
-      this.#show();
+      this.#show({ records: this.#currentRecords() });
     } catch {
       // What cannot be read again stays as this tab knows it; the next write says what is wrong.
     }
@@ -166,14 +172,19 @@ export class Notebook {
     if (this.#state.problem !== 'outdated') this.#show({ problem });
   }
 
-  #show(changed: Partial<NotebookState> = {}) {
-    const records = new Map(this.#stored);
-    for (const { id, change } of this.#pending) {
-      const record = change(records.get(id));
-      if (record) records.set(id, record);
-      else records.delete(id);
+  /** What is stored, with what is on its way. What comes back as it is shown stays the same object: nothing is drawn again. */
+  #currentRecords(): Map<string, NotebookRecord> {
+    const records = withChanges(this.#stored, this.#pending);
+    for (const [id, record] of records) {
+      const shown = this.#state.records.get(id);
+      if (shown && shown !== record && JSON.stringify(shown) === JSON.stringify(record))
+        records.set(id, shown);
     }
-    this.#state = { ...this.#state, ...changed, isSaving: this.#pending.length > 0, records };
+    return records;
+  }
+
+  #show(changed: Partial<NotebookState>) {
+    this.#state = { ...this.#state, ...changed, isSaving: this.#pending.length > 0 };
     for (const listener of this.#listeners) listener();
   }
 
@@ -183,6 +194,16 @@ export class Notebook {
     this.#hasAskedToPersist = true;
     navigator.storage?.persist?.().catch(() => undefined);
   }
+}
+
+function withChanges(records: ReadonlyMap<string, NotebookRecord>, changes: PendingChange[]) {
+  const changed = new Map(records);
+  for (const { id, change } of changes) {
+    const record = change(changed.get(id));
+    if (record) changed.set(id, record);
+    else changed.delete(id);
+  }
+  return changed;
 }
 
 const problemOf = (error: unknown): StorageProblem =>

@@ -19,19 +19,28 @@ export function notebookOf(userId: string): Notebook {
 const never = () => () => undefined;
 
 /** `userId` is undefined until the session is known. */
-export function useNotebook(userId: string | null | undefined): NotebookState {
+export const useNotebook = (userId: string | null | undefined): NotebookState =>
+  useNotebookPart(userId, (state) => state);
+
+/** Draws again when this part has changed, not at every key that is stored. */
+function useNotebookPart<Part>(
+  userId: string | null | undefined,
+  part: (state: NotebookState) => Part,
+): Part {
   const notebook = userId ? notebookOf(userId) : null;
   return useSyncExternalStore(
     notebook?.subscribe ?? never,
-    notebook?.state ?? (() => LOADING),
-    () => LOADING,
+    () => part(notebook?.state() ?? LOADING),
+    () => part(LOADING),
   );
 }
 
 /** One record, and the way to change it; undefined while it is not there. */
 export function useRecord<Kind extends RecordKind>(userId: string | null | undefined, id: RecordId<Kind>) {
-  const { records, status, problem } = useNotebook(userId);
-  const value = records.get(id)?.value as NotebookValues[Kind] | undefined;
+  const value = useNotebookPart(userId, ({ records }) => records.get(id)?.value) as
+    NotebookValues[Kind] | undefined;
+  const status = useNotebookPart(userId, ({ status }) => status);
+  const problem = useNotebookPart(userId, ({ problem }) => problem);
   const update = useCallback(
     (change: (value: NotebookValues[Kind] | undefined) => NotebookValues[Kind]) => {
       if (userId) void notebookOf(userId).update(id, change);
@@ -45,7 +54,7 @@ export function useRecord<Kind extends RecordKind>(userId: string | null | undef
 export async function forgetNotebook(userId: string): Promise<void> {
   const notebook = notebookOf(userId);
   await notebook.removeAll();
-  notebook.close();
+  await notebook.close();
   if (open === notebook) open = null;
   await deleteDatabase(userId);
 }

@@ -63,10 +63,6 @@ async function mainThreadMs(devtools: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
-/** Types and erases in the search box of a library with so many entries. */
-export const measureTyping = (browser: Browser, address: string, entries: number) =>
-  measureKeys(browser, `${address}?entries=${entries}`, (page) => page.getByRole('searchbox'));
-
 /** Types and erases in a field, on a slowed-down phone. */
 export async function measureKeys(
   browser: Browser,

@@ -1,0 +1,90 @@
+import { sql, type Kysely } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openSharedDatabase, sharedDatabases } from '#server/testing/shared-database.ts';
+import { createLink } from './links.ts';
+import { refresh } from './refresh.ts';
+import type { School } from './school.ts';
+import { openSession } from './sessions.ts';
+import { verify } from './verify.ts';
+
+const jwtSecret = 'a secret for this test only, long enough';
+const ana = '00000000-0000-4000-8000-000000000001';
+
+describe.each(sharedDatabases)('two servers on %s', (kind) => {
+  let database: Awaited<ReturnType<typeof openSharedDatabase>>;
+  let db: Kysely<unknown>;
+  let token: string;
+  beforeAll(async () => {
+    database = await openSharedDatabase(kind);
+    [db] = database.dbs;
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    await sql`delete from auth.users`.execute(db);
+    await sql`
+      insert into auth.users (id, email, is_sso_user, created_at, updated_at)
+      values (${ana}, 'ana@example.com', false, now(), now())`.execute(db);
+    const opened = await db.transaction().execute((transaction) => openSession(transaction, ana, jwtSecret));
+    token = opened?.answer.refresh_token ?? '';
+  });
+
+  const ask = async (server: Kysely<unknown>, refresh_token: string) => {
+    const school = { db: server, jwtSecret } as School;
+    const answer = await refresh(school, { query: {}, body: { refresh_token }, caller: {} as never });
+    const body = (await answer.json()) as { refresh_token?: string; error_code?: string };
+    return { status: answer.status, ...body };
+  };
+  const count = async (table: 'auth.sessions' | 'auth.refresh_tokens', where = 'true') => {
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from ${sql.table(table)} where ${sql.raw(where)}`.execute(db);
+    return rows[0]?.n;
+  };
+
+  it('a token is exchanged for another one, of the same session', async () => {
+    const renewed = await ask(db, token);
+    expect(renewed).toMatchObject({ status: 200, token_type: 'bearer', user: { email: 'ana@example.com' } });
+    expect(renewed.refresh_token).not.toBe(token);
+    expect(await ask(db, renewed.refresh_token ?? '')).toMatchObject({ status: 200 });
+    expect(await count('auth.sessions')).toBe(1);
+  });
+
+  it('however many come at once, there is one successor', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => ask(database.dbs[n % 2] ?? db, token)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(new Set(answers.map((answer) => answer.refresh_token)).size).toBe(1);
+    expect(await count('auth.refresh_tokens', 'not revoked')).toBe(1);
+  });
+
+  it('an old token that comes back later ends the session, for whoever has it', async () => {
+    const { refresh_token } = await ask(db, token);
+    await sql`update auth.refresh_tokens set updated_at = now() - interval '1 minute' where revoked`.execute(
+      db,
+    );
+    expect(await ask(db, token)).toMatchObject({ status: 400, error_code: 'refresh_token_not_found' });
+    expect(await ask(db, refresh_token ?? '')).toMatchObject({ status: 400 });
+    expect(await count('auth.sessions')).toBe(0);
+  });
+
+  it('an unknown token, or one of a session that has ended, is refused', async () => {
+    expect(await ask(db, 'nobody')).toMatchObject({ status: 400, error_code: 'refresh_token_not_found' });
+    await sql`delete from auth.sessions`.execute(db);
+    expect(await ask(db, token)).toMatchObject({ status: 400 });
+  });
+
+  it('several links of one address, opened at once: one decides, the others have expired', async () => {
+    const links = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        createLink(db, { kind: 'signup', userId: ana, encryptedPassword: 'x' }),
+      ),
+    );
+    const answers = await Promise.all(
+      links.map((token_hash, n) => {
+        const school = { db: database.dbs[n % 2], jwtSecret } as School;
+        return verify(school, { query: {}, body: { token_hash, type: 'signup' }, caller: {} as never });
+      }),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403, 403]);
+  });
+});

@@ -1,0 +1,32 @@
+import { TriangleAlert } from 'lucide-react';
+import { Button } from './button.tsx';
+
+interface StorageNoticeProps {
+  texts: { title: string; full: string; forbidden: string; outdated: string; action: string; reload: string };
+  problem: 'full' | 'forbidden' | 'outdated' | null;
+  onDownload: () => void;
+}
+
+/** The browser keeps nothing: says why, and offers a file with all that is on the screen. */
+export function StorageNotice({ texts, problem, onDownload }: StorageNoticeProps) {
+  return (
+    <div role="alert" className="print:hidden">
+      {problem && (
+        <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border-2 border-danger bg-surface p-4">
+          <TriangleAlert aria-hidden="true" className="size-6 shrink-0 text-danger" />
+          <p className="min-w-0 grow basis-56">
+            <strong className="font-semibold">{texts.title}.</strong> {texts[problem]}
+          </p>
+          <Button variant="secondary" onClick={onDownload}>
+            {texts.action}
+          </Button>
+          {problem === 'outdated' && (
+            <Button variant="quiet" onClick={() => location.reload()}>
+              {texts.reload}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
