@@ -4,8 +4,6 @@ import { learnerPaths, missingPage, openPage, publicPaths } from './support/page
 import { expect, signIn, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-// Axe reads a lesson label by label; its figures make that a third longer, which a busy machine feels.
-test.describe.configure({ timeout: 90_000 });
 
 const otherTheme = (page: Page) =>
   page

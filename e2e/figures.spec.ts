@@ -35,9 +35,9 @@ test('every figure shows one drawing, with labels that can be read, on a phone, 
 }) => {
   test.setTimeout(120_000);
   for (const path of lessons) {
+    await page.goto(path);
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
       const figures = page.locator('.lesson-figure');
       expect(await figures.count()).toBeGreaterThanOrEqual(4);
       const shown = await figures.evaluateAll((all) =>
