@@ -45,7 +45,10 @@ export async function checkContent({ root = process.cwd(), paths }: CheckOptions
   if (problems.length > 0) return problems;
 
   const parts = [...partFiles(root, 'prompts'), ...partFiles(root, 'gpts')];
-  const linked = [...files, ...parts, ...practiceFiles(root)].map((file) => ({ file, source: readSource(root, file) }));
+  const linked = [...files, ...parts, ...practiceFiles(root)].map((file) => ({
+    file,
+    source: readSource(root, file),
+  }));
   return [
     ...problemsOf(() => promptCards(root), 'content/prompts'),
     ...problemsOf(() => gptCards(root), 'content/gpts'),
