@@ -1,5 +1,6 @@
 import { visit } from 'unist-util-visit';
 import type { RootContent } from 'mdast';
+import { suggest } from './closest.ts';
 import type { Company } from './company-schema.ts';
 import type { LinkedFile } from './links.ts';
 import { anchorOf, functionAnchor, parseMarkdown, textOf } from './markdown.ts';
@@ -18,6 +19,7 @@ export function practiceProblems(trades: Trade[], files: LinkedFile[], company: 
   return [
     ...repeatedSlugs(trades),
     ...repeatedLines(trades, sourceOf),
+    ...unknownPeople(trades, company, sourceOf),
     ...namedPeople(trades, company, sourceOf),
     ...longReadings(trades, files, sourceOf),
   ];
@@ -70,6 +72,23 @@ const sentencesOf = (prompt: string) =>
     .split(/\n|(?<=[.?:])\s+/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => countWords(sentence) >= SHARED_WORDS);
+
+/** Who fills an example in works for the company of that example. */
+function unknownPeople(trades: Trade[], company: Company, sourceOf: (file: string) => string): Problem[] {
+  const companies = [company.principal, ...company.contraste];
+  return trades.flatMap((trade) =>
+    trade.recetas.flatMap(({ slug, empresa, persona }): Problem[] => {
+      const people = companies.find(({ nombre }) => empresa.startsWith(nombre))?.personas ?? [];
+      const known = people.map(({ nombre, cargo }) => `${nombre}, ${cargo}`);
+      if (known.includes(persona)) return [];
+      const file = fileOf(trade, slug);
+      const message = `«${persona}» no trabaja en «${empresa}», según content/company.yaml.`;
+      const hint =
+        known.length > 0 ? suggest(persona, known) : 'Empieza «empresa» por el nombre de una de las tres.';
+      return [{ file, line: lineWith(sourceOf(file), 'persona:'), message, hint }];
+    }),
+  );
+}
 
 /** What goes into an assistant has labels and posts in place of names. */
 function namedPeople(

@@ -18,6 +18,7 @@ prompt: |-
 
   ${words(120)}
 empresa: Tornamar
+persona: Marta Cevallos, asistente de cobranzas
 datos:
   Trato: Usted
   Cliente: CLIENTE A
@@ -101,7 +102,7 @@ it('refuses an example that fills something else than the prompt asks for', () =
 
 it('asks for exactly three things to check', () => {
   expect(problemsOf('  - Tres.\n', '')).toMatchObject([
-    { line: 21, message: '«revisa»: escribe exactamente tres cosas que revisar.' },
+    { line: 22, message: '«revisa»: escribe exactamente tres cosas que revisar.' },
   ]);
   expect(messages('  - Tres.\n', '  - Tres.\n  - Cuatro.\n')).toHaveLength(1);
 });
@@ -132,7 +133,7 @@ it('keeps the prose rules of the lessons in every text, and tables and headings 
     'Hay una imagen, y las lecciones no llevan imágenes.',
   );
   expect(problemsOf('  **Hola.**', '  ## Hola')).toMatchObject([
-    { line: 18, message: 'El resultado lleva un título con #.' },
+    { line: 19, message: 'El resultado lleva un título con #.' },
   ]);
   expect(messages('  **Hola.**', '  | A | B |\n  | - | - |\n  | 1 | 2 |')).toEqual([
     'El resultado lleva una tabla.',

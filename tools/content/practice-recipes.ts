@@ -21,6 +21,8 @@ const recipeFile = z.strictObject({
   situacion: text,
   prompt: z.string().trim().min(1, 'Está vacío: escribe el prompt'),
   empresa: text,
+  /** Name and post, as content/company.yaml has them. */
+  persona: text,
   datos: z.record(z.string(), text, 'Debe ser una lista de datos: un nombre, dos puntos y el dato'),
   resultado: z.string().trim().min(1, 'Está vacío: escribe el ejemplo de resultado'),
   revisa: z.array(text).length(3, three),
@@ -39,6 +41,8 @@ export interface Recipe {
   prompt: string;
   data: PromptDatum[];
   empresa: string;
+  /** Who filled the example in: «Marta Cevallos, asistente de cobranzas». */
+  persona: string;
   /** In the order of the prompt's own list. */
   datos: { label: string; value: string }[];
   /** A sample, and shown as one: HTML made from our own Markdown at build time. */

@@ -113,6 +113,15 @@ it('tells a name that the example gives to an assistant', () => {
   ]);
 });
 
+it('tells who does not work for the company of the example', () => {
+  change('finanzas/explicar-el-cierre-del-mes.yaml', 'persona: Patricia León', 'persona: Patricia Leon');
+  change('ventas/propuesta-desde-notas-de-visita.yaml', 'empresa: Tornamar', 'empresa: Ferretería');
+  expect(told()).toMatchObject([
+    { hint: 'Empieza «empresa» por el nombre de una de las tres.' },
+    { hint: '¿Querías escribir «Patricia León, contadora»?' },
+  ]);
+});
+
 it('tells a day whose reading leaves no time for the work', () => {
   change('ventas.yaml', '/modulo-2#cuando-falta-el-tono', '/modulo-1#instrucciones-personalizadas-y-memoria');
   expect(told()).toMatchObject([
