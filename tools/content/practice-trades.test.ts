@@ -60,6 +60,8 @@ it('asks for five days in order, each ending in the notebook', () => {
   expect(() => readTrade(root, 'finanzas')).toThrow('cinco sesiones, de lunes a viernes y en orden');
   change('ventas.yaml', 'to: /cuaderno#prompts', 'to: /prompts');
   expect(() => readTrade(root, 'ventas')).toThrow('debe ser una parte del cuaderno');
+  change('marketing.yaml', '/modulo-2#ensena-con-ejemplos', '/modulo-2');
+  expect(() => readTrade(root, 'marketing')).toThrow('debe llevar a un apartado');
 });
 
 it('tells a recipe that the week leaves out, and one that it takes from elsewhere', () => {

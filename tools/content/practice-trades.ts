@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { suggest } from './closest.ts';
 import { readSource } from './entry-parts.ts';
-import { link, text } from './field-schemas.ts';
+import { sitePath, text } from './field-schemas.ts';
 import { compileRecipe, type Recipe } from './practice-recipes.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { readYaml } from './yaml-file.ts';
@@ -31,10 +31,16 @@ const notebookPlace = z
     'Debe ser una parte del cuaderno (/cuaderno#prompts) o una pregunta de una lección (/modulo-1#cuaderno-tareas)',
   );
 
+/** A whole lesson does not fit into a session. */
+const section = z.strictObject({
+  label: text,
+  to: sitePath.regex(/#./, 'Debe llevar a un apartado, por ejemplo /modulo-2#cuando-falta-el-tono'),
+});
+
 const session = z.strictObject({
   dia: z.enum(days),
   title: text,
-  lee: z.array(link).min(1, 'Enlaza al menos un apartado').max(3, 'Enlaza tres apartados como máximo'),
+  lee: z.array(section).min(1, 'Enlaza al menos un apartado').max(3, 'Enlaza tres apartados como máximo'),
   /** Which of the trade's recipes is practised on that day. */
   receta: text.optional(),
   haz: text,
