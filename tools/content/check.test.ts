@@ -73,3 +73,40 @@ it('tells a part of an entry that is missing, and one that nobody reads', async 
     'Esta carpeta no tiene su ficha: falta content/gpts/sin-ficha.md.',
   ]);
 });
+
+it('tells a recipe that fell short, and a trade that is missing', async () => {
+  change(
+    'content/practice/oficios/ventas/decir-que-no-a-un-descuento.yaml',
+    /revisa:\n {2}- .*\n/,
+    'revisa:\n',
+  );
+  rmSync(join(root, 'content/practice/oficios/finanzas.yaml'));
+  expect(await checkContent({ root })).toMatchObject([
+    {
+      file: 'content/practice/oficios/ventas/decir-que-no-a-un-descuento.yaml',
+      message: '«revisa»: escribe exactamente tres cosas que revisar.',
+    },
+    { file: 'content/practice/oficios/finanzas.yaml', message: 'Falta este archivo.' },
+  ]);
+});
+
+it('tells a session that leads to a section which no lesson has, and slips of style and numbers', async () => {
+  change('content/practice/oficios/ventas.yaml', '#no-iterar', '#no-itera');
+  change(
+    'content/practice/oficios/ventas/decir-que-no-a-un-descuento.yaml',
+    'Pedido de 2100',
+    'Pedido de 2.100',
+  );
+  change('content/practice/oficios/finanzas/explicar-el-cierre-del-mes.yaml', 'costo de la', 'coste de la');
+  change(
+    'content/practice/oficios/atencion-al-cliente/respuestas-rapidas-de-whatsapp.yaml',
+    'Por debajo, cuesta 6 dólares',
+    'Por debajo, cuesta 8 dólares',
+  );
+  expect(await checkContent({ root })).toMatchObject([
+    { file: 'content/practice/oficios/ventas.yaml', hint: '¿Querías escribir «no-iterar»?' },
+    { message: '«2.100» se lee como decimal en varios países.' },
+    { message: '«coste» es una palabra de un solo país.' },
+    { message: expect.stringContaining('«envio-costo» de Tornamar es 6') as string },
+  ]);
+});

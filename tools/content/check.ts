@@ -17,6 +17,8 @@ import type { Gpt, Prompt } from './library-schemas.ts';
 import type { Lesson } from './lesson-tree.ts';
 import { guideFile, readGuide } from './guide.ts';
 import { linkProblems } from './links.ts';
+import { practiceProblems } from './practice-check.ts';
+import { practiceFiles, readTrade, strayRecipes, tradeSlugs, type Trade } from './practice-trades.ts';
 import { ContentError, describeProblem, describeProblems, type Problem } from './problem.ts';
 import { promiseProblems } from './promises.ts';
 import { resultProblems } from './shown-results.ts';
@@ -33,16 +35,27 @@ interface CheckOptions {
 export async function checkContent({ root = process.cwd(), paths }: CheckOptions = {}): Promise<Problem[]> {
   const folders = (['lessons', 'prompts', 'gpts'] as const).map((folder) => markdownFiles(root, folder));
   const files = [...yamlFiles, ...folders.flat()];
-  const problems = files.flatMap((file) => problemsOf(() => compileFile(root, file), file));
+  const trades: Trade[] = [];
+  const problems = [
+    ...files.flatMap((file) => problemsOf(() => compileFile(root, file), file)),
+    ...tradeSlugs.flatMap((slug) =>
+      problemsOf(() => trades.push(readTrade(root, slug)), `content/practice/oficios/${slug}.yaml`),
+    ),
+  ];
   if (problems.length > 0) return problems;
 
   const parts = [...partFiles(root, 'prompts'), ...partFiles(root, 'gpts')];
-  const linked = [...files, ...parts].map((file) => ({ file, source: readSource(root, file) }));
+  const linked = [...files, ...parts, ...practiceFiles(root)].map((file) => ({
+    file,
+    source: readSource(root, file),
+  }));
   return [
     ...problemsOf(() => promptCards(root), 'content/prompts'),
     ...problemsOf(() => gptCards(root), 'content/gpts'),
     ...strayParts(root, 'prompts'),
     ...strayParts(root, 'gpts'),
+    ...strayRecipes(root),
+    ...practiceProblems(trades, linked, readCompany(root)),
     ...problemsOf(() => readGuide(root), guideFile),
     ...promiseProblems(root),
     ...linkProblems(linked, paths ?? sitePages(root).map(({ address }) => address)),

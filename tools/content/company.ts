@@ -11,8 +11,8 @@ interface Passage {
 
 /** Numbers, codes and documents of the school's companies that the texts tell otherwise than content/company.yaml. */
 export function companyProblems(files: LinkedFile[], company: Company): Problem[] {
-  // Page copy does not tell the company's story; the filled examples of the libraries do.
-  const told = files.filter(({ file }) => /^content\/(?:lessons|prompts|gpts)\//.test(file));
+  // Page copy does not tell the company's story; the filled examples of the libraries and of the recipes do.
+  const told = files.filter(({ file }) => /^content\/(?:lessons|prompts|gpts|practice)\//.test(file));
   const names = [company.principal, ...company.contraste].map(({ nombre }) => nombre);
   const deliberate = deliberateFaults(told, company);
   const isDeliberate = ({ text }: Passage, found: string) =>
