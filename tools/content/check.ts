@@ -17,6 +17,7 @@ import type { Gpt, Prompt } from './library-schemas.ts';
 import type { Lesson } from './lesson-tree.ts';
 import { guideFile, readGuide } from './guide.ts';
 import { linkProblems } from './links.ts';
+import { huntFiles, huntsFolder, readHunts } from './practice-hunts.ts';
 import { ContentError, describeProblem, describeProblems, type Problem } from './problem.ts';
 import { promiseProblems } from './promises.ts';
 import { resultProblems } from './shown-results.ts';
@@ -32,7 +33,7 @@ interface CheckOptions {
 /** Everything that can be wrong with the content as a whole, not only with one file. */
 export async function checkContent({ root = process.cwd(), paths }: CheckOptions = {}): Promise<Problem[]> {
   const folders = (['lessons', 'prompts', 'gpts'] as const).map((folder) => markdownFiles(root, folder));
-  const files = [...yamlFiles, ...folders.flat()];
+  const files = [...yamlFiles, ...folders.flat(), ...huntFiles(root)];
   const problems = files.flatMap((file) => problemsOf(() => compileFile(root, file), file));
   if (problems.length > 0) return problems;
 
@@ -44,6 +45,7 @@ export async function checkContent({ root = process.cwd(), paths }: CheckOptions
     ...strayParts(root, 'prompts'),
     ...strayParts(root, 'gpts'),
     ...problemsOf(() => readGuide(root), guideFile),
+    ...problemsOf(() => readHunts(root), huntsFolder),
     ...promiseProblems(root),
     ...linkProblems(linked, paths ?? sitePages(root).map(({ address }) => address)),
     ...chatLinkProblems(linked),
