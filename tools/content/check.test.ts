@@ -73,3 +73,16 @@ it('tells a part of an entry that is missing, and one that nobody reads', async 
     'Esta carpeta no tiene su ficha: falta content/gpts/sin-ficha.md.',
   ]);
 });
+
+it('tells a case to review whose proof is not in its documents, and one that is missing', async () => {
+  const file = 'content/practice/errores/pago-del-viernes.yaml';
+  change(file, 'cita: Indíquelo así en el resumen', 'cita: Dígalo así en el resumen');
+  expect(await checkContent({ root })).toMatchObject([
+    { file, message: expect.stringContaining('la cita no está en «aviso»') as string },
+  ]);
+  rmSync(join(root, file));
+  expect((await checkContent({ root })).map(({ message }) => message)).toEqual([
+    'Hay 15 casos y deben ser al menos 16.',
+    'Ningún caso tiene un fallo de tipo orden-escondida.',
+  ]);
+});

@@ -1,21 +1,16 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
-import { readSource } from './entry-parts.ts';
 import { link, text } from './field-schemas.ts';
 import { slugOf } from './header.ts';
 import { figureSlips } from './hunt-figures.ts';
 import { parseMarkdown, renderHtml } from './markdown.ts';
-import { ContentError, type Problem } from './problem.ts';
 import { proseSlips } from './prose-rules.ts';
 import { readYaml } from './yaml-file.ts';
 
 export const huntsFolder = 'content/practice/errores';
-const SET_SIZE = 16;
 export const faultKindsFile = 'content/practice/tipos-de-fallo.yaml';
 
 /** What an assistant's answer gets wrong at work. Each is planted at least once in the whole set. */
-const faultKinds = [
+export const faultKinds = [
   'cita-inventada',
   'total-que-no-cuadra',
   'fila-saltada',
@@ -33,7 +28,7 @@ const faultKinds = [
   'documentos-que-no-coinciden',
 ] as const;
 
-const trades = [
+export const trades = [
   'administracion',
   'ventas',
   'atencion-al-cliente',
@@ -168,67 +163,4 @@ export function compileHunt(file: string, source: string) {
       ...{ frase, empieza, fallo, motivo, prueba },
     })),
   };
-}
-
-/** Paths of the cases from the root, in a fixed order. */
-export function huntFiles(root: string): string[] {
-  const path = join(root, huntsFolder);
-  if (!existsSync(path)) return [];
-  return readdirSync(path)
-    .filter((file) => file.endsWith('.yaml'))
-    .sort((a, b) => a.localeCompare(b))
-    .map((file) => `${huntsFolder}/${file}`);
-}
-
-/** All cases, in the order in which the page lists them; throws a ContentError. */
-export function readHunts(root: string): Hunt[] {
-  const hunts = huntFiles(root).map((file) => compileHunt(file, readSource(root, file)));
-  const problems = huntSetProblems(hunts);
-  if (problems.length > 0) throw new ContentError(problems);
-  return hunts.sort((a, b) => a.orden - b.orden);
-}
-
-type Planted = Pick<Hunt, 'slug' | 'orden'> & { respuesta: { fallo?: string | undefined }[] };
-
-/** What no case can know alone: that the sixteen together train every kind, and the easy and the hard. */
-export function huntSetProblems(hunts: Planted[]): Problem[] {
-  const tell = (message: string, hint: string, file = huntsFolder) => ({ file, line: 1, message, hint });
-  const faults = hunts.map(({ respuesta }) => respuesta.flatMap(({ fallo }) => fallo ?? []));
-  const planted = new Set(faults.flat());
-  const orders = hunts.map(({ orden }) => orden);
-  return [
-    ...(hunts.length < SET_SIZE
-      ? [
-          tell(
-            `Hay ${hunts.length} casos y deben ser al menos ${SET_SIZE}.`,
-            'Recupera el que falta del historial.',
-          ),
-        ]
-      : []),
-    ...faultKinds
-      .filter((kind) => !planted.has(kind))
-      .map((kind) =>
-        tell(`Ningún caso tiene un fallo de tipo ${kind}.`, 'Cada tipo se practica al menos una vez.'),
-      ),
-    ...(faults.some((kinds) => kinds.length === 0)
-      ? []
-      : [
-          tell(
-            'Todos los casos tienen fallos.',
-            'Al menos uno no tiene ninguno: también se aprende a dejar salir.',
-          ),
-        ]),
-    ...(faults.filter((kinds) => kinds.length >= 3).length >= 2
-      ? []
-      : [tell('Faltan casos difíciles.', 'Al menos dos casos tienen tres fallos o más.')]),
-    ...hunts
-      .filter(({ orden }, index) => orders.indexOf(orden) !== index)
-      .map(({ slug, orden }) =>
-        tell(
-          `El orden ${orden} ya lo usa otro caso.`,
-          `Está libre el ${Math.max(...orders) + 1}.`,
-          `${huntsFolder}/${slug}.yaml`,
-        ),
-      ),
-  ];
 }
