@@ -34,13 +34,15 @@ const lessonParser = unified()
   .use(remarkGfm)
   .freeze();
 
+/** More than all texts of the school together: lessons, library and the small documents of the practice cases. */
+const KEPT_TREES = 400;
 const parsed = new Map<string, Root>();
 
 /** Blocks, links and anchors of a file are read from one tree; parsing is the slow part, so it is kept. */
 export function parseMarkdown(source: string): Root {
   const known = parsed.get(source);
   if (known) return known;
-  if (parsed.size >= 50) parsed.clear();
+  if (parsed.size >= KEPT_TREES) parsed.clear();
   const tree = lessonParser.parse(source);
   parsed.set(source, tree);
   return tree;
