@@ -11,7 +11,7 @@ interface FiguredCase {
   encargo: string;
   documentos: { id: string; titulo: string; texto: string }[];
   cuentas: Record<string, string>;
-  respuesta: { frase: string; fallo?: string | undefined; cifras: Record<string, Figure> }[];
+  respuesta: { frase: string; fallo?: string | undefined; motivo: string; cifras: Record<string, Figure> }[];
 }
 
 interface Slip {
@@ -37,20 +37,32 @@ export function rowsOf(markdown: string): Row[] {
   });
 }
 
+const multiples: [RegExp, number][] = [
+  [/\bdoble\b/i, 2],
+  [/\btriple\b/i, 3],
+  [/\bmitad\b/i, 0.5],
+];
+
 /** Whether a text tells a number (with figures or words) or a day (05/10/2026 or «5 de octubre»). */
 function tells(text: string, figure: Figure): boolean {
   if (typeof figure === 'number')
-    return [...text.matchAll(new RegExp(numberPattern, 'gi'))].some(([found]) => numberOf(found) === figure);
+    return (
+      [...text.matchAll(new RegExp(numberPattern, 'gi'))].some(([found]) => numberOf(found) === figure) ||
+      multiples.some(([word, value]) => value === figure && word.test(text))
+    );
   const [day = '', month = ''] = figure.split('/');
   const inWords = new RegExp(`(?<!\\d)${Number(day)} de ${months[Number(month) - 1]}`, 'i');
   return text.includes(figure) || inWords.test(text);
 }
 
 const asValue = (figure: Figure) => (typeof figure === 'number' ? figure : dayOf(figure));
-const spanish = (figure: Figure, value: number) =>
-  typeof figure === 'number'
-    ? String(Math.round(value * 100) / 100).replace('.', ',')
-    : new Date(value * 86_400_000).toISOString().slice(0, 10);
+
+/** A sum's result as a sentence would tell it: a day where the sentence tells a day. */
+function asFigure(value: number, like: Figure): Figure {
+  if (typeof like === 'number') return Math.round(value * 100) / 100;
+  return new Date(value * 86_400_000).toISOString().slice(0, 10).split('-').reverse().join('/');
+}
+const spanish = (figure: Figure) => String(figure).replace('.', ',');
 
 /** Everything that can be wrong with the figures of a case: its sums, and what its sentences say of them. */
 export function figureSlips({ encargo, documentos, cuentas, respuesta }: FiguredCase): Slip[] {
@@ -101,7 +113,7 @@ function unusedSums(cuentas: Record<string, string>, respuesta: FiguredCase['res
 }
 
 function sentenceSlips(
-  { frase, fallo, cifras }: FiguredCase['respuesta'][number],
+  { frase, fallo, motivo, cifras }: FiguredCase['respuesta'][number],
   index: number,
   sums: Record<string, number>,
   read: string,
@@ -122,7 +134,7 @@ function sentenceSlips(
     return [
       ...wrong.map(([name, figure]) => ({
         path: [...path, 'cifras', name],
-        message: `La frase es correcta y dice ${String(figure)}, pero la cuenta da ${spanish(figure, sums[name] ?? NaN)}`,
+        message: `La frase es correcta y dice ${String(figure)}, pero la cuenta da ${spanish(asFigure(sums[name] ?? NaN, figure))}`,
       })),
       ...unprovenNumbers(frase, figures, read).map((number) => ({
         path: [...path, 'frase'],
@@ -137,7 +149,13 @@ function sentenceSlips(
     return [
       { path, message: `Un fallo de tipo ${fallo} lleva «cifras»: lo que dice la frase de una cuenta` },
     ];
-  return [];
+  return wrong
+    .map(([name, figure]) => asFigure(sums[name] ?? NaN, figure))
+    .filter((right) => !tells(motivo, right))
+    .map((right) => ({
+      path: [...path, 'motivo'],
+      message: `No dice el resultado correcto, ${spanish(right)}`,
+    }));
 }
 
 /** Numbers in figures that neither the learner can read in a document nor a sum gives. */

@@ -92,6 +92,12 @@ it.each([
   ],
   ['a fault of figures without its sum', '    cifras: { rebaja: 81.36 }\n', '', 'lleva «cifras»'],
   [
+    'a reason that gives another result than the sum',
+    'Con el 3 % son 1315,32.',
+    'Con el 3 % son 1315,23.',
+    'No dice el resultado correcto, 1315,32',
+  ],
+  [
     'a number out of nowhere in a sum',
     'subtotal * 3 / 100',
     'subtotal * 4 / 100',
