@@ -156,11 +156,20 @@ export function compileHunt(file: string, source: string) {
   const html = (texto: string) => renderHtml(parseMarkdown(texto).children);
   return {
     slug: slugOf(file),
-    ...{ orden, titulo, oficio, empresa, situacion, leccion },
+    orden,
+    titulo,
+    oficio,
+    empresa,
+    situacion,
+    leccion,
     encargo: html(parts.encargo),
     documentos: parts.documentos.map(({ id, titulo, texto }) => ({ id, titulo, html: html(texto) })),
     respuesta: parts.respuesta.map(({ frase, empieza, fallo, motivo, prueba }) => ({
-      ...{ frase, empieza, fallo, motivo, prueba },
+      frase,
+      empieza,
+      fallo,
+      motivo,
+      prueba,
     })),
   };
 }
