@@ -110,3 +110,16 @@ it('tells a session that leads to a section which no lesson has, and slips of st
     { message: expect.stringContaining('«envio-costo» de Tornamar es 6') as string },
   ]);
 });
+
+it('tells a case to review whose proof is not in its documents, and one that is missing', async () => {
+  const file = 'content/practice/errores/pago-del-viernes.yaml';
+  change(file, 'cita: Indíquelo así en el resumen', 'cita: Dígalo así en el resumen');
+  expect(await checkContent({ root })).toMatchObject([
+    { file, message: expect.stringContaining('la cita no está en «aviso»') as string },
+  ]);
+  rmSync(join(root, file));
+  expect((await checkContent({ root })).map(({ message }) => message)).toEqual([
+    'Hay 15 casos y deben ser al menos 16.',
+    'Ningún caso tiene un fallo de tipo orden-escondida.',
+  ]);
+});

@@ -16,7 +16,9 @@ import { factsFile, staleFacts } from './facts.ts';
 import type { Gpt, Prompt } from './library-schemas.ts';
 import type { Lesson } from './lesson-tree.ts';
 import { guideFile, readGuide } from './guide.ts';
+import { huntFiles, readHunts } from './hunt-set.ts';
 import { linkProblems } from './links.ts';
+import { huntsFolder } from './practice-hunts.ts';
 import { practiceProblems } from './practice-check.ts';
 import { practiceFiles, readTrade, strayRecipes, tradeSlugs, type Trade } from './practice-trades.ts';
 import { ContentError, describeProblem, describeProblems, type Problem } from './problem.ts';
@@ -34,7 +36,7 @@ interface CheckOptions {
 /** Everything that can be wrong with the content as a whole, not only with one file. */
 export async function checkContent({ root = process.cwd(), paths }: CheckOptions = {}): Promise<Problem[]> {
   const folders = (['lessons', 'prompts', 'gpts'] as const).map((folder) => markdownFiles(root, folder));
-  const files = [...yamlFiles, ...folders.flat()];
+  const files = [...yamlFiles, ...folders.flat(), ...huntFiles(root)];
   const trades: Trade[] = [];
   const problems = [
     ...files.flatMap((file) => problemsOf(() => compileFile(root, file), file)),
@@ -57,6 +59,7 @@ export async function checkContent({ root = process.cwd(), paths }: CheckOptions
     ...strayRecipes(root),
     ...practiceProblems(trades, linked, readCompany(root)),
     ...problemsOf(() => readGuide(root), guideFile),
+    ...problemsOf(() => readHunts(root), huntsFolder),
     ...promiseProblems(root),
     ...linkProblems(linked, paths ?? sitePages(root).map(({ address }) => address)),
     ...chatLinkProblems(linked),

@@ -11,7 +11,7 @@ interface Passage {
 
 /** Numbers, codes and documents of the school's companies that the texts tell otherwise than content/company.yaml. */
 export function companyProblems(files: LinkedFile[], company: Company): Problem[] {
-  // Page copy does not tell the company's story; the filled examples of the libraries and of the recipes do.
+  // Page copy does not tell the company's story; the filled examples of the libraries and the practice do.
   const told = files.filter(({ file }) => /^content\/(?:lessons|prompts|gpts|practice)\//.test(file));
   const names = [company.principal, ...company.contraste].map(({ nombre }) => nombre);
   const deliberate = deliberateFaults(told, company);
@@ -118,7 +118,9 @@ function catalogueProblems(
   { principal }: Company,
   isDeliberate: (passage: Passage, found: string) => boolean,
 ): Problem[] {
-  const { file, line, text } = passage;
+  const { file, line } = passage;
+  // Tables in YAML are indented.
+  const text = passage.text.trim();
   const codes = [...text.matchAll(code)].map(([found]) => found);
   const problems = codes
     .filter((found) => !principal.catalogo.some(({ codigo }) => codigo === found))

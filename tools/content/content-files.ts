@@ -16,6 +16,7 @@ import type { Lesson } from './lesson-tree.ts';
 import { cuaderno, storage } from './notebook-schemas.ts';
 import { about, cursos, factCopy, footer, home, nav, privacidad, why } from './page-schemas.ts';
 import { personalData } from './personal-data-schema.ts';
+import { compileHunt, faultKindCopy, faultKindsFile, huntsFolder } from './practice-hunts.ts';
 import { ContentError } from './problem.ts';
 import { messages, site } from './site-schemas.ts';
 import { unknownVariables, variables, variablesFile } from './variables.ts';
@@ -48,6 +49,7 @@ const yamlSchemas: Record<string, z.ZodType> = {
   'content/pages/cuaderno.yaml': cuaderno,
   'content/pages/filling.yaml': filling,
   'content/pages/almacenamiento.yaml': storage,
+  [faultKindsFile]: faultKindCopy,
 };
 
 const markdownCompilers: Record<string, (root: string, file: string) => unknown> = {
@@ -76,6 +78,7 @@ export function compileFile(root: string, file: string): unknown {
   const schema = yamlSchemas[file];
   if (file.endsWith('.md') && compile) return compile(root, file);
   if (schema) return checkedYaml(root, file, schema);
+  if (file.startsWith(`${huntsFolder}/`)) return compileHunt(file, readSource(root, file));
   throw new ContentError([
     { file, line: 1, message: 'Este archivo no pertenece al contenido.', hint: suggest(file, yamlFiles) },
   ]);
