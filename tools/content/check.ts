@@ -17,6 +17,7 @@ import type { Gpt, Prompt } from './library-schemas.ts';
 import type { Lesson } from './lesson-tree.ts';
 import { guideFile, readGuide } from './guide.ts';
 import { linkProblems } from './links.ts';
+import { practiceFiles, practiceProblems } from './practice/practice-files.ts';
 import { ContentError, describeProblem, describeProblems, type Problem } from './problem.ts';
 import { promiseProblems } from './promises.ts';
 import { resultProblems } from './shown-results.ts';
@@ -32,7 +33,7 @@ interface CheckOptions {
 /** Everything that can be wrong with the content as a whole, not only with one file. */
 export async function checkContent({ root = process.cwd(), paths }: CheckOptions = {}): Promise<Problem[]> {
   const folders = (['lessons', 'prompts', 'gpts'] as const).map((folder) => markdownFiles(root, folder));
-  const files = [...yamlFiles, ...folders.flat()];
+  const files = [...yamlFiles, ...practiceFiles(root), ...folders.flat()];
   const problems = files.flatMap((file) => problemsOf(() => compileFile(root, file), file));
   if (problems.length > 0) return problems;
 
@@ -45,6 +46,7 @@ export async function checkContent({ root = process.cwd(), paths }: CheckOptions
     ...strayParts(root, 'gpts'),
     ...problemsOf(() => readGuide(root), guideFile),
     ...promiseProblems(root),
+    ...practiceProblems(root),
     ...linkProblems(linked, paths ?? sitePages(root).map(({ address }) => address)),
     ...chatLinkProblems(linked),
     ...styleProblems(linked),
