@@ -123,3 +123,22 @@ it('tells a case to review whose proof is not in its documents, and one that is 
     'Ningún caso tiene un fallo de tipo orden-escondida.',
   ]);
 });
+
+it('tells a lesson without its questions, and a question without its passage', async () => {
+  rmSync(join(root, 'content/practice/repaso/modulo-3.yaml'));
+  expect(await checkContent({ root })).toMatchObject([
+    { file: 'content/practice/repaso/modulo-3.yaml', message: 'Falta este archivo.' },
+  ]);
+  cpSync('content/practice', join(root, 'content/practice'), { recursive: true });
+  change('content/practice/repaso/modulo-3.yaml', 'ancla: extensiones', 'ancla: extenciones');
+  expect(await checkContent({ root })).toMatchObject([{ hint: '¿Querías escribir «extensiones»?' }]);
+});
+
+it('holds questions and exercises to the rules of prose and to the figures of the company', async () => {
+  change('content/practice/repaso/modulo-1.yaml', 'Que enseñe su prompt.', 'Que enseñe «su prompt.»');
+  change('content/practice/taller/ventas.yaml', 'válida durante 7 días', 'válida durante 9 días');
+  expect((await checkContent({ root })).map(({ message }) => message)).toEqual([
+    'El punto va después de las comillas de cierre, no antes.',
+    expect.stringContaining('validez-dias'),
+  ]);
+});

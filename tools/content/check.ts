@@ -16,11 +16,12 @@ import { factsFile, staleFacts } from './facts.ts';
 import type { Gpt, Prompt } from './library-schemas.ts';
 import type { Lesson } from './lesson-tree.ts';
 import { guideFile, readGuide } from './guide.ts';
-import { huntFiles, readHunts } from './hunt-set.ts';
 import { linkProblems } from './links.ts';
-import { huntsFolder } from './practice-hunts.ts';
-import { practiceProblems } from './practice-check.ts';
-import { practiceFiles, readTrade, strayRecipes, tradeSlugs, type Trade } from './practice-trades.ts';
+import { huntFiles, readHunts } from './practice/hunt-set.ts';
+import { huntsFolder } from './practice/hunts.ts';
+import { practiceFiles, practiceProblems } from './practice/practice-files.ts';
+import { recipeProblems } from './practice/recipe-check.ts';
+import { readTrade, strayRecipes, tradeFiles, tradeSlugs, type Trade } from './practice/trades.ts';
 import { ContentError, describeProblem, describeProblems, type Problem } from './problem.ts';
 import { promiseProblems } from './promises.ts';
 import { resultProblems } from './shown-results.ts';
@@ -36,7 +37,7 @@ interface CheckOptions {
 /** Everything that can be wrong with the content as a whole, not only with one file. */
 export async function checkContent({ root = process.cwd(), paths }: CheckOptions = {}): Promise<Problem[]> {
   const folders = (['lessons', 'prompts', 'gpts'] as const).map((folder) => markdownFiles(root, folder));
-  const files = [...yamlFiles, ...folders.flat(), ...huntFiles(root)];
+  const files = [...yamlFiles, ...practiceFiles(root), ...folders.flat(), ...huntFiles(root)];
   const trades: Trade[] = [];
   const problems = [
     ...files.flatMap((file) => problemsOf(() => compileFile(root, file), file)),
@@ -47,7 +48,7 @@ export async function checkContent({ root = process.cwd(), paths }: CheckOptions
   if (problems.length > 0) return problems;
 
   const parts = [...partFiles(root, 'prompts'), ...partFiles(root, 'gpts')];
-  const linked = [...files, ...parts, ...practiceFiles(root)].map((file) => ({
+  const linked = [...files, ...parts, ...tradeFiles(root)].map((file) => ({
     file,
     source: readSource(root, file),
   }));
@@ -57,10 +58,11 @@ export async function checkContent({ root = process.cwd(), paths }: CheckOptions
     ...strayParts(root, 'prompts'),
     ...strayParts(root, 'gpts'),
     ...strayRecipes(root),
-    ...practiceProblems(trades, linked, readCompany(root)),
+    ...recipeProblems(trades, linked, readCompany(root)),
     ...problemsOf(() => readGuide(root), guideFile),
     ...problemsOf(() => readHunts(root), huntsFolder),
     ...promiseProblems(root),
+    ...practiceProblems(root),
     ...linkProblems(linked, paths ?? sitePages(root).map(({ address }) => address)),
     ...chatLinkProblems(linked),
     ...styleProblems(linked),

@@ -20,7 +20,8 @@ export function companyProblems(files: LinkedFile[], company: Company): Problem[
 
   const companies = [company.principal, ...company.contraste].map((one) => {
     const others = names.filter((name) => name !== one.nombre);
-    return { ...one, passages: told.flatMap((file) => passagesAbout(file, one.nombre, others)) };
+    const isMain = one.nombre === company.principal.nombre;
+    return { ...one, passages: told.flatMap((file) => passagesAbout(file, one.nombre, others, isMain)) };
   });
   const main = companies[0]?.passages ?? [];
   return [
@@ -41,8 +42,15 @@ export function companyProblems(files: LinkedFile[], company: Company): Problem[
  * The lines of a file that speak of a company: whole main sections in which its name appears, without the
  * example boxes of other companies. Whole sections, because a lesson names the company once and goes on.
  */
-function passagesAbout({ file, source }: LinkedFile, name: string, otherNames: string[]): Passage[] {
+function passagesAbout(
+  { file, source }: LinkedFile,
+  name: string,
+  otherNames: string[],
+  isMain: boolean,
+): Passage[] {
   const sections: Passage[][] = [[]];
+  // Exercises are all set in the main company and seldom name it; the contrasting ones are named where they appear.
+  const isSetThere = file.startsWith('content/practice/') && isMain;
   let fence = '';
   let otherBox = '';
   for (const [index, text] of source.split('\n').entries()) {
@@ -56,7 +64,7 @@ function passagesAbout({ file, source }: LinkedFile, name: string, otherNames: s
     }
     if (otherBox && text.trim() === otherBox) otherBox = '';
   }
-  return sections.filter((lines) => lines.some(({ text }) => text.includes(name))).flat();
+  return sections.filter((lines) => isSetThere || lines.some(({ text }) => text.includes(name))).flat();
 }
 
 function figureProblems(

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { suggest } from './closest.ts';
-import { readSource } from './entry-parts.ts';
-import { sitePath, text } from './field-schemas.ts';
-import { compileRecipe, type Recipe } from './practice-recipes.ts';
-import { ContentError, type Problem } from './problem.ts';
-import { readYaml } from './yaml-file.ts';
+import { suggest } from '#tools/content/closest.ts';
+import { readSource } from '#tools/content/entry-parts.ts';
+import { sitePath, text } from '#tools/content/field-schemas.ts';
+import { compileRecipe, type Recipe } from './recipes.ts';
+import { ContentError, type Problem } from '#tools/content/problem.ts';
+import { readYaml } from '#tools/content/yaml-file.ts';
 
 /** In the order in which the page lists them. Their names are addresses. */
 export const tradeSlugs = [
@@ -126,7 +126,7 @@ function weekProblems(
 export const readTrades = (root: string): Trade[] => tradeSlugs.map((slug) => readTrade(root, slug));
 
 /** Paths of every file of the recipes, from the root, in a fixed order. */
-export function practiceFiles(root: string): string[] {
+export function tradeFiles(root: string): string[] {
   return tradeSlugs.flatMap((slug) => [
     ...(existsSync(join(root, `${folder}/${slug}.yaml`)) ? [`${folder}/${slug}.yaml`] : []),
     ...namesIn(root, `${folder}/${slug}`).map((name) => `${folder}/${slug}/${name}.yaml`),

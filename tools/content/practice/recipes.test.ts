@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { compileRecipe } from './practice-recipes.ts';
-import { ContentError, type Problem } from './problem.ts';
+import { compileRecipe } from './recipes.ts';
+import { ContentError, type Problem } from '#tools/content/problem.ts';
 
 const file = 'content/practice/oficios/ventas/uno.yaml';
 const words = (count: number) => 'palabra '.repeat(count).trim();

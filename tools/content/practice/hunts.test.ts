@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { scoreHunt } from '#features/practice/hunt-score.ts';
-import { readCompany, readSource } from './content-files.ts';
+import { readCompany, readSource } from '#tools/content/content-files.ts';
 import { huntFiles, huntSetProblems, readHunts } from './hunt-set.ts';
-import { compileHunt, faultKinds, trades } from './practice-hunts.ts';
-import { ContentError } from './problem.ts';
+import { compileHunt, faultKinds } from './hunts.ts';
+import { tradeSlugs } from './trades.ts';
+import { ContentError } from '#tools/content/problem.ts';
 
 const root = process.cwd();
 const file = 'content/practice/errores/cotizacion-para-una-obra.yaml';
@@ -34,7 +35,7 @@ it.each(hunts.map((hunt) => [hunt.slug, hunt] as const))('%s is solved with its 
 
 it('has sixteen cases, two for each trade, of the companies of the school', () => {
   expect(hunts.map(({ orden }) => orden)).toEqual(Array.from({ length: 16 }, (_, index) => index + 1));
-  for (const trade of trades) expect(hunts.filter(({ oficio }) => oficio === trade)).toHaveLength(2);
+  for (const trade of tradeSlugs) expect(hunts.filter(({ oficio }) => oficio === trade)).toHaveLength(2);
   const { principal, contraste } = readCompany(root);
   const names = [principal, ...contraste].map(({ nombre }) => nombre);
   for (const { empresa } of hunts)

@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readCompany, readSource } from './content-files.ts';
-import { practiceProblems, sectionWords } from './practice-check.ts';
-import { practiceFiles, readTrade, readTrades, strayRecipes, tradeSlugs } from './practice-trades.ts';
+import { readCompany, readSource } from '#tools/content/content-files.ts';
+import { recipeProblems, sectionWords } from './recipe-check.ts';
+import { tradeFiles, readTrade, readTrades, strayRecipes, tradeSlugs } from './trades.ts';
 
 const folder = 'content/practice/oficios';
 const company = readCompany(process.cwd());
@@ -23,12 +23,12 @@ function change(file: string, from: string | RegExp, to: string) {
 }
 
 function told() {
-  const files = practiceFiles(root).map((file) => ({ file, source: readSource(root, file) }));
+  const files = tradeFiles(root).map((file) => ({ file, source: readSource(root, file) }));
   const lesson = {
     file: 'content/lessons/modulo-1.md',
     source: readSource('.', 'content/lessons/modulo-1.md'),
   };
-  return practiceProblems(readTrades(root), [...files, lesson], company);
+  return recipeProblems(readTrades(root), [...files, lesson], company);
 }
 
 it('has eight trades with three recipes each, and a week that practises each recipe once', () => {
@@ -36,7 +36,7 @@ it('has eight trades with three recipes each, and a week that practises each rec
   expect(trades.map(({ slug }) => slug)).toEqual([...tradeSlugs]);
   expect(trades.flatMap(({ recetas }) => recetas)).toHaveLength(24);
   expect(trades.flatMap(({ semana }) => semana)).toHaveLength(40);
-  expect(practiceFiles(root)).toHaveLength(32);
+  expect(tradeFiles(root)).toHaveLength(32);
   expect([...strayRecipes(root), ...told()]).toEqual([]);
 });
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { link, text } from './field-schemas.ts';
-import { slugOf } from './header.ts';
+import { link, text } from '#tools/content/field-schemas.ts';
+import { slugOf } from '#tools/content/header.ts';
 import { figureSlips } from './hunt-figures.ts';
-import { parseMarkdown, renderHtml } from './markdown.ts';
-import { proseSlips } from './prose-rules.ts';
-import { readYaml } from './yaml-file.ts';
+import { parseMarkdown, renderHtml } from '#tools/content/markdown.ts';
+import { proseSlips } from '#tools/content/prose-rules.ts';
+import { readYaml } from '#tools/content/yaml-file.ts';
+import { tradeSlugs } from './trades.ts';
 
 export const huntsFolder = 'content/practice/errores';
 export const faultKindsFile = 'content/practice/tipos-de-fallo.yaml';
@@ -26,17 +27,6 @@ export const faultKinds = [
   'destinatario-o-tono',
   'fecha-en-otro-formato',
   'documentos-que-no-coinciden',
-] as const;
-
-export const trades = [
-  'administracion',
-  'ventas',
-  'atencion-al-cliente',
-  'marketing',
-  'recursos-humanos',
-  'finanzas',
-  'operaciones-y-compras',
-  'direccion',
 ] as const;
 
 /** What the page says of each kind once the learner has checked: its name, and how one looks for it. */
@@ -68,7 +58,7 @@ export const hunt = z
   .strictObject({
     orden: z.int('Debe ser un número entero').positive('Debe ser 1 o mayor'),
     titulo: plainText,
-    oficio: z.enum(trades),
+    oficio: z.enum(tradeSlugs),
     empresa: plainText,
     situacion: plainText,
     encargo: markdown,

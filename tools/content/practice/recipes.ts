@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { findPersonalData } from '#lib/personal-data/find-personal-data.ts';
-import { text } from './field-schemas.ts';
-import { slugOf } from './header.ts';
-import { parseMarkdown, renderHtml } from './markdown.ts';
-import { ContentError, type Problem } from './problem.ts';
-import { dataSlips } from './prompt-use.ts';
-import { readData, type PromptDatum } from './prompt-variable.ts';
-import { proseSlips } from './prose-rules.ts';
-import { countWords } from './word-count.ts';
-import { readYaml } from './yaml-file.ts';
+import { text } from '#tools/content/field-schemas.ts';
+import { slugOf } from '#tools/content/header.ts';
+import { parseMarkdown, renderHtml } from '#tools/content/markdown.ts';
+import { ContentError, type Problem } from '#tools/content/problem.ts';
+import { dataSlips } from '#tools/content/prompt-use.ts';
+import { readData, type PromptDatum } from '#tools/content/prompt-variable.ts';
+import { proseSlips } from '#tools/content/prose-rules.ts';
+import { countWords } from '#tools/content/word-count.ts';
+import { readYaml } from '#tools/content/yaml-file.ts';
 
 const three = 'Escribe exactamente tres cosas que revisar';
 

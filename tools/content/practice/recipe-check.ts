@@ -1,12 +1,12 @@
 import { visit } from 'unist-util-visit';
 import type { RootContent } from 'mdast';
-import { suggest } from './closest.ts';
-import type { Company } from './company-schema.ts';
-import type { LinkedFile } from './links.ts';
-import { anchorOf, functionAnchor, parseMarkdown, textOf } from './markdown.ts';
-import type { Trade } from './practice-trades.ts';
-import type { Problem } from './problem.ts';
-import { countWords } from './word-count.ts';
+import { suggest } from '#tools/content/closest.ts';
+import type { Company } from '#tools/content/company-schema.ts';
+import type { LinkedFile } from '#tools/content/links.ts';
+import { anchorOf, functionAnchor, parseMarkdown, textOf } from '#tools/content/markdown.ts';
+import type { Trade } from './trades.ts';
+import type { Problem } from '#tools/content/problem.ts';
+import { countWords } from '#tools/content/word-count.ts';
 
 /** A quarter of a session of 20 minutes, at 200 words a minute: the rest is for one's own work. */
 const READING_WORDS = 1000;
@@ -14,7 +14,7 @@ const READING_WORDS = 1000;
 const SHARED_WORDS = 7;
 
 /** What can only be seen with all recipes, the lessons and the company at hand. */
-export function practiceProblems(trades: Trade[], files: LinkedFile[], company: Company): Problem[] {
+export function recipeProblems(trades: Trade[], files: LinkedFile[], company: Company): Problem[] {
   const sourceOf = (file: string) => files.find((one) => one.file === file)?.source ?? '';
   return [
     ...repeatedSlugs(trades),

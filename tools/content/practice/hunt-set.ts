@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSource } from './entry-parts.ts';
-import { compileHunt, faultKinds, huntsFolder, type Hunt } from './practice-hunts.ts';
-import { ContentError, type Problem } from './problem.ts';
+import { readSource } from '#tools/content/entry-parts.ts';
+import { compileHunt, faultKinds, huntsFolder, type Hunt } from './hunts.ts';
+import { ContentError, type Problem } from '#tools/content/problem.ts';
 
 const SET_SIZE = 16;
 
