@@ -113,6 +113,21 @@ declare module '#content/pages/almacenamiento.yaml' {
   const data: import('#tools/content/notebook-schemas.ts').StorageCopy;
   export default data;
 }
+declare module '#content/practice/taller.yaml' {
+  export type { WorkshopCopy } from '#tools/content/practice/workshop-schema.ts';
+  const data: import('#tools/content/practice/workshop-schema.ts').WorkshopCopy;
+  export default data;
+}
+declare module '#content/practice/taller/*.yaml' {
+  export type { WorkshopExercise, WorkshopTrade } from '#tools/content/practice/workshop-schema.ts';
+  const data: import('#tools/content/practice/workshop-schema.ts').WorkshopTrade;
+  export default data;
+}
+declare module '#content/practice/repaso/*.yaml' {
+  export type { ReviewQuestion } from '#tools/content/practice/review-schema.ts';
+  const data: import('#tools/content/practice/review-schema.ts').ReviewQuestion[];
+  export default data;
+}
 declare module 'virtual:content/lessons' {
   export type {
     ContainerName,

@@ -73,3 +73,72 @@ it('tells a part of an entry that is missing, and one that nobody reads', async 
     'Esta carpeta no tiene su ficha: falta content/gpts/sin-ficha.md.',
   ]);
 });
+
+it('tells a recipe that fell short, and a trade that is missing', async () => {
+  change(
+    'content/practice/oficios/ventas/decir-que-no-a-un-descuento.yaml',
+    /revisa:\n {2}- .*\n/,
+    'revisa:\n',
+  );
+  rmSync(join(root, 'content/practice/oficios/finanzas.yaml'));
+  expect(await checkContent({ root })).toMatchObject([
+    {
+      file: 'content/practice/oficios/ventas/decir-que-no-a-un-descuento.yaml',
+      message: '«revisa»: escribe exactamente tres cosas que revisar.',
+    },
+    { file: 'content/practice/oficios/finanzas.yaml', message: 'Falta este archivo.' },
+  ]);
+});
+
+it('tells a session that leads to a section which no lesson has, and slips of style and numbers', async () => {
+  change('content/practice/oficios/ventas.yaml', '#no-iterar', '#no-itera');
+  change(
+    'content/practice/oficios/ventas/decir-que-no-a-un-descuento.yaml',
+    'Pedido de 2100',
+    'Pedido de 2.100',
+  );
+  change('content/practice/oficios/finanzas/explicar-el-cierre-del-mes.yaml', 'costo de la', 'coste de la');
+  change(
+    'content/practice/oficios/atencion-al-cliente/respuestas-rapidas-de-whatsapp.yaml',
+    'Por debajo, cuesta 6 dólares',
+    'Por debajo, cuesta 8 dólares',
+  );
+  expect(await checkContent({ root })).toMatchObject([
+    { file: 'content/practice/oficios/ventas.yaml', hint: '¿Querías escribir «no-iterar»?' },
+    { message: '«2.100» se lee como decimal en varios países.' },
+    { message: '«coste» es una palabra de un solo país.' },
+    { message: expect.stringContaining('«envio-costo» de Tornamar es 6') as string },
+  ]);
+});
+
+it('tells a case to review whose proof is not in its documents, and one that is missing', async () => {
+  const file = 'content/practice/errores/pago-del-viernes.yaml';
+  change(file, 'cita: Indíquelo así en el resumen', 'cita: Dígalo así en el resumen');
+  expect(await checkContent({ root })).toMatchObject([
+    { file, message: expect.stringContaining('la cita no está en «aviso»') as string },
+  ]);
+  rmSync(join(root, file));
+  expect((await checkContent({ root })).map(({ message }) => message)).toEqual([
+    'Hay 15 casos y deben ser al menos 16.',
+    'Ningún caso tiene un fallo de tipo orden-escondida.',
+  ]);
+});
+
+it('tells a lesson without its questions, and a question without its passage', async () => {
+  rmSync(join(root, 'content/practice/repaso/modulo-3.yaml'));
+  expect(await checkContent({ root })).toMatchObject([
+    { file: 'content/practice/repaso/modulo-3.yaml', message: 'Falta este archivo.' },
+  ]);
+  cpSync('content/practice', join(root, 'content/practice'), { recursive: true });
+  change('content/practice/repaso/modulo-3.yaml', 'ancla: extensiones', 'ancla: extenciones');
+  expect(await checkContent({ root })).toMatchObject([{ hint: '¿Querías escribir «extensiones»?' }]);
+});
+
+it('holds questions and exercises to the rules of prose and to the figures of the company', async () => {
+  change('content/practice/repaso/modulo-1.yaml', 'Que enseñe su prompt.', 'Que enseñe «su prompt.»');
+  change('content/practice/taller/ventas.yaml', 'válida durante 7 días', 'válida durante 9 días');
+  expect((await checkContent({ root })).map(({ message }) => message)).toEqual([
+    'El punto va después de las comillas de cierre, no antes.',
+    expect.stringContaining('validez-dias'),
+  ]);
+});

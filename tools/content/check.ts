@@ -18,6 +18,11 @@ import type { Gpt, Prompt } from './library-schemas.ts';
 import type { Lesson } from './lesson-tree.ts';
 import { guideFile, readGuide } from './guide.ts';
 import { linkProblems } from './links.ts';
+import { huntFiles, readHunts } from './practice/hunt-set.ts';
+import { huntsFolder } from './practice/hunts.ts';
+import { practiceFiles, practiceProblems } from './practice/practice-files.ts';
+import { recipeProblems } from './practice/recipe-check.ts';
+import { readTrade, strayRecipes, tradeFiles, tradeSlugs, type Trade } from './practice/trades.ts';
 import { ContentError, describeProblem, describeProblems, type Problem } from './problem.ts';
 import { promiseProblems } from './promises.ts';
 import { resultProblems } from './shown-results.ts';
@@ -36,12 +41,21 @@ export async function checkContent({ root = process.cwd(), paths }: CheckOptions
   // A drawing tells its own slips once, not again in the lesson that shows it.
   const drawingSlips = figureProblems(root);
   if (drawingSlips.length > 0) return drawingSlips;
-  const files = [...yamlFiles, ...folders.flat()];
-  const problems = files.flatMap((file) => problemsOf(() => compileFile(root, file), file));
+  const files = [...yamlFiles, ...practiceFiles(root), ...folders.flat(), ...huntFiles(root)];
+  const trades: Trade[] = [];
+  const problems = [
+    ...files.flatMap((file) => problemsOf(() => compileFile(root, file), file)),
+    ...tradeSlugs.flatMap((slug) =>
+      problemsOf(() => trades.push(readTrade(root, slug)), `content/practice/oficios/${slug}.yaml`),
+    ),
+  ];
   if (problems.length > 0) return problems;
 
   const parts = [...partFiles(root, 'prompts'), ...partFiles(root, 'gpts')];
-  const linked = [...files, ...parts].map((file) => ({ file, source: readSource(root, file) }));
+  const linked = [...files, ...parts, ...tradeFiles(root)].map((file) => ({
+    file,
+    source: readSource(root, file),
+  }));
   const drawn = figureFiles(root).map((file) => ({ file, source: drawnWords(readSource(root, file)) }));
   return [
     ...problemsOf(() => promptCards(root), 'content/prompts'),
@@ -52,8 +66,12 @@ export async function checkContent({ root = process.cwd(), paths }: CheckOptions
       root,
       linked.map(({ source }) => source),
     ),
+    ...strayRecipes(root),
+    ...recipeProblems(trades, linked, readCompany(root)),
     ...problemsOf(() => readGuide(root), guideFile),
+    ...problemsOf(() => readHunts(root), huntsFolder),
     ...promiseProblems(root),
+    ...practiceProblems(root),
     ...linkProblems(linked, paths ?? sitePages(root).map(({ address }) => address)),
     ...chatLinkProblems(linked),
     ...styleProblems([...linked, ...drawn]),

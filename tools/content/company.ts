@@ -11,8 +11,8 @@ interface Passage {
 
 /** Numbers, codes and documents of the school's companies that the texts tell otherwise than content/company.yaml. */
 export function companyProblems(files: LinkedFile[], company: Company): Problem[] {
-  // Page copy does not tell the company's story; drawings and the filled examples of the libraries do.
-  const told = files.filter(({ file }) => /^content\/(?:lessons|prompts|gpts|figures)\//.test(file));
+  // Page copy does not tell the company's story; drawings, the practice and the filled examples of the libraries do.
+  const told = files.filter(({ file }) => /^content\/(?:lessons|prompts|gpts|figures|practice)\//.test(file));
   const names = [company.principal, ...company.contraste].map(({ nombre }) => nombre);
   const deliberate = deliberateFaults(told, company);
   const isDeliberate = ({ text }: Passage, found: string) =>
@@ -20,7 +20,8 @@ export function companyProblems(files: LinkedFile[], company: Company): Problem[
 
   const companies = [company.principal, ...company.contraste].map((one) => {
     const others = names.filter((name) => name !== one.nombre);
-    return { ...one, passages: told.flatMap((file) => passagesAbout(file, one.nombre, others)) };
+    const isMain = one.nombre === company.principal.nombre;
+    return { ...one, passages: told.flatMap((file) => passagesAbout(file, one.nombre, others, isMain)) };
   });
   const main = companies[0]?.passages ?? [];
   return [
@@ -41,8 +42,15 @@ export function companyProblems(files: LinkedFile[], company: Company): Problem[
  * The lines of a file that speak of a company: whole main sections in which its name appears, without the
  * example boxes of other companies. Whole sections, because a lesson names the company once and goes on.
  */
-function passagesAbout({ file, source }: LinkedFile, name: string, otherNames: string[]): Passage[] {
+function passagesAbout(
+  { file, source }: LinkedFile,
+  name: string,
+  otherNames: string[],
+  isMain: boolean,
+): Passage[] {
   const sections: Passage[][] = [[]];
+  // Exercises are all set in the main company and seldom name it; the contrasting ones are named where they appear.
+  const isSetThere = file.startsWith('content/practice/') && isMain;
   let fence = '';
   let otherBox = '';
   for (const [index, text] of source.split('\n').entries()) {
@@ -56,7 +64,7 @@ function passagesAbout({ file, source }: LinkedFile, name: string, otherNames: s
     }
     if (otherBox && text.trim() === otherBox) otherBox = '';
   }
-  return sections.filter((lines) => lines.some(({ text }) => text.includes(name))).flat();
+  return sections.filter((lines) => isSetThere || lines.some(({ text }) => text.includes(name))).flat();
 }
 
 function figureProblems(
@@ -118,7 +126,9 @@ function catalogueProblems(
   { principal }: Company,
   isDeliberate: (passage: Passage, found: string) => boolean,
 ): Problem[] {
-  const { file, line, text } = passage;
+  const { file, line } = passage;
+  // Tables in YAML are indented.
+  const text = passage.text.trim();
   const codes = [...text.matchAll(code)].map(([found]) => found);
   const problems = codes
     .filter((found) => !principal.catalogo.some(({ codigo }) => codigo === found))

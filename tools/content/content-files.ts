@@ -17,6 +17,8 @@ import type { Lesson } from './lesson-tree.ts';
 import { cuaderno, storage } from './notebook-schemas.ts';
 import { about, cursos, factCopy, footer, home, nav, privacidad, why } from './page-schemas.ts';
 import { personalData } from './personal-data-schema.ts';
+import { compileHunt, faultKindCopy, faultKindsFile, huntsFolder } from './practice/hunts.ts';
+import { practiceSchema } from './practice/practice-files.ts';
 import { ContentError } from './problem.ts';
 import { messages, site } from './site-schemas.ts';
 import { unknownVariables, variables, variablesFile } from './variables.ts';
@@ -49,6 +51,7 @@ const yamlSchemas: Record<string, z.ZodType> = {
   'content/pages/cuaderno.yaml': cuaderno,
   'content/pages/filling.yaml': filling,
   'content/pages/almacenamiento.yaml': storage,
+  [faultKindsFile]: faultKindCopy,
 };
 
 const markdownCompilers: Record<string, (root: string, file: string) => unknown> = {
@@ -75,9 +78,10 @@ export function markdownFiles(root: string, folder: 'lessons' | 'prompts' | 'gpt
 /** Data of one content file, whatever its kind; throws a ContentError. */
 export function compileFile(root: string, file: string): unknown {
   const compile = markdownCompilers[file.replace(/\/[^/]+$/, '')];
-  const schema = yamlSchemas[file];
+  const schema = yamlSchemas[file] ?? practiceSchema(file);
   if (file.endsWith('.md') && compile) return compile(root, file);
   if (schema) return checkedYaml(root, file, schema);
+  if (file.startsWith(`${huntsFolder}/`)) return compileHunt(file, readSource(root, file));
   throw new ContentError([
     { file, line: 1, message: 'Este archivo no pertenece al contenido.', hint: suggest(file, yamlFiles) },
   ]);

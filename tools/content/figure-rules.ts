@@ -9,9 +9,8 @@ const attributes =
     ' ',
   );
 /** Drawn in src/documents/lesson/figure.css. */
-export const figureClasses = 'ink pen hair sheet mark lamp dot dash head bold mono soft accent good bad'.split(
-  ' ',
-);
+export const figureClasses =
+  'ink pen hair sheet mark lamp dot dash head bold mono soft accent good bad'.split(' ');
 const tokens = 'ink ink-soft accent marker line line-strong paper surface success danger'.split(' ');
 const colours = [...tokens.map((token) => `var(--${token})`), 'currentColor', 'none'];
 

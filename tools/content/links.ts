@@ -29,7 +29,8 @@ function linksOf({ file, source }: LinkedFile): FoundLink[] {
   return links;
 }
 
-function anchorsOf({ source }: LinkedFile): string[] {
+/** What can be linked to in a text of ours. */
+export function anchorsOf({ source }: LinkedFile): string[] {
   const anchors: string[] = [];
   visit(parseMarkdown(source), (node) => {
     if (node.type === 'heading' && node.depth <= 3) anchors.push(anchorOf(textOf(node)));

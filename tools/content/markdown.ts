@@ -36,12 +36,16 @@ const lessonParser = unified()
 
 const parsed = new Map<string, Root>();
 
+/** Paragraphs are parsed faster than they are looked up, and hundreds of them would push the lessons out. */
+const KEPT_LENGTH = 2000;
+
 /** Blocks, links and anchors of a file are read from one tree; parsing is the slow part, so it is kept. */
 export function parseMarkdown(source: string): Root {
   const known = parsed.get(source);
   if (known) return known;
-  if (parsed.size >= 50) parsed.clear();
   const tree = lessonParser.parse(source);
+  if (source.length < KEPT_LENGTH) return tree;
+  if (parsed.size >= 50) parsed.clear();
   parsed.set(source, tree);
   return tree;
 }

@@ -60,7 +60,8 @@ export function readUse(readPart: ReadPart, data: PromptDatum[]): PromptUse {
   };
 }
 
-function dataSlips(given: string[], data: PromptDatum[], source: string): Omit<Problem, 'file'>[] {
+/** An example fills exactly the list of data of its prompt. */
+export function dataSlips(given: string[], data: PromptDatum[], source: string): Omit<Problem, 'file'>[] {
   const wanted = data.map(({ label }) => label);
   const lineOf = (name: string) =>
     source.split('\n').findIndex((line) => line.trimStart().startsWith(name)) + 1;

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import {
+  assembleCraft,
+  craftPoints,
+  craftWarningNames,
+  judgeCraft,
+  type CraftBoxes,
+  type CraftBoxName,
+} from './craft-rules.ts';
+
+interface Case {
+  rule: string;
+  expected: boolean;
+  text: string;
+}
+
+const empty: CraftBoxes = { contexto: '', rol: '', accion: '', formato: '', target: '' };
+const cases = parse(readFileSync(join(import.meta.dirname, 'craft-rules.cases.yaml'), 'utf8')) as Case[];
+
+function isFound({ rule, text }: Case): boolean {
+  if (rule === 'adjetivos' || rule === 'contradiccion' || rule === 'tareas') {
+    return judgeCraft({ ...empty, accion: text }).warnings.some(({ id }) => id === rule);
+  }
+  const box = rule.split('-')[0] as CraftBoxName;
+  return !judgeCraft({ ...empty, [box]: text }).missing.some((point) => point === rule);
+}
+
+it('judges at most five in a hundred of what people write otherwise than a careful reader', () => {
+  const wrong = cases.filter((one) => isFound(one) !== one.expected);
+  const rate = (wrong.length / cases.length) * 100;
+  const told = wrong.map(({ rule, expected, text }) => `  ${rule} should be ${expected}: ${text}\n`).join('');
+  process.stdout.write(
+    `C.R.A.F.T rules: ${wrong.length} of ${cases.length} judged wrongly (${rate.toFixed(1)} %)\n${told}`,
+  );
+  expect(cases.length).toBeGreaterThanOrEqual(150);
+  expect(rate).toBeLessThanOrEqual(5);
+});
+
+it('has cases for and against every rule', () => {
+  const judged = craftWarningNames.filter((name) => name !== 'trato');
+  for (const rule of [...craftPoints, ...judged]) {
+    const own = cases.filter((one) => one.rule === rule);
+    expect(own.filter(({ expected }) => expected).length, rule).toBeGreaterThanOrEqual(4);
+    expect(own.filter(({ expected }) => !expected).length, rule).toBeGreaterThanOrEqual(4);
+  }
+});
+
+const marta: CraftBoxes = {
+  contexto:
+    'Trabajo en cobranzas de un mayorista de ferretería de Guayaquil. Damos 30 días de crédito y a los 5 días de vencida la factura enviamos el primer recordatorio. Límites: no amenaces, no ofrezcas descuentos ni más de dos pagos. Criterio: conservar al cliente pesa más que cobrar hoy.',
+  rol: 'Actúa como responsable de cobranzas de una empresa mediana: cordial, directa y exacta con las fechas.',
+  accion:
+    '1. Redacta el primer recordatorio de pago. 2. Escribe una versión de 40 palabras para WhatsApp. Si te falta un dato, déjalo entre corchetes.',
+  formato:
+    'Correo con asunto de menos de 50 caracteres y cuerpo de 90 palabras como máximo, en este orden: qué está pendiente, cómo pagar, a quién avisar si ya se pagó. Tono cordial, trato de usted. Sin negritas ni signos de exclamación.',
+  target:
+    'Lo lee quien lleva una ferretería de barrio, en el teléfono y entre dos clientes. Casi siempre se le olvidó, no se niega. Debe pagar o responder con una fecha.',
+};
+
+it('gives the prompt of the lesson ten points and no warning', () => {
+  expect(judgeCraft(marta)).toEqual({ score: 10, missing: [], warnings: [] });
+});
+
+it('gives nothing for five empty boxes and names all ten points', () => {
+  expect(judgeCraft(empty)).toEqual({ score: 0, missing: craftPoints, warnings: [] });
+});
+
+it('judges the same text without accents and in capitals alike', () => {
+  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
+  const each = (change: (text: string) => string) =>
+    Object.fromEntries(
+      Object.entries(marta).map(([box, text]) => [box, change(text)]),
+    ) as unknown as CraftBoxes;
+  expect(judgeCraft(each(plain)).score).toBe(10);
+  expect(judgeCraft(each((text) => text.toUpperCase())).score).toBe(10);
+});
+
+it('keeps up with somebody who pastes a whole document into a box', () => {
+  const pasted =
+    `${marta.contexto} ${marta.accion} ${marta.target} Un texto largo, con comas, y sin puntos. `.repeat(60);
+  const start = performance.now();
+  judgeCraft({ contexto: pasted, rol: pasted, accion: pasted, formato: pasted, target: pasted });
+  judgeCraft({
+    ...empty,
+    accion: 'si a '.repeat(4000),
+    target: 'que la '.repeat(4000),
+    rol: 'no te '.repeat(4000),
+  });
+  expect(performance.now() - start).toBeLessThan(2000);
+});
+
+it('takes how the reader is addressed from Formato too, where the lesson puts it', () => {
+  const boxes = { ...empty, target: 'Pacientes adultos.', formato: 'Trato de usted.' };
+  expect(judgeCraft(boxes).missing).not.toContain('target-paso');
+  expect(judgeCraft({ ...boxes, target: '' }).missing).toContain('target-paso');
+});
+
+it('warns when one box says tú and another usted, not when both are explained', () => {
+  const warns = (formato: string, target: string) =>
+    judgeCraft({ ...empty, formato, target }).warnings.some(({ id }) => id === 'trato');
+  expect(warns('Correo, trato de usted.', 'Clientes jóvenes. Tutéalos.')).toBe(true);
+  expect(warns('De tú al vendedor y de usted al cliente.', 'El cliente, de usted.')).toBe(false);
+});
+
+it('assembles the prompt with the labels of the lesson and leaves empty boxes out', () => {
+  expect(assembleCraft({ ...empty, contexto: ' Somos nueve. ', accion: 'Resume.' })).toBe(
+    'CONTEXTO: Somos nueve.\nACCIÓN: Resume.',
+  );
+});

@@ -1,0 +1,28 @@
+/** Without accents and in lower case: people write «telefono», «TELÉFONO» and «teléfono» for the same thing. */
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Whole words of folded text; each source is a pattern of its own. */
+export const anyOf = (...sources: string[]): RegExp => new RegExp(String.raw`\b(?:${sources.join('|')})\b`);
+
+/** Pieces between full stops, semicolons and line breaks. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.!?;…])\s+|\n+/)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);
+}
+
+export const countWords = (text: string): number => text.match(/[\p{L}\d][\p{L}\d.,%-]*/gu)?.length ?? 0;
+
+/** What stands between quotes is somebody else's text, or an example. */
+export const withoutQuotes = (text: string): string => text.replace(/«[^»]*»|"[^"]*"|“[^”]*”/g, ' « » ');
+
+/** Numbers in words, without «un» and «una», which are articles too. */
+export const numberWords =
+  'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\\w+|veint\\w+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|doscient[oa]s|trescient[oa]s|cuatrocient[oa]s|quinient[oa]s|mil|millones|docenas?';
+
+/** What an assistant can hand over; a box that names one says what the result is. */
+export const deliverables =
+  'tablas?|cuadros?|correos?|e-?mails?|mails?|mensajes?|whatsapp|listas?|listados?|vinetas|puntos|parrafos?|cartas?|informes?|reportes?|resumen(?:es)?|actas?|guion(?:es)?|esquemas?|fichas?|documentos?|presentacion(?:es)?|diapositivas?|publicacion(?:es)?|posts?|tuits?|hilos?|articulos?|notas?|anuncios?|titulares|asuntos?|json|csv|markdown|html|formulas?|macros?|plantillas?|checklists?|cronogramas?|calendarios?|agendas?|plan(?:es)?|memos?|memorandos?|comunicados?|circular(?:es)?|formularios?|cuestionarios?|encuestas?|preguntas|descripcion(?:es)?|propuestas?|cotizacion(?:es)?|presupuestos?|ofertas?|procedimientos?|instructivos?|manual(?:es)?|guias?|politicas?|contratos?|columnas?|filas?|pasos|apartados|secciones|lineas?|frases?|paginas?|comparativas?|comparacion(?:es)?|recordatorios?|respuestas?|invitacion(?:es)?|avisos?|audios?|graficos?|minutas?|bullets?|slides?|excel|planillas?|hojas? de calculo|pdf|diagramas?|folletos?|volantes?|afiches?|carteles?|cartel|boletin(?:es)?|newsletter|reels?|historias?|discursos?|libretos?|dialogos?|glosarios?|matriz|matrices|ranking|indices?|codigo|organigramas?|faq|version(?:es)?|opciones|ideas';

@@ -1,0 +1,70 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSource } from '#tools/content/entry-parts.ts';
+import { compileHunt, faultKinds, huntsFolder, type Hunt } from './hunts.ts';
+import { ContentError, type Problem } from '#tools/content/problem.ts';
+
+const SET_SIZE = 16;
+
+/** Paths of the cases from the root, in a fixed order. */
+export function huntFiles(root: string): string[] {
+  const path = join(root, huntsFolder);
+  if (!existsSync(path)) return [];
+  return readdirSync(path)
+    .filter((file) => file.endsWith('.yaml'))
+    .sort((a, b) => a.localeCompare(b))
+    .map((file) => `${huntsFolder}/${file}`);
+}
+
+/** All cases, in the order in which the page lists them; throws a ContentError. */
+export function readHunts(root: string): Hunt[] {
+  const hunts = huntFiles(root).map((file) => compileHunt(file, readSource(root, file)));
+  const problems = huntSetProblems(hunts);
+  if (problems.length > 0) throw new ContentError(problems);
+  return hunts.sort((a, b) => a.orden - b.orden);
+}
+
+type Planted = Pick<Hunt, 'slug' | 'orden'> & { respuesta: { fallo?: string | undefined }[] };
+
+/** What no case can know alone: that the sixteen together train every kind, and the easy and the hard. */
+export function huntSetProblems(hunts: Planted[]): Problem[] {
+  const tell = (message: string, hint: string, file = huntsFolder) => ({ file, line: 1, message, hint });
+  const faults = hunts.map(({ respuesta }) => respuesta.flatMap(({ fallo }) => fallo ?? []));
+  const planted = new Set(faults.flat());
+  const orders = hunts.map(({ orden }) => orden);
+  return [
+    ...(hunts.length < SET_SIZE
+      ? [
+          tell(
+            `Hay ${hunts.length} casos y deben ser al menos ${SET_SIZE}.`,
+            'Recupera el que falta del historial.',
+          ),
+        ]
+      : []),
+    ...faultKinds
+      .filter((kind) => !planted.has(kind))
+      .map((kind) =>
+        tell(`Ningún caso tiene un fallo de tipo ${kind}.`, 'Cada tipo se practica al menos una vez.'),
+      ),
+    ...(faults.some((kinds) => kinds.length === 0)
+      ? []
+      : [
+          tell(
+            'Todos los casos tienen fallos.',
+            'Al menos uno no tiene ninguno: también se aprende a dejar salir.',
+          ),
+        ]),
+    ...(faults.filter((kinds) => kinds.length >= 3).length >= 2
+      ? []
+      : [tell('Faltan casos difíciles.', 'Al menos dos casos tienen tres fallos o más.')]),
+    ...hunts
+      .filter(({ orden }, index) => orders.indexOf(orden) !== index)
+      .map(({ slug, orden }) =>
+        tell(
+          `El orden ${orden} ya lo usa otro caso.`,
+          `Está libre el ${Math.max(...orders) + 1}.`,
+          `${huntsFolder}/${slug}.yaml`,
+        ),
+      ),
+  ];
+}

@@ -1,0 +1,175 @@
+import { expect, it } from 'vitest';
+import { scoreHunt } from '#features/practice/hunt-score.ts';
+import { readCompany, readSource } from '#tools/content/content-files.ts';
+import { huntFiles, huntSetProblems, readHunts } from './hunt-set.ts';
+import { compileHunt, faultKinds } from './hunts.ts';
+import { tradeSlugs } from './trades.ts';
+import { ContentError } from '#tools/content/problem.ts';
+
+const root = process.cwd();
+const file = 'content/practice/errores/cotizacion-para-una-obra.yaml';
+const real = readSource(root, file);
+const hunts = readHunts(root);
+
+/** What the editor is told after changing one thing in a real case. */
+function messages(from: string, to: string): string[] {
+  expect(real).toContain(from);
+  try {
+    compileHunt(file, real.replace(from, to));
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError)
+      return error.problems.map(({ line, message }) => `${line}: ${message}`);
+    throw error;
+  }
+}
+const lineOf = (text: string) => real.split('\n').findIndex((line) => line.includes(text)) + 1;
+
+it.each(hunts.map((hunt) => [hunt.slug, hunt] as const))('%s is solved with its key', (_, hunt) => {
+  const key = hunt.respuesta.flatMap(({ fallo }, index) => (fallo ? [index] : []));
+  const result = scoreHunt(hunt, new Set(key));
+  expect(result).toMatchObject({ points: result.outOf, found: key.length, falseAlarms: 0, isSolved: true });
+  const everything = new Set(hunt.respuesta.keys());
+  expect(scoreHunt(hunt, everything)).toMatchObject({ points: 0, isSolved: false });
+});
+
+it('has sixteen cases, two for each trade, of the companies of the school', () => {
+  expect(hunts.map(({ orden }) => orden)).toEqual(Array.from({ length: 16 }, (_, index) => index + 1));
+  for (const trade of tradeSlugs) expect(hunts.filter(({ oficio }) => oficio === trade)).toHaveLength(2);
+  const { principal, contraste } = readCompany(root);
+  const names = [principal, ...contraste].map(({ nombre }) => nombre);
+  for (const { empresa } of hunts)
+    expect(names.filter((name) => empresa.startsWith(`${name}, `))).toHaveLength(1);
+});
+
+it('names a day of the week only with its right date', () => {
+  const week = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
+  const months = ['septiembre', 'octubre', 'noviembre', 'diciembre'];
+  const dated = new RegExp(`(${week.join('|')}) (\\d+) de (${months.join('|')})`, 'g');
+  const found = huntFiles(root).flatMap((one) => [...readSource(root, one).matchAll(dated)]);
+  expect(found.length).toBeGreaterThan(10);
+  const day = (number = '', month = '') =>
+    new Date(Date.UTC(2026, months.indexOf(month) + 8, Number(number))).getUTCDay();
+  expect(found.filter(([, name, number, month]) => week[day(number, month)] !== name)).toEqual([]);
+});
+
+it('gives the page documents to show and no sums', () => {
+  const hunt = compileHunt(file, real);
+  expect(hunt.slug).toBe('cotizacion-para-una-obra');
+  expect(hunt.documentos[1]?.html).toContain('<td>AP-1025</td>');
+  expect(JSON.stringify(hunt)).not.toMatch(/cuentas|cifras/);
+});
+
+it.each([
+  [
+    'a quote that is not in the document',
+    'cita: La fecha de entrega la confirma',
+    'cita: La fecha la confirma',
+    'La cita no está en «condiciones»',
+  ],
+  [
+    'a quote of a document that is not there',
+    'documento: condiciones, cita: Descuento',
+    'documento: politica, cita: Descuento',
+    'hay encargo, mensaje, pedido, condiciones',
+  ],
+  [
+    'a right sentence whose sum does not hold',
+    '{ subtotal: 1356 }',
+    '{ subtotal: 1350 }',
+    'La frase no dice 1350',
+  ],
+  [
+    'a document that changed under a right sentence',
+    '| 40 | 9,50 |',
+    '| 41 | 9,50 |',
+    'dice 1356, pero la cuenta da 1365,5',
+  ],
+  [
+    'a fault whose figure is right after all',
+    'subtotal * 3 / 100',
+    'subtotal * 6 / 100',
+    'sus cifras son las de las cuentas',
+  ],
+  ['a fault of figures without its sum', '    cifras: { rebaja: 81.36 }\n', '', 'lleva «cifras»'],
+  [
+    'a reason that gives another result than the sum',
+    'Con el 3 % son 1315,32.',
+    'Con el 3 % son 1315,23.',
+    'No dice el resultado correcto, 1315,32',
+  ],
+  [
+    'a number out of nowhere in a sum',
+    'subtotal * 3 / 100',
+    'subtotal * 4 / 100',
+    'El 4 de la cuenta no está',
+  ],
+  [
+    'a number out of nowhere in a right sentence',
+    'con su crédito de 30 días',
+    'con su crédito de 45 días',
+    'El 45 no está en los documentos',
+  ],
+  [
+    'a sum that nobody tells',
+    '  total: subtotal',
+    '  iva: subtotal * 3\n  total: subtotal',
+    'ninguna frase dice esta cuenta',
+  ],
+  ['a figure without a sum', '{ productos: 5 }', '{ articulos: 5 }', 'No hay una cuenta con este nombre'],
+  [
+    'a kind that does not exist',
+    'fallo: promesa-sin-permiso',
+    'fallo: promesa',
+    'tiene un valor que no se admite',
+  ],
+  ['a sentence without a reason', '    motivo: Lo tiene concedido y está al día.\n', '', 'Falta «motivo»'],
+  [
+    'markup where there is none',
+    'frase: El envío no tiene costo.',
+    'frase: El envío **no** tiene costo.',
+    'este texto no admite negrita',
+  ],
+  ['HTML in a document', 'Buenas, le paso el pedido', '<b>Buenas</b>, le paso el pedido', 'Hay HTML'],
+])('tells %s', (_, from, to, message) => {
+  const told = messages(from, to);
+  expect(told.map((one) => one.toLowerCase())).toContainEqual(expect.stringContaining(message.toLowerCase()));
+});
+
+it('tells the line of the slip', () => {
+  expect(messages('cita: La oferta tiene', 'cita: Esta oferta tiene')).toEqual([
+    expect.stringContaining(`${lineOf('cita: La oferta tiene')}: «cita»`),
+  ]);
+});
+
+it('asks for proof of a fault, and for right sentences that look like one', () => {
+  const proof = /    prueba:\n(?: {6}- .*\n)+/g;
+  const bare = real.replace(proof, '');
+  expect(() => compileHunt(file, bare)).toThrow(/Un fallo lleva «prueba»/i);
+  expect(() => compileHunt(file, bare)).toThrow(/Falta una frase correcta que parezca un fallo/i);
+});
+
+it('asks for both sides where two documents disagree', () => {
+  expect(messages('fallo: promesa-sin-permiso', 'fallo: documentos-que-no-coinciden')).toEqual([
+    expect.stringContaining('dos citas de documentos distintos'),
+  ]);
+});
+
+it('tells what is missing in the set', () => {
+  const told = (without: (slug: string) => boolean) =>
+    huntSetProblems(hunts.filter(({ slug }) => !without(slug))).map(({ message }) => message);
+  expect(told(() => false)).toEqual([]);
+  expect(told((slug) => slug === 'pago-del-viernes')).toEqual([
+    'Hay 15 casos y deben ser al menos 16.',
+    'Ningún caso tiene un fallo de tipo orden-escondida.',
+  ]);
+  expect(told((slug) => slug === 'tres-ofertas-de-guantes')).toContain('Todos los casos tienen fallos.');
+  expect(told(() => true)).toHaveLength(1 + faultKinds.length + 2);
+  const twin = hunts.map((hunt) => (hunt.orden === 16 ? { ...hunt, orden: 3 } : hunt));
+  expect(huntSetProblems(twin)).toMatchObject([
+    {
+      file: 'content/practice/errores/quinto-vendedor-de-ruta.yaml',
+      message: 'El orden 3 ya lo usa otro caso.',
+    },
+  ]);
+});

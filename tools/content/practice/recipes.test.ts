@@ -1,0 +1,148 @@
+import { expect, it } from 'vitest';
+import { compileRecipe } from './recipes.ts';
+import { ContentError, type Problem } from '#tools/content/problem.ts';
+
+const file = 'content/practice/oficios/ventas/uno.yaml';
+const words = (count: number) => 'palabra '.repeat(count).trim();
+
+/** 17 words stand around the filling of the prompt. */
+const recipe = `title: Una receta
+minutos: 20
+situacion: Te escriben un lunes. No sabes qué contestar.
+prompt: |-
+  ## Datos que debes usar
+
+  - Cliente: [CLIENTE] (sin nombre)
+  - Pedido: [PEDIDO] (qué incluye)
+  - Trato: [TRATO] (tú o usted)
+
+  ${words(120)}
+empresa: Tornamar
+persona: Marta Cevallos, asistente de cobranzas
+datos:
+  Trato: Usted
+  Cliente: CLIENTE A
+  Pedido: Dos carretillas
+resultado: |-
+  **Hola.**
+
+  ${words(70)}
+revisa:
+  - Una.
+  - Dos.
+  - Tres.
+no_pegues: El nombre del cliente.
+`;
+
+function problemsOf(from: string | RegExp, to: string): Problem[] {
+  try {
+    compileRecipe(file, recipe.replace(from, to));
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}
+
+const messages = (from: string | RegExp, to: string) => problemsOf(from, to).map(({ message }) => message);
+
+it('gives the example in the order of the prompt, and the sample result as HTML', () => {
+  const compiled = compileRecipe(file, recipe);
+  expect(compiled).toMatchObject({
+    slug: 'uno',
+    datos: [
+      { label: 'Cliente', value: 'CLIENTE A' },
+      { label: 'Pedido', value: 'Dos carretillas' },
+      { label: 'Trato', value: 'Usted' },
+    ],
+  });
+  expect(compiled.data.map(({ variable }) => variable)).toEqual(['[CLIENTE]', '[PEDIDO]', '[TRATO]']);
+  expect(compiled.resultado).toMatch(/^<p><strong>Hola\.<\/strong><\/p>/);
+});
+
+it('asks for a prompt of 120 to 180 words', () => {
+  expect(problemsOf(words(120), words(90))).toMatchObject([
+    {
+      file,
+      line: 4,
+      message: expect.stringMatching(/^«prompt» tiene 1\d\d palabras y debe tener de 120 a 180/) as string,
+    },
+  ]);
+  expect(messages(words(120), words(180))).toEqual([expect.stringMatching(/«prompt» tiene 19\d palabras/)]);
+});
+
+it('asks for three to five variables', () => {
+  const withoutTrato = recipe.replace(/ {2}- Trato: .*\n/, '').replace(/ {2}Trato: .*\n/, '');
+  expect(() => compileRecipe(file, withoutTrato)).toThrow('«prompt» tiene 2 variables en su lista de datos');
+  const more = ['Uno', 'Dos', 'Cinco'];
+  const withSix = recipe
+    .replace(
+      '  - Trato:',
+      `${more.map((name) => `  - ${name}: [${name.toUpperCase()}] (algo)\n`).join('')}  - Trato:`,
+    )
+    .replace('  Trato: U', `${more.map((name) => `  ${name}: Algo\n`).join('')}  Trato: U`);
+  expect(() => compileRecipe(file, withSix)).toThrow('«prompt» tiene 6 variables');
+});
+
+it('refuses a prompt that does not begin with its list, or names what is not in it', () => {
+  expect(messages('## Datos que debes usar', '## Datos')).toContain(
+    'El prompt no empieza por su lista de datos.',
+  );
+  expect(problemsOf(words(120), `${words(119)} [OTRO]`)).toMatchObject([
+    { line: 11, message: '[OTRO] no está en la lista de datos del principio.' },
+  ]);
+});
+
+it('refuses an example that fills something else than the prompt asks for', () => {
+  expect(messages('  Pedido: Dos', '  Compra: Dos')).toEqual([
+    '«Compra» no está en la lista de datos del prompt.',
+    'El ejemplo no rellena «Pedido».',
+  ]);
+});
+
+it('asks for exactly three things to check', () => {
+  expect(problemsOf('  - Tres.\n', '')).toMatchObject([
+    { line: 22, message: '«revisa»: escribe exactamente tres cosas que revisar.' },
+  ]);
+  expect(messages('  - Tres.\n', '  - Tres.\n  - Cuatro.\n')).toHaveLength(1);
+});
+
+it('asks for a sample of 60 to 140 words and a situation of two to four sentences', () => {
+  expect(messages(`\n\n  ${words(70)}\nrevisa`, `\n\n  ${words(40)}\nrevisa`)).toEqual([
+    '«resultado» tiene 41 palabras y debe tener de 60 a 140.',
+  ]);
+  expect(messages(`\n\n  ${words(70)}\nrevisa`, `\n\n  ${words(150)}\nrevisa`)).toEqual([
+    '«resultado» tiene 151 palabras y debe tener de 60 a 140.',
+  ]);
+  expect(messages(' No sabes qué contestar.', '')).toEqual([
+    '«situacion» tiene 1 frases y debe tener de 2 a 4.',
+  ]);
+  expect(messages('No sabes', 'Uno. Dos. ¿Tres? No sabes')).toEqual([
+    '«situacion» tiene 5 frases y debe tener de 2 a 4.',
+  ]);
+});
+
+it('asks for whole minutes, and few enough for a recipe', () => {
+  expect(problemsOf('minutos: 20', 'minutos: media hora')).toMatchObject([{ line: 2 }]);
+  expect(messages('minutos: 20', 'minutos: 600')).toEqual([expect.stringContaining('240 minutos')]);
+});
+
+it('keeps the prose rules of the lessons in every text, and tables and headings out of the sample', () => {
+  expect(messages('Te escriben un lunes', 'Te escriben 😀')).toEqual(['Hay un emoji.']);
+  expect(messages('  - Una.', '  - Una ![foto](/x.png).')).toContain(
+    'Hay una imagen, y las lecciones no llevan imágenes.',
+  );
+  expect(problemsOf('  **Hola.**', '  ## Hola')).toMatchObject([
+    { line: 19, message: 'El resultado lleva un título con #.' },
+  ]);
+  expect(messages('  **Hola.**', '  | A | B |\n  | - | - |\n  | 1 | 2 |')).toEqual([
+    'El resultado lleva una tabla.',
+  ]);
+});
+
+it('refuses personal data in the example and in the sample', () => {
+  expect(messages('CLIENTE A', 'maria.perez@gmail.com')).toEqual([
+    '«maria.perez@gmail.com» parece un dato personal.',
+  ]);
+  expect(messages('**Hola.**', 'Escriba a maria.perez@gmail.com.')).toHaveLength(1);
+});

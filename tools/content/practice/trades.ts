@@ -1,0 +1,173 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { suggest } from '#tools/content/closest.ts';
+import { readSource } from '#tools/content/entry-parts.ts';
+import { sitePath, text } from '#tools/content/field-schemas.ts';
+import { compileRecipe, type Recipe } from './recipes.ts';
+import { ContentError, type Problem } from '#tools/content/problem.ts';
+import { readYaml } from '#tools/content/yaml-file.ts';
+
+/** In the order in which the page lists them. Their names are addresses. */
+export const tradeSlugs = [
+  'administracion',
+  'ventas',
+  'atencion-al-cliente',
+  'marketing',
+  'recursos-humanos',
+  'finanzas',
+  'operaciones-y-compras',
+  'direccion',
+] as const;
+
+const RECIPES = 3;
+const days = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes'] as const;
+
+/** Each day ends in something of one's own: in a part of the notebook, or under a question of a lesson. */
+const notebookPlace = z
+  .string()
+  .regex(
+    /^\/cuaderno#(?:perfil|prompts|notas|semana)$|^\/[a-z0-9-]+#cuaderno-[a-z0-9-]+$/,
+    'Debe ser una parte del cuaderno (/cuaderno#prompts) o una pregunta de una lección (/modulo-1#cuaderno-tareas)',
+  );
+
+/** A whole lesson does not fit into a session. */
+const section = z.strictObject({
+  label: text,
+  to: sitePath.regex(/#./, 'Debe llevar a un apartado, por ejemplo /modulo-2#cuando-falta-el-tono'),
+});
+
+const session = z.strictObject({
+  dia: z.enum(days),
+  title: text,
+  lee: z.array(section).min(1, 'Enlaza al menos un apartado').max(3, 'Enlaza tres apartados como máximo'),
+  /** Which of the trade's recipes is practised on that day. */
+  receta: text.optional(),
+  haz: text,
+  guarda: z.strictObject({ text, to: notebookPlace }),
+});
+
+const tradeFile = z.strictObject({
+  title: text,
+  lead: text,
+  recetas: z.array(text).length(RECIPES, 'Escribe exactamente tres recetas'),
+  semana: z
+    .array(session)
+    .refine(
+      (sessions) => sessions.map(({ dia }) => dia).join() === days.join(),
+      'Escribe cinco sesiones, de lunes a viernes y en orden',
+    ),
+});
+
+export type Session = z.output<typeof session>;
+export type Trade = Omit<z.output<typeof tradeFile>, 'recetas'> & { slug: string; recetas: Recipe[] };
+
+const folder = 'content/practice/oficios';
+
+/** One trade with its recipes; throws a ContentError with everything that is wrong in it. */
+export function readTrade(root: string, slug: string): Trade {
+  const file = `${folder}/${slug}.yaml`;
+  const source = readSource(root, file);
+  const trade = readYaml(tradeFile, { file, text: source });
+  const problems = weekProblems(trade, file, source);
+  const recetas = trade.recetas.flatMap((name): Recipe[] => {
+    const recipe = `${folder}/${slug}/${name}.yaml`;
+    if (!existsSync(join(root, recipe))) {
+      const line = lineWith(source, `- ${name}`);
+      const known = namesIn(root, `${folder}/${slug}`);
+      problems.push({
+        file,
+        line,
+        message: `La receta «${name}» no está en su carpeta.`,
+        hint: suggest(name, known),
+      });
+      return [];
+    }
+    try {
+      return [compileRecipe(recipe, readSource(root, recipe))];
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      problems.push(...error.problems);
+      return [];
+    }
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+  return { ...trade, slug, recetas };
+}
+
+/** The week practises each recipe of the trade on one day, and no other. */
+function weekProblems(
+  { recetas, semana }: z.output<typeof tradeFile>,
+  file: string,
+  source: string,
+): Problem[] {
+  const practised = semana.flatMap(({ receta }) => receta ?? []);
+  const unknown = practised.filter((name) => !recetas.includes(name));
+  const times = (name: string) => practised.filter((other) => other === name).length;
+  return [
+    ...unknown.map((name) => ({
+      file,
+      line: lineWith(source, `receta: ${name}`),
+      message: `La semana practica «${name}», que no es una receta de este oficio.`,
+      hint: suggest(name, recetas),
+    })),
+    ...recetas
+      .filter((name) => times(name) !== 1)
+      .map((name) => ({
+        file,
+        line: lineWith(source, `- ${name}`),
+        message: `La semana practica «${name}» ${times(name)} veces, y debe ser una.`,
+        hint: `Pon «receta: ${name}» en un solo día.`,
+      })),
+  ];
+}
+
+/** Every trade in the order of the page. */
+export const readTrades = (root: string): Trade[] => tradeSlugs.map((slug) => readTrade(root, slug));
+
+/** Paths of every file of the recipes, from the root, in a fixed order. */
+export function tradeFiles(root: string): string[] {
+  return tradeSlugs.flatMap((slug) => [
+    ...(existsSync(join(root, `${folder}/${slug}.yaml`)) ? [`${folder}/${slug}.yaml`] : []),
+    ...namesIn(root, `${folder}/${slug}`).map((name) => `${folder}/${slug}/${name}.yaml`),
+  ]);
+}
+
+/** Files of which no page would know: a trade that is not one of the eight, a recipe that its trade does not list. */
+export function strayRecipes(root: string): Problem[] {
+  const known: readonly string[] = tradeSlugs;
+  const strayTrades = [...new Set(namesIn(root, folder, true))].filter((name) => !known.includes(name));
+  return [
+    ...strayTrades.map((name) => ({
+      file: `${folder}/${name}`,
+      line: 1,
+      message: `«${name}» no es uno de los ocho oficios.`,
+      hint: suggest(name, known),
+    })),
+    ...tradeSlugs.flatMap((slug) => {
+      const trade = `${folder}/${slug}.yaml`;
+      if (!existsSync(join(root, trade))) return [];
+      const listed = readSource(root, trade);
+      return namesIn(root, `${folder}/${slug}`, true)
+        .filter((name) => lineWith(listed, `- ${name}`) === 0)
+        .map((name) => ({
+          file: `${folder}/${slug}/${name}`,
+          line: 1,
+          message: 'Este archivo no lo lee nadie.',
+          hint: `Añade su nombre a «recetas» en ${trade}, o bórralo.`,
+        }));
+    }),
+  ];
+}
+
+/** Names without «.yaml»; with everything else that lies there if asked for. */
+function namesIn(root: string, path: string, hasAll = false): string[] {
+  if (!existsSync(join(root, path))) return [];
+  return readdirSync(join(root, path))
+    .filter((name) => hasAll || name.endsWith('.yaml'))
+    .map((name) => name.replace(/\.yaml$/, ''))
+    .sort((a, b) => a.localeCompare(b));
+}
+
+const lineWith = (source: string, written: string) =>
+  source.split('\n').findIndex((line) => line.trim() === written) + 1;

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { judgeCraft } from '#features/practice/craft-rules.ts';
+import { ContentError } from '#tools/content/problem.ts';
+import { readYaml } from '#tools/content/yaml-file.ts';
+import { practiceFiles } from './practice-files.ts';
+import { modelBoxes, workshopProblems } from './workshop-check.ts';
+import { exercises, workshop } from './workshop-schema.ts';
+
+const path = 'content/practice/taller/finanzas.yaml';
+const source = readFileSync(path, 'utf8');
+const read = (file: string, text = readFileSync(file, 'utf8')) => readYaml(exercises, { file, text });
+
+function problems(from: string, to: string) {
+  const text = source.replace(from, to);
+  expect(text).not.toBe(source);
+  return workshopProblems([{ file: path, source: text, exercises: read(path, text) }]);
+}
+
+it('has three exercises for each of eight trades, and every model answer earns ten points', () => {
+  const trades = practiceFiles('.').filter((file) => file.includes('/taller/'));
+  expect(trades).toHaveLength(8);
+  for (const { slug, model } of trades.flatMap((file) =>
+    read(file).ejercicios.map((exercise) => ({ slug: exercise.slug, model: modelBoxes(exercise) })),
+  )) {
+    expect(judgeCraft(model), slug).toEqual({ score: 10, missing: [], warnings: [] });
+  }
+});
+
+it('tells a model answer that lacks a point', () => {
+  expect(problems('Los datos que no tengas déjalos entre corchetes.', 'No inventes nada.')).toMatchObject([
+    { line: 28, message: expect.stringContaining('accion-salida') as string },
+  ]);
+});
+
+it('tells a sentence that earns its point only through the other one', () => {
+  expect(problems('oficio: Actúa como asistente de cobranzas.', 'oficio: Sé directa.')).toMatchObject([
+    { message: expect.stringContaining('rol-oficio') as string },
+  ]);
+  const moved = problems(
+    'tipo: Correo con asunto y un cierre con una sola pregunta.\n        medida: 80 palabras como máximo.',
+    'tipo: Con un cierre amable.\n        medida: Correo de 80 palabras como máximo.',
+  );
+  expect(moved).toMatchObject([{ message: expect.stringContaining('no vale por sí sola') as string }]);
+});
+
+it('tells a model answer that would be warned', () => {
+  expect(problems('tipo: Correo con asunto', 'tipo: Correo profesional con asunto')).toMatchObject([
+    { message: expect.stringContaining('«adjetivos» (profesional)') as string },
+  ]);
+});
+
+it('tells a weak prompt that is not weak', () => {
+  const strong =
+    'Redacta un correo de 80 palabras para el dueño de la tienda, que debe pagar el lunes. No amenaces. Si falta un dato, pregunta.';
+  expect(problems('Haz un correo fuerte para cobrar.', strong)).toMatchObject([
+    { message: expect.stringMatching(/ya tiene \d+ puntos/) as string },
+  ]);
+});
+
+it('tells a name that is used twice', () => {
+  expect(problems('slug: recordatorio-segundo-aviso', 'slug: explicar-el-cierre')).toMatchObject([
+    { message: 'El ejercicio «explicar-el-cierre» ya existe.' },
+  ]);
+});
+
+it('tells a point or a warning of the workshop that has no words', () => {
+  const file = 'content/practice/taller.yaml';
+  const copy = readFileSync(file, 'utf8');
+  expect(() => readYaml(workshop, { file, text: copy })).not.toThrow();
+  const without = copy.replace(/ {2}accion-salida:\n(?: {4}.*\n)+/, '');
+  expect(() => readYaml(workshop, { file, text: without })).toThrow(ContentError);
+  expect(() => readYaml(workshop, { file, text: copy.replace(/ {2}trato:\n(?: {4}.*\n)+/, '') })).toThrow(
+    'trato',
+  );
+});

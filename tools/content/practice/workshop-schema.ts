@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { craftPoints, craftWarningNames, type CraftPoint } from '#features/practice/craft-rules.ts';
+import { text } from '#tools/content/field-schemas.ts';
+
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Escribe el nombre en minúsculas, sin tildes y con guiones');
+
+const letter = z.strictObject({ nombre: text, pregunta: text });
+
+const point = z.strictObject({
+  /** What the rule looks for, told beforehand: the rules are visible. */
+  regla: text,
+  falta: text,
+  ejemplo: text,
+});
+
+/** The copy of the workshop: the letters, what each point wants, and the warnings. */
+export const workshop = z.strictObject({
+  nota: text,
+  puntuacion: text.refine((value) => value.includes('{n}'), 'Falta {n}: lo rellena el sitio'),
+  letras: z.strictObject({ contexto: letter, rol: letter, accion: letter, formato: letter, target: letter }),
+  puntos: z.record(z.enum(craftPoints as [CraftPoint, ...CraftPoint[]]), point),
+  avisos: z.record(z.enum(craftWarningNames), z.strictObject({ texto: text, arreglo: text })),
+});
+
+/** Each box of the answer in two sentences, one a point: what a learner lacks is shown for this very task. */
+const exercise = z.strictObject({
+  slug,
+  titulo: text,
+  situacion: text,
+  debil: text,
+  modelo: z.strictObject({
+    contexto: z.strictObject({ hechos: text, limite: text }),
+    rol: z.strictObject({ oficio: text, cuida: text }),
+    accion: z.strictObject({ verbo: text, salida: text }),
+    formato: z.strictObject({ tipo: text, medida: text }),
+    target: z.strictObject({ lector: text, paso: text }),
+  }),
+  preguntas: z
+    .array(text.refine((value) => value.includes('?'), 'Debe ser una pregunta'))
+    .length(3, 'Escribe tres preguntas para que cada persona juzgue su versión'),
+});
+
+export const exercises = z.strictObject({
+  oficio: text,
+  ejercicios: z.array(exercise).min(3, 'Cada oficio tiene al menos tres ejercicios'),
+});
+
+export type WorkshopCopy = z.output<typeof workshop>;
+export type WorkshopTrade = z.output<typeof exercises>;
+export type WorkshopExercise = z.output<typeof exercise>;
