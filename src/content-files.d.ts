@@ -113,6 +113,10 @@ declare module '#content/pages/almacenamiento.yaml' {
   const data: import('#tools/content/notebook-schemas.ts').StorageCopy;
   export default data;
 }
+declare module '#content/pages/oficios.yaml' {
+  const data: import('#tools/content/practice/trade-pages-schema.ts').TradePages;
+  export default data;
+}
 declare module '#content/practice/taller.yaml' {
   export type { WorkshopCopy } from '#tools/content/practice/workshop-schema.ts';
   const data: import('#tools/content/practice/workshop-schema.ts').WorkshopCopy;
@@ -163,5 +167,10 @@ declare module 'virtual:content/prompts' {
 declare module 'virtual:content/gpts' {
   export type { Gpt, GptCard } from '#tools/content/library-schemas.ts';
   const data: import('#tools/content/library-schemas.ts').GptCard[];
+  export default data;
+}
+declare module 'virtual:content/trades' {
+  export type { Trade, TradeCard } from '#tools/content/practice/trades.ts';
+  const data: import('#tools/content/practice/trades.ts').TradeCard[];
   export default data;
 }

@@ -29,6 +29,8 @@ export const learnerPaths = [
   '/gpts',
   '/gpts/data-analyst',
   '/gpts/no-existe',
+  '/practica/oficios',
+  '/practica/oficios/ventas',
 ];
 
 /** The browser logs addresses that do not exist, and so does the not-found page. */

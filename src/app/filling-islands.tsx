@@ -1,19 +1,12 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { fillingCopy as copy } from '#content.ts';
-import { sessionReady } from '#features/auth/session-store.ts';
 import { useUserId } from '#features/auth/session.tsx';
 import * as filling from '#features/filling/prompt-filling.tsx';
 import * as answer from '#features/filling/put-back.tsx';
 import type { IslandProps } from '#lib/islands.ts';
-import { notebookOf } from '#lib/notebook/use-notebook.ts';
 
-/** What was typed earlier is there when the form takes the place of the drawn one: nobody types into a field twice. */
-export async function whenReady<Component>(component: Component): Promise<Component> {
-  const { session } = await sessionReady();
-  if (session) await notebookOf(session.user.id).ready;
-  return component;
-}
+export { whenReady } from './when-ready.ts';
 
 interface Asked {
   record: string;
@@ -53,9 +46,20 @@ export function PromptFilling({
   return <Filling {...{ record: slug, title, from, data, root, early }} />;
 }
 
-export function PutBack({ slug }: IslandProps['put-back']) {
+export function PutBack({ slug, isShort }: IslandProps['put-back']) {
   const userId = useUserId();
-  return userId ? <answer.PutBack userId={userId} record={slug} /> : null;
+  return userId ? <answer.PutBack userId={userId} record={slug} isShort={isShort} /> : null;
+}
+
+/** The panel of a trade's recipe, of which a page has three. */
+export function RecipeFilling({
+  slug,
+  place,
+  ...asked
+}: IslandProps['recipe-filling'] & { place: HTMLElement }) {
+  const [early] = useState(() => filling.readEarlyFields(place));
+  const root = document.getElementById(`prompt-${slug}`);
+  return root && <Filling {...asked} record={`recipe/${slug}`} root={root} early={early} />;
 }
 
 const slugOf = (title: string) =>

@@ -15,6 +15,7 @@ type Island<Name extends IslandName> = ComponentType<IslandProps[Name] & { place
 const learner = () => import('./learner-islands.tsx');
 const library = () => import('./library-islands.tsx');
 const notebook = () => import('./notebook-islands.tsx');
+const trade = () => import('./trade-islands.tsx');
 
 /** The component of each island; its code is fetched when a document has a place for it. */
 const islands: { [Name in IslandName]: () => Promise<Island<Name>> } = {
@@ -31,6 +32,9 @@ const islands: { [Name in IslandName]: () => Promise<Island<Name>> } = {
   'note-answer': () => notebook().then((m) => m.NoteAnswer),
   'list-link': () => library().then((m) => m.ListLink),
   'bottom-bar': () => library().then((m) => m.BottomBar),
+  'recipe-filling': () => trade().then((m) => m.recipeFilling()),
+  'trade-day': () => trade().then((m) => m.tradeDay()),
+  'trade-progress': () => trade().then((m) => m.tradeProgress()),
 };
 
 interface Mounted {

@@ -21,6 +21,8 @@ const protectedPaths = [
   '/prompts/analisis-competitivo',
   '/gpts',
   '/gpts/data-analyst',
+  '/practica/oficios',
+  '/practica/oficios/ventas',
 ];
 
 test.each(protectedPaths)('a visitor who opens %s is sent to /auth and keeps the way back', async (path) => {

@@ -11,8 +11,8 @@ export interface SiteRoute {
    * and hydrated. `screen`: rendered in the browser alone, because it depends on the time of day or on chance.
    */
   kind: 'document' | 'page' | 'screen';
-  /** Folder of content/ with one file per address. */
-  entries?: 'lessons' | 'prompts' | 'gpts';
+  /** Folder of content/ with one file per address (`trades`: practice/oficios). */
+  entries?: 'lessons' | 'prompts' | 'gpts' | 'trades';
 }
 
 type Folder = NonNullable<SiteRoute['entries']>;
@@ -41,6 +41,9 @@ export const siteRoutes = [
   { path: '/prompts/:slug', access: 'learner', kind: 'document', entries: 'prompts' },
   { path: '/gpts', access: 'learner', kind: 'page' },
   { path: '/gpts/:slug', access: 'learner', kind: 'document', entries: 'gpts' },
+  // Not in the specification: decision 26.
+  { path: '/practica/oficios', access: 'learner', kind: 'document' },
+  { path: '/practica/oficios/:slug', access: 'learner', kind: 'document', entries: 'trades' },
 ] as const satisfies SiteRoute[];
 
 /** The addresses whose page is a file of src/app/pages. */

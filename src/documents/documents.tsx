@@ -8,10 +8,12 @@ import {
   privacidad,
   promptLibrary,
   site,
+  tradeCopy,
   why,
   type Gpt,
   type Lesson,
   type Prompt,
+  type Trade,
 } from '#content.ts';
 import { DocumentAddress } from './lesson/notebook-blocks.tsx';
 import { libraryTitle } from '#features/library/library-title.ts';
@@ -22,6 +24,8 @@ import { HomeDocument } from './home/home-document.tsx';
 import { LessonDocument } from './lesson/lesson-document.tsx';
 import { GptDocument } from './library/gpt-document.tsx';
 import { PromptDocument } from './library/prompt-document.tsx';
+import { TradeDocument } from './practice/trade-document.tsx';
+import { TradeListDocument } from './practice/trade-list-document.tsx';
 import { PrivacidadDocument } from './privacidad.tsx';
 import { WhyDocument } from './why.tsx';
 
@@ -33,10 +37,12 @@ interface DocumentSource {
 
 const lessons = import.meta.glob<Lesson>('../../content/lessons/*.md', { import: 'default' });
 const prompts = import.meta.glob<Prompt>('../../content/prompts/*.md', { import: 'default' });
+const trades = import.meta.glob<Trade>('../../content/practice/oficios/*.yaml', { import: 'default' });
 const gpts = import.meta.glob<Gpt>('../../content/gpts/*.md', { import: 'default' });
 
 export const loadLesson = async (slug: string) => lessons[`../../content/lessons/${slug}.md`]?.();
 export const loadPrompt = async (slug: string) => prompts[`../../content/prompts/${slug}.md`]?.();
+export const loadTrade = async (slug: string) => trades[`../../content/practice/oficios/${slug}.yaml`]?.();
 export const loadGpt = async (slug: string) => gpts[`../../content/gpts/${slug}.md`]?.();
 
 const landingPage: DocumentSource = {
@@ -63,12 +69,15 @@ const fixedDocuments: Record<string, DocumentSource> = {
   '/why': { meta: why.meta, body: <WhyDocument /> },
   '/about': { meta: about.meta, body: <AboutDocument /> },
   '/privacidad': { meta: privacidad.meta, body: <PrivacidadDocument /> },
+  '/practica/oficios': { meta: tradeCopy.meta, body: <TradeListDocument /> },
 };
 
 /** Null for an address that no document has. */
 async function findDocument(address: string): Promise<DocumentSource | null> {
   const fixed = fixedDocuments[address];
   if (fixed) return fixed;
+  const [, trade] = /^\/practica\/oficios\/([\w-]+)$/.exec(address) ?? [];
+  if (trade) return tradeDocument(trade);
   const [, folder = '', slug = ''] = /^\/(prompts|gpts)\/([\w-]+)$/.exec(address) ?? [];
   if (folder === 'prompts') return promptDocument(slug);
   if (folder === 'gpts') return gptDocument(slug);
@@ -100,6 +109,15 @@ async function gptDocument(slug: string): Promise<DocumentSource | null> {
   if (!gpt) return null;
   const { title, description } = gpt;
   return { meta: { title: libraryTitle(title, gptLibrary), description }, body: <GptDocument gpt={gpt} /> };
+}
+
+async function tradeDocument(slug: string): Promise<DocumentSource | null> {
+  const trade = await loadTrade(slug);
+  if (!trade) return null;
+  return {
+    meta: { title: tradeCopy.trade.title.replace('{oficio}', trade.title), description: trade.lead },
+    body: <TradeDocument trade={trade} />,
+  };
 }
 
 /** Draws a text once, at build time (and in tests and development). Links in it are plain links. */

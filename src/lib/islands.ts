@@ -15,7 +15,7 @@ export interface IslandProps {
   /** The fields of a library's prompt, whose text has the id `prompt`. */
   'prompt-filling': { slug: string; title: string; library: string; data: PromptDatum[] };
   /** An assistant's answer turned back, and the table of what was replaced. */
-  'put-back': { slug: string };
+  'put-back': { slug: string; isShort?: boolean };
   /** 'Rellenar' in a lesson's prompt, which stands in the same figure. */
   'fill-in': { title: string };
   /** A text file that the document brings along. */
@@ -27,6 +27,16 @@ export interface IslandProps {
   'note-answer': { id: string; words: NoteWords };
   /** On narrow screens notifications make room for the bar at the lower edge. */
   'bottom-bar': object;
+  /** The fields of a trade's recipe, whose text has the id `prompt-<slug>`. */
+  'recipe-filling': {
+    slug: string;
+    title: string;
+    from: { to: string; label: string };
+    data: PromptDatum[];
+  };
+  /** The tick of a day of a trade's week, and how many there are. */
+  'trade-day': { trade: string; day: number; words: TradeDayWords };
+  'trade-progress': { trade: string; words: TradeProgressWords };
 }
 
 /** What these islands say travels with the text: their code needs none of the notebook's other words. */
@@ -37,6 +47,21 @@ export interface NoteWords {
   open: string;
   empty: string;
   writtenOn: string;
+}
+
+export interface TradeDayWords {
+  label: string;
+  /** What is done, for screen readers. */
+  subject: string;
+  failed: string;
+}
+
+export interface TradeProgressWords {
+  /** Short names, Monday to Friday. */
+  days: string[];
+  none: string;
+  some: string;
+  done: string;
 }
 
 /** What a copy button of a document copies; decides what is said afterwards. */

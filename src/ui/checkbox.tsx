@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 interface CheckboxProps {
-  label: string;
+  label: ReactNode;
   isChecked: boolean;
   /** Some, but not all, of what the box stands for. */
   isPartial?: boolean;

@@ -19,6 +19,8 @@ import { about, cursos, factCopy, footer, home, nav, privacidad, why } from './p
 import { personalData } from './personal-data-schema.ts';
 import { compileHunt, faultKindCopy, faultKindsFile, huntsFolder } from './practice/hunts.ts';
 import { practiceSchema } from './practice/practice-files.ts';
+import { tradePages } from './practice/trade-pages-schema.ts';
+import { isTradeFile, readTrade } from './practice/trades.ts';
 import { ContentError } from './problem.ts';
 import { messages, site } from './site-schemas.ts';
 import { unknownVariables, variables, variablesFile } from './variables.ts';
@@ -51,6 +53,7 @@ const yamlSchemas: Record<string, z.ZodType> = {
   'content/pages/cuaderno.yaml': cuaderno,
   'content/pages/filling.yaml': filling,
   'content/pages/almacenamiento.yaml': storage,
+  'content/pages/oficios.yaml': tradePages,
   [faultKindsFile]: faultKindCopy,
 };
 
@@ -82,6 +85,7 @@ export function compileFile(root: string, file: string): unknown {
   if (file.endsWith('.md') && compile) return compile(root, file);
   if (schema) return checkedYaml(root, file, schema);
   if (file.startsWith(`${huntsFolder}/`)) return compileHunt(file, readSource(root, file));
+  if (isTradeFile(file)) return readTrade(root, slugOf(file));
   throw new ContentError([
     { file, line: 1, message: 'Este archivo no pertenece al contenido.', hint: suggest(file, yamlFiles) },
   ]);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text, titled, webAddress } from './field-schemas.ts';
 
 /** A text with places that the page fills. */
-const textWith = (...places: string[]) =>
+export const textWith = (...places: string[]) =>
   places.reduce<z.ZodType<string, string>>(
     (schema, place) => schema.refine((value) => value.includes(place), `Falta ${place}: lo rellena el sitio`),
     text,

@@ -47,6 +47,15 @@ const pageAnchors: Record<string, string[]> = {
   '/cuaderno': ['perfil', 'prompts', 'notas', 'semana', 'copia', 'cuenta'],
 };
 
+/** A trade's page has its week and, by name, each of its recipes. */
+const tradeAnchors = (files: LinkedFile[], path: string) => [
+  'semana',
+  ...files.flatMap(({ file }) => {
+    const [, trade, recipe] = /^content\/practice\/oficios\/([^/]+)\/([^/]+)\.yaml$/.exec(file) ?? [];
+    return recipe && path === `/practica/oficios/${trade}` ? [recipe] : [];
+  }),
+];
+
 /** Links that lead nowhere, inside a page and between pages. Other people's sites are not visited. */
 export function linkProblems(files: LinkedFile[], knownPaths: string[]): Problem[] {
   const lessonAnchors = new Map(
@@ -64,7 +73,8 @@ export function linkProblems(files: LinkedFile[], knownPaths: string[]): Problem
         return [{ file, line, message, hint: suggest(path, knownPaths) }];
       }
       if (!anchor) return [];
-      const anchors = path ? (lessonAnchors.get(path) ?? pageAnchors[path] ?? []) : anchorsOf(from);
+      const known = lessonAnchors.get(path) ?? pageAnchors[path] ?? tradeAnchors(files, path);
+      const anchors = path ? known : anchorsOf(from);
       if (anchors.includes(anchor)) return [];
       const message = `El enlace lleva a #${anchor}, y ningún título de ${path || 'esta página'} tiene esa ancla.`;
       return [{ file, line, message, hint: suggest(anchor, anchors) }];

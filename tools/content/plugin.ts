@@ -5,6 +5,7 @@ import { figureFiles, figuresFolder } from './figures.ts';
 import { compileFile, gptCards, lessonHeaders, markdownFiles, promptCards } from './content-files.ts';
 import { partNames } from './entry-parts.ts';
 import { readGuide } from './guide.ts';
+import { isTradeFile, tradeCards, tradeFiles } from './practice/trades.ts';
 import { notebookEntries } from './promises.ts';
 
 /** Lists of cards without their bodies: a page that lists does not load what it does not show. */
@@ -18,6 +19,7 @@ const lists = {
   'virtual:content/guide': { folder: 'lessons', read: readGuide },
   'virtual:content/prompts': { folder: 'prompts', read: promptCards },
   'virtual:content/gpts': { folder: 'gpts', read: gptCards },
+  'virtual:content/trades': { folder: 'trades', read: tradeCards },
 } as const;
 
 const isList = (id: string): id is keyof typeof lists => id in lists;
@@ -29,7 +31,13 @@ const asModule = (data: unknown) => ({
 });
 
 /** Parts of an entry lie in a folder with its name: a change of one is a change of the entry. */
-const entryOf = (file: string) => file.replace(/^(content\/(?:prompts|gpts)\/[^/]+)\/[^/]+$/, '$1.md');
+const entryOf = (file: string) =>
+  file
+    .replace(/^(content\/(?:prompts|gpts)\/[^/]+)\/[^/]+$/, '$1.md')
+    .replace(/^(content\/practice\/oficios\/[^/]+)\/[^/]+$/, '$1.yaml');
+
+const filesOf = (root: string, folder: (typeof lists)[keyof typeof lists]['folder']) =>
+  folder === 'trades' ? tradeFiles(root) : markdownFiles(root, folder);
 
 /** Turns `content/` into plain modules of data; schemas, YAML and Markdown parser stay in Node. */
 export function contentPlugin(): Plugin {
@@ -51,7 +59,7 @@ export function contentPlugin(): Plugin {
       const name = id.slice(1);
       if (id.startsWith('\0') && isList(name)) {
         const { folder, read } = lists[name];
-        for (const file of markdownFiles(root, folder)) this.addWatchFile(`${root}/${file}`);
+        for (const file of filesOf(root, folder)) this.addWatchFile(`${root}/${file}`);
         return asModule(read(root));
       }
       const file = contentPath(id);
@@ -63,6 +71,7 @@ export function contentPlugin(): Plugin {
       // Lessons quote facts and show drawings, so they are read again when one of them changes.
       if (file.startsWith('content/lessons/'))
         for (const quoted of [factsFile, ...figureFiles(root)]) this.addWatchFile(`${root}/${quoted}`);
+      if (isTradeFile(file)) for (const part of tradeFiles(root)) this.addWatchFile(`${root}/${part}`);
       return asModule(compileFile(root, file));
     },
     hotUpdate({ file, modules }) {

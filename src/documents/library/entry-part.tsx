@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 interface EntryPartProps {
   id: string;
   title: string;
+  /** An entry that is one of several on a page has smaller parts, which are no landmarks. */
+  heading?: 'h2' | 'h4';
   text?: string;
   /** What to do with this part, beside its title. */
   action?: ReactNode;
@@ -10,13 +12,13 @@ interface EntryPartProps {
 }
 
 /** One part of an entry's page, with an address of its own. */
-export function EntryPart({ id, title, text, action, children }: EntryPartProps) {
+export function EntryPart({ id, title, heading: Heading = 'h2', text, action, children }: EntryPartProps) {
   return (
-    <section aria-labelledby={id} className="entry-part">
+    <section aria-labelledby={Heading === 'h2' ? id : undefined} className="entry-part">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h2 id={id} className="text-2xl">
+        <Heading id={id} className={Heading === 'h2' ? 'text-2xl' : 'text-xl'}>
           {title}
-        </h2>
+        </Heading>
         {action}
       </div>
       {text && <p className="mt-3 max-w-[66ch] text-ink-soft">{text}</p>}

@@ -28,6 +28,8 @@ export interface NotebookValues {
   profile: { fields: Record<string, string | string[]> };
   /** The seven days of the guide: when they begin (YYYY-MM-DD), and which are done (1 to 7). */
   week: { start: string | null; done: number[] };
+  /** One day of a trade's week: `trade-day/ventas/2` (1 is Monday). A tick taken back stays, newer than older copies. */
+  'trade-day': { isDone: boolean };
 }
 
 export type RecordKind = keyof NotebookValues;
@@ -81,6 +83,7 @@ const isValue: Record<RecordKind, (value: unknown) => boolean> = {
     start: (start) => start === null || (typeof start === 'string' && /^\d{4}-\d\d-\d\d$/.test(start)),
     done: isListOf((day) => Number.isInteger(day) && (day as number) >= 1 && (day as number) <= 7),
   }),
+  'trade-day': hasShape({ isDone: (isDone) => typeof isDone === 'boolean' }),
 };
 
 export function isRecord(record: unknown): record is NotebookRecord {

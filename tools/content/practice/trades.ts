@@ -62,7 +62,14 @@ const tradeFile = z.strictObject({
 export type Session = z.output<typeof session>;
 export type Trade = Omit<z.output<typeof tradeFile>, 'recetas'> & { slug: string; recetas: Recipe[] };
 
+/** What the list of trades shows of each. */
+export type TradeCard = Pick<Trade, 'slug' | 'title' | 'lead'> & {
+  recetas: Pick<Recipe, 'slug' | 'title' | 'minutos'>[];
+};
+
 const folder = 'content/practice/oficios';
+
+export const isTradeFile = (file: string) => file.startsWith(`${folder}/`);
 
 /** One trade with its recipes; throws a ContentError with everything that is wrong in it. */
 export function readTrade(root: string, slug: string): Trade {
@@ -124,6 +131,14 @@ function weekProblems(
 
 /** Every trade in the order of the page. */
 export const readTrades = (root: string): Trade[] => tradeSlugs.map((slug) => readTrade(root, slug));
+
+export const tradeCards = (root: string): TradeCard[] =>
+  readTrades(root).map(({ slug, title, lead, recetas }) => ({
+    slug,
+    title,
+    lead,
+    recetas: recetas.map((recipe) => ({ slug: recipe.slug, title: recipe.title, minutos: recipe.minutos })),
+  }));
 
 /** Paths of every file of the recipes, from the root, in a fixed order. */
 export function tradeFiles(root: string): string[] {

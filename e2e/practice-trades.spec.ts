@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { axeFindings } from './support/axe.ts';
+import { tabTo } from './support/keyboard.ts';
+import { openPage, settle } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+const TRADE = '/practica/oficios/ventas';
+const RECIPE = 'Seguimiento de una cotización por WhatsApp';
+const SECRET = 'Con 36 cajas le corresponde el 3 %';
+
+test.use({ hasOwnLearner: true, permissions: ['clipboard-read', 'clipboard-write'] });
+
+const sheet = (page: Page) => page.getByRole('article', { name: RECIPE });
+const prompt = (page: Page) => sheet(page).getByRole('figure', { name: /^El prompt/ });
+const field = (page: Page, name: string) => sheet(page).getByRole('textbox', { name, exact: true });
+const day = (page: Page, name: string) => page.getByRole('checkbox', { name: `Hecho la sesión del ${name}` });
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const week = (page: Page) => page.getByRole('region', { name: 'Tu semana' });
+
+async function openTrade(page: Page) {
+  await openPage(page, TRADE);
+  await expect(page.locator('[data-island]:not([data-mounted])')).toHaveCount(0);
+}
+
+/** What leaves the browser: nothing but requests for the school's own files and the account's calls. */
+function watchRequests(page: Page) {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    const isOurs = origin === new URL(page.url()).origin && request.method() === 'GET';
+    const isAccount = pathname.startsWith('/auth/v1/');
+    const carried = decodeURIComponent(request.url()) + (request.postData() ?? '');
+    if ((!isOurs && !isAccount) || /36 cajas|trade-day|isDone/.test(carried)) sent.push(request.url());
+  });
+  return sent;
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('from the list to a filled recipe and a ticked day, all there after a reload and nothing sent', async ({
+    signedInPage: page,
+  }) => {
+    await openPage(page, '/practica/oficios');
+    const sent = watchRequests(page);
+    await page.getByRole('link', { name: new RegExp(`^1? ?${RECIPE}`) }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ventas' })).toBeAttached();
+    await expect(sheet(page)).toBeInViewport();
+    await expect(page.locator('[data-island]:not([data-mounted])')).toHaveCount(0);
+
+    await field(page, 'Motivo').fill(SECRET);
+    await expect(prompt(page)).toContainText(`- Motivo: ${SECRET}`);
+    await sheet(page).getByRole('button', { name: 'Copiar con mis datos' }).tap();
+    await expect(page.getByText('Copiado con tus datos')).toBeVisible();
+    const copied = await clipboard(page);
+    expect(copied).toContain(`- Motivo: ${SECRET}\n`);
+    expect(copied).toContain('- Trato: [TRATO] (');
+    await sheet(page).getByRole('button', { name: 'Guardar en mi cuaderno' }).tap();
+    await expect(page.getByText('Guardado en tu cuaderno')).toBeVisible();
+
+    await day(page, 'lunes').tap();
+    await day(page, 'martes').tap();
+    await expect(week(page)).toContainText('2 de 5 días');
+    expect(sent).toEqual([]);
+
+    await page.reload();
+    await expect(day(page, 'lunes')).toBeChecked();
+    await expect(day(page, 'martes')).toBeChecked();
+    await expect(day(page, 'jueves')).not.toBeChecked();
+    await expect(field(page, 'Motivo')).toHaveValue(SECRET);
+    await expect(prompt(page)).toContainText(`- Motivo: ${SECRET}`);
+    await page.getByRole('link', { name: 'Todos los oficios' }).tap();
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Ventas' }) });
+    await expect(row).toContainText('2 de 5 días');
+    expect(sent).toEqual([]);
+
+    await page.goto('/cuaderno#prompts');
+    await page.getByRole('link', { name: 'Recetas por oficio: Ventas' }).tap();
+    await expect(sheet(page)).toBeInViewport();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`on a phone, ${colorScheme}`, () => {
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, colorScheme });
+
+    test('everything works with the keyboard alone, fits, and axe has nothing against it', async ({
+      signedInPage: page,
+    }) => {
+      test.setTimeout(120_000);
+      await openPage(page, '/practica/oficios');
+      await expect(page.locator('[data-island]:not([data-mounted])')).toHaveCount(0);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      await tabTo(page, page.getByRole('link', { name: 'Ventas', exact: true }));
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(TRADE);
+      await settle(page);
+      await expect(page.locator('[data-island]:not([data-mounted])')).toHaveCount(0);
+
+      await tabTo(page, day(page, 'lunes'));
+      await page.keyboard.press('Space');
+      await expect(day(page, 'lunes')).toBeChecked();
+      await expect(week(page)).toContainText('1 de 5 días');
+      await tabTo(page, field(page, 'Motivo'));
+      await page.keyboard.type('ninguno');
+      await expect(prompt(page)).toContainText('- Motivo: ninguno');
+      await tabTo(page, sheet(page).getByRole('button', { name: 'Copiar con mis datos' }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Copiado con tus datos')).toBeVisible();
+      expect(await clipboard(page)).toContain('- Motivo: ninguno\n');
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    });
+  });
+}
+
+test('personal data is told before it leaves, and the answer gets its values back below the prompt', async ({
+  signedInPage: page,
+}) => {
+  await openTrade(page);
+  await field(page, 'Última señal').fill('Escríbeme a marta.ruiz@clientes.com');
+  await sheet(page).getByRole('button', { name: 'Copiar con mis datos' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Sustituir todo' }).click();
+  await dialog.getByRole('button', { name: 'Copiar', exact: true }).click();
+  await expect(page.getByText('Copiado con tus datos')).toBeVisible();
+  expect(await clipboard(page)).toContain('Escríbeme a [CORREO 1]');
+  await field(page, 'Respuesta del asistente').fill('Escribe a [CORREO 1].');
+  await expect(field(page, 'Respuesta con tus datos')).toHaveValue('Escribe a marta.ruiz@clientes.com.');
+  await expect(page.getByText('[CORREO 1]', { exact: true })).toHaveCount(1);
+});
+
+test('a day ticked before the code is there counts, and the file takes it along', async ({
+  signedInPage: page,
+}) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/trade-islands-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(TRADE);
+  await day(page, 'viernes').check();
+  release();
+  await expect(week(page)).toContainText('1 de 5 días');
+  await expect(day(page, 'viernes')).toBeChecked();
+
+  await page.goto('/cuaderno#copia');
+  await expect(page.getByText(/1 día de práctica de un oficio/)).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar mi cuaderno' }).click();
+  expect(await readFile(await (await downloading).path(), 'utf8')).toContain('"trade-day/ventas/5"');
+});

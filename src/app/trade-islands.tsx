@@ -1,0 +1,18 @@
+import { useUserId } from '#features/auth/session.tsx';
+import * as week from '#features/practice/trade-week.tsx';
+import type { IslandProps } from '#lib/islands.ts';
+import { whenReady } from './when-ready.ts';
+
+/** The form is bigger than all of the week; it comes by itself. */
+export const recipeFilling = () => import('./filling-islands.tsx').then((m) => m.whenReady(m.RecipeFilling));
+
+export const tradeDay = () => whenReady(TradeDay);
+export const tradeProgress = () => whenReady(TradeProgress);
+
+function TradeDay(props: IslandProps['trade-day'] & { place: HTMLElement }) {
+  return <week.TradeDay {...props} userId={useUserId()} />;
+}
+
+function TradeProgress(props: IslandProps['trade-progress']) {
+  return <week.TradeProgress {...props} userId={useUserId()} />;
+}

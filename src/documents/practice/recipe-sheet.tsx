@@ -1,0 +1,125 @@
+import { tradeCopy, type Trade } from '#content.ts';
+import { CopyButton } from '#documents/copy-button.tsx';
+import { Island } from '#documents/island.tsx';
+import { EntryPart } from '#documents/library/entry-part.tsx';
+import { CheckList, ExampleData, SampleResult } from '#documents/use-parts.tsx';
+import { FillActions } from '#features/filling/fill-actions.tsx';
+import { FillForm } from '#features/filling/fill-form.tsx';
+import { ShareLink } from '#features/filling/share-link.tsx';
+import { PromptText } from '#ui/prompt-text.tsx';
+
+const copy = tradeCopy.trade.recipe;
+
+type Recipe = Trade['recetas'][number];
+
+interface RecipeSheetProps {
+  recipe: Recipe;
+  number: number;
+  trade: { slug: string; title: string };
+}
+
+/** One of a trade's recipes: the prompt and what belongs to it, with the form at its side as on the page of a prompt. */
+export function RecipeSheet({ recipe, number, trade }: RecipeSheetProps) {
+  const { slug } = recipe;
+  return (
+    <article id={slug} aria-labelledby={`titulo-${slug}`} className="mt-12 md:mt-16">
+      <div className={`gap-y-6 ${columns}`}>
+        <RecipeHeader recipe={recipe} number={number} />
+        <div className="border-l-2 border-danger pl-4 lg:self-end">
+          <h4 className="text-lg">{copy.notPaste}</h4>
+          <p className="mt-1">{recipe.no_pegues}</p>
+        </div>
+      </div>
+      <div className={`mt-8 gap-y-8 ${columns}`}>
+        <div>
+          <RecipePrompt recipe={recipe} />
+          <Island name="put-back" props={{ slug: `recipe/${slug}`, isShort: true }} />
+          <RecipeUse recipe={recipe} />
+        </div>
+        <RecipeForm recipe={recipe} trade={trade} />
+      </div>
+    </article>
+  );
+}
+
+const columns = 'flex flex-col gap-x-10 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] print:block';
+
+function RecipeHeader({
+  recipe: { slug, title, minutos, situacion },
+  number,
+}: Pick<RecipeSheetProps, 'recipe' | 'number'>) {
+  return (
+    <header>
+      <p className="inline-block rounded-t-control border border-b-0 border-line bg-marker px-3 py-1 text-sm font-semibold">
+        {copy.number.replace('{n}', String(number))}
+      </p>
+      <div className="border-t-2 border-ink pt-5">
+        <h3 id={`titulo-${slug}`} className="text-2xl md:text-3xl">
+          {title}
+        </h3>
+        <p className="mt-2 text-sm text-ink-soft">{copy.minutes.replace('{n}', String(minutos))}</p>
+        <p className="mt-4 max-w-[66ch] text-lg">{situacion}</p>
+      </div>
+    </header>
+  );
+}
+
+function RecipePrompt({ recipe: { slug, title, prompt, data } }: { recipe: Recipe }) {
+  return (
+    <figure
+      id={`prompt-${slug}`}
+      aria-label={`${copy.prompt}: ${title}`}
+      className="rounded-card border border-line-strong bg-surface"
+    >
+      <div className="sticky top-16 z-10 flex items-center justify-between gap-4 rounded-t-card border-b border-line bg-surface py-2.5 pr-3 pl-5 print:static">
+        <p className="leading-snug font-semibold">{copy.prompt}</p>
+        <CopyButton kind="prompt" label={copy.copy} done={copy.copied} subject={title} />
+      </div>
+      <PromptText text={prompt} data={data} />
+    </figure>
+  );
+}
+
+function RecipeForm({ recipe: { slug, title, data }, trade }: Pick<RecipeSheetProps, 'recipe' | 'trade'>) {
+  const to = `/practica/oficios/${trade.slug}#${slug}`;
+  const from = { to, label: tradeCopy.trade.from.replace('{oficio}', trade.title) };
+  return (
+    <section
+      aria-label={copy.form.replace('{titulo}', title)}
+      // On a phone before the prompt, as on the page of a prompt.
+      className="border-t border-line pt-5 max-lg:-order-1 print:hidden"
+    >
+      <h4 className="text-lg">{copy.fill.title}</h4>
+      <p className="mt-2 mb-4 text-sm text-ink-soft">{copy.fill.text}</p>
+      <Island name="recipe-filling" props={{ slug, title, from, data }}>
+        <FillForm fields={data}>
+          <FillActions>
+            <ShareLink path={to} title={title} />
+          </FillActions>
+        </FillForm>
+      </Island>
+    </section>
+  );
+}
+
+function RecipeUse({ recipe: { slug, persona, empresa, datos, resultado, revisa } }: { recipe: Recipe }) {
+  const { example, result, checks } = copy;
+  return (
+    <>
+      <EntryPart
+        heading="h4"
+        id={`${slug}-ejemplo`}
+        title={example.title}
+        text={example.text.replace('{persona}', persona).replace('{empresa}', empresa)}
+      >
+        <ExampleData data={datos} />
+      </EntryPart>
+      <EntryPart heading="h4" id={`${slug}-resultado`} title={result.title} text={result.text}>
+        <SampleResult label={result.label} html={resultado} />
+      </EntryPart>
+      <EntryPart heading="h4" id={`${slug}-revisar`} title={checks}>
+        <CheckList checks={revisa} />
+      </EntryPart>
+    </>
+  );
+}

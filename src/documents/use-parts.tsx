@@ -1,0 +1,49 @@
+/** What stands below a prompt of the library and of a trade's recipe: an example, a sample and what to check. */
+
+export function ExampleData({ data }: { data: { label: string; value: string }[] }) {
+  return (
+    <dl>
+      {data.map(({ label, value }) => (
+        <div
+          key={label}
+          className="border-t border-line py-3 sm:grid sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-6"
+        >
+          <dt className="font-semibold">{label}</dt>
+          <dd className="wrap-anywhere max-sm:mt-1">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** On its tab it says that it is an example. */
+export function SampleResult({ label, html }: { label: string; html: string }) {
+  return (
+    <figure className="relative pt-8">
+      <figcaption className="absolute top-0 left-4 h-8 rounded-t-control border border-b-0 border-line-strong bg-marker px-3 pt-1.5 text-xs font-semibold">
+        {label}
+      </figcaption>
+      <div className="rounded-card border border-line-strong bg-surface px-5 py-5 sm:px-7 sm:py-6">
+        <div className="gpt-description" dangerouslySetInnerHTML={{ __html: html }} />
+      </div>
+    </figure>
+  );
+}
+
+export function CheckList({ checks }: { checks: string[] }) {
+  return (
+    <ol className="max-w-[66ch] space-y-3">
+      {checks.map((check, index) => (
+        <li key={check} className="flex gap-4">
+          <span
+            aria-hidden="true"
+            className="w-4 shrink-0 font-heading font-semibold text-accent tabular-nums"
+          >
+            {index + 1}
+          </span>
+          <span>{check}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
