@@ -4,6 +4,7 @@ import { factsFile } from './facts.ts';
 import { compileFile, gptCards, lessonHeaders, markdownFiles, promptCards } from './content-files.ts';
 import { partNames } from './entry-parts.ts';
 import { readGuide } from './guide.ts';
+import { readWorkshopIndex, workshopFiles } from './practice/workshop-index.ts';
 import { notebookEntries } from './promises.ts';
 
 /** Lists of cards without their bodies: a page that lists does not load what it does not show. */
@@ -17,7 +18,11 @@ const lists = {
   'virtual:content/guide': { folder: 'lessons', read: readGuide },
   'virtual:content/prompts': { folder: 'prompts', read: promptCards },
   'virtual:content/gpts': { folder: 'gpts', read: gptCards },
+  'virtual:content/workshop': { folder: 'practice', read: readWorkshopIndex },
 } as const;
+
+const listedFiles = (root: string, folder: (typeof lists)[keyof typeof lists]['folder']) =>
+  folder === 'practice' ? workshopFiles(root) : markdownFiles(root, folder);
 
 const isList = (id: string): id is keyof typeof lists => id in lists;
 const asModule = (data: unknown) => ({
@@ -50,7 +55,7 @@ export function contentPlugin(): Plugin {
       const name = id.slice(1);
       if (id.startsWith('\0') && isList(name)) {
         const { folder, read } = lists[name];
-        for (const file of markdownFiles(root, folder)) this.addWatchFile(`${root}/${file}`);
+        for (const file of listedFiles(root, folder)) this.addWatchFile(`${root}/${file}`);
         return asModule(read(root));
       }
       const file = contentPath(id);

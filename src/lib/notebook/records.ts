@@ -28,6 +28,14 @@ export interface NotebookValues {
   profile: { fields: Record<string, string | string[]> };
   /** The seven days of the guide: when they begin (YYYY-MM-DD), and which are done (1 to 7). */
   week: { start: string | null; done: number[] };
+  /** A prompt of the workshop: its boxes by name, the best score (0 to 10), and which of three questions are settled. */
+  workshop: {
+    boxes: Record<string, string>;
+    best: number;
+    isModelOpen: boolean;
+    settled: number[];
+    equivalences: Equivalence[];
+  };
 }
 
 export type RecordKind = keyof NotebookValues;
@@ -80,6 +88,13 @@ const isValue: Record<RecordKind, (value: unknown) => boolean> = {
   week: hasShape({
     start: (start) => start === null || (typeof start === 'string' && /^\d{4}-\d\d-\d\d$/.test(start)),
     done: isListOf((day) => Number.isInteger(day) && (day as number) >= 1 && (day as number) <= 7),
+  }),
+  workshop: hasShape({
+    boxes: isMapOf(isText),
+    best: (best) => Number.isInteger(best) && (best as number) >= 0 && (best as number) <= 10,
+    isModelOpen: (isOpen) => typeof isOpen === 'boolean',
+    settled: isListOf(Number.isInteger),
+    equivalences: areEquivalences,
   }),
 };
 
