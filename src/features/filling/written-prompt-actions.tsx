@@ -35,6 +35,7 @@ export function WrittenPromptActions({ prompt, copyLabel, ...rest }: WrittenProm
       {...actions}
       isFilled
       isTyped
+      isWide
       copyLabel={copyLabel}
       text={() => text}
       onSave={() => void onSave()}

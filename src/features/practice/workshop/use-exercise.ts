@@ -23,25 +23,20 @@ export async function loadExercise(slug: string): Promise<WorkshopExercise> {
   return exercise;
 }
 
-type Loading =
-  | { status: 'loading' }
-  | { status: 'ready'; exercise: WorkshopExercise }
-  | { status: 'failed'; retry: () => void };
+type Loading = { status: 'loading' | 'failed' } | { status: 'ready'; exercise: WorkshopExercise };
 
 export function useExercise(slug: string): Loading {
-  const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<{ slug: string; attempt: number; exercise: WorkshopExercise | null }>();
+  const [loaded, setLoaded] = useState<{ slug: string; exercise: WorkshopExercise | null }>();
   useEffect(() => {
     let isCurrent = true;
     const settle = (exercise: WorkshopExercise | null) => {
-      if (isCurrent) setState({ slug, attempt, exercise });
+      if (isCurrent) setLoaded({ slug, exercise });
     };
     loadExercise(slug).then(settle, () => settle(null));
     return () => {
       isCurrent = false;
     };
-  }, [slug, attempt]);
-  if (state?.slug !== slug || (state.attempt !== attempt && !state.exercise)) return { status: 'loading' };
-  if (!state.exercise) return { status: 'failed', retry: () => setAttempt(attempt + 1) };
-  return { status: 'ready', exercise: state.exercise };
+  }, [slug]);
+  if (loaded?.slug !== slug) return { status: 'loading' };
+  return loaded.exercise ? { status: 'ready', exercise: loaded.exercise } : { status: 'failed' };
 }

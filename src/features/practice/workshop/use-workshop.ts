@@ -55,7 +55,10 @@ export function useWorkshop(userId: string, name: string): Workshop {
         const others = settled.filter((other) => other !== question);
         return { settled: isSettled ? [...others, question] : others };
       }),
-    keepEquivalences: (equivalences) => change(() => ({ equivalences })),
+    keepEquivalences: (found) =>
+      change(({ equivalences: known }) => ({
+        equivalences: [...known, ...found.filter(({ tag }) => !known.some((one) => one.tag === tag))],
+      })),
     clear() {
       const { settled, isModelOpen } = value;
       change(() => ({ boxes: {}, settled: [], isModelOpen: false }));

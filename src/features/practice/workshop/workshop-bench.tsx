@@ -69,13 +69,17 @@ export function WorkshopBench({ userId, name, exercise, tools }: WorkshopBenchPr
     <div onFocus={() => setHasBegun(true)}>
       <WorkshopScore verdict={verdict} warnings={warnings.length} />
       <div className="lg:grid lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:items-start lg:gap-14">
-        <section aria-labelledby="piezas">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-6 pt-6 pb-4">
+        <section
+          aria-labelledby="piezas"
+          className="mt-6 rounded-card border border-line bg-surface px-4 pt-6 sm:px-8"
+        >
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6">
             <h2 id="piezas" className="text-2xl">
               {taller.boxes.title}
             </h2>
             <SavedMark userId={userId} />
           </div>
+          <p className="mt-2 mb-5 text-sm text-ink-soft">{craftCopy.nota}</p>
           <ul>
             {craftBoxNames.map((box) => (
               <WorkshopBox
@@ -89,15 +93,11 @@ export function WorkshopBench({ userId, name, exercise, tools }: WorkshopBenchPr
             ))}
           </ul>
         </section>
-        <section
-          aria-labelledby="montado"
-          className="pb-8 max-lg:border-t max-lg:border-line lg:sticky lg:top-28"
-        >
+        <section aria-labelledby="montado" className="pb-8 lg:sticky lg:top-28">
           <h2 id="montado" tabIndex={-1} className="pt-6 pb-4 text-2xl">
             {taller.assembled.title}
           </h2>
           <Assembled text={prompt} />
-          <p className="mt-3 text-sm text-ink-soft">{craftCopy.nota}</p>
           <WorkshopWarnings warnings={warnings} />
           {prompt !== '' && tools.actions({ text: prompt, equivalences, keepEquivalences, clear })}
         </section>
@@ -122,7 +122,7 @@ const Assembled = memo(function Assembled({ text }: { text: string }) {
       role="group"
       aria-labelledby="montado"
       tabIndex={0}
-      className="max-h-96 overflow-y-auto rounded-card border border-line bg-surface print:max-h-none"
+      className="max-h-80 overflow-y-auto rounded-card border border-line bg-surface print:max-h-none"
     >
       <PromptText text={text} />
     </div>

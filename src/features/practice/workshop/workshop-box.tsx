@@ -1,4 +1,4 @@
-import { Check, Circle, PencilLine } from 'lucide-react';
+import { Check, Minus, PencilLine } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { craftCopy, taller } from '#content.ts';
 import { craftPoints, type CraftBoxName, type CraftPoint } from '#features/practice/craft-rules.ts';
@@ -58,7 +58,7 @@ interface PointProps {
 }
 
 const marks = {
-  open: { icon: Circle, look: 'text-line-strong' },
+  open: { icon: Minus, look: 'text-line-strong' },
   missing: { icon: PencilLine, look: 'text-accent' },
   there: { icon: Check, look: 'text-success' },
 };

@@ -102,7 +102,8 @@ function OpenExercise({ slug, bench }: ExerciseProps) {
     return (
       <div className="mt-8">
         <EmptyState title={failed.title} text={failed.text}>
-          <Button onClick={loading.retry}>{failed.action}</Button>
+          {/* Whole: after a deploy the file has another name, which only a new page knows. */}
+          <Button onClick={() => location.reload()}>{failed.action}</Button>
         </EmptyState>
       </div>
     );
