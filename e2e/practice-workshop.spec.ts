@@ -153,8 +153,10 @@ test('the notebook’s file takes the workshop along', async ({ signedInPage: pa
   const file = await (await asked).path();
   await page.getByRole('button', { name: 'Borrar todo' }).click();
   await page.getByRole('button', { name: 'Sí, borrar todo' }).click();
+  await expect(page.getByText('Ahora está vacío.')).toBeVisible();
   await page.getByLabel('Traer un cuaderno').setInputFiles(file);
   await page.getByRole('button', { name: 'Añadir a mi cuaderno' }).click();
+  await expect(page.getByText(/^Listo\. Añadido: 1/)).toBeVisible();
   await openPage(page, '/practica/taller');
   await expect(box(page, 'Rol')).toHaveValue('Actúa como contadora.');
 });
