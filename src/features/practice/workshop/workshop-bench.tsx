@@ -68,10 +68,10 @@ export function WorkshopBench({ userId, name, exercise, tools }: WorkshopBenchPr
   return (
     <div onFocus={() => setHasBegun(true)}>
       <WorkshopScore verdict={verdict} warnings={warnings.length} />
-      <div className="lg:grid lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:items-start lg:gap-14">
+      <div className="lg:grid lg:grid-cols-2 lg:items-start lg:gap-10">
         <section
           aria-labelledby="piezas"
-          className="mt-6 rounded-card border border-line bg-surface px-4 pt-6 sm:px-8"
+          className="mt-6 border-y border-line bg-surface pt-6 max-sm:-mx-5 max-sm:px-5 sm:rounded-card sm:border-x sm:px-8"
         >
           <div className="flex flex-wrap items-baseline justify-between gap-x-6">
             <h2 id="piezas" className="text-2xl">
