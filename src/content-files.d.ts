@@ -117,6 +117,10 @@ declare module '#content/pages/oficios.yaml' {
   const data: import('#tools/content/practice/trade-pages-schema.ts').TradePages;
   export default data;
 }
+declare module '#content/pages/taller.yaml' {
+  const data: import('#tools/content/practice/workshop-page-schema.ts').WorkshopPage;
+  export default data;
+}
 declare module '#content/practice/taller.yaml' {
   export type { WorkshopCopy } from '#tools/content/practice/workshop-schema.ts';
   const data: import('#tools/content/practice/workshop-schema.ts').WorkshopCopy;
@@ -130,6 +134,12 @@ declare module '#content/practice/taller/*.yaml' {
 declare module '#content/practice/repaso/*.yaml' {
   export type { ReviewQuestion } from '#tools/content/practice/review-schema.ts';
   const data: import('#tools/content/practice/review-schema.ts').ReviewQuestion[];
+  export default data;
+}
+declare module 'virtual:content/workshop' {
+  export type { WorkshopExercise, WorkshopTrade } from '#tools/content/practice/workshop-schema.ts';
+  export type { WorkshopIndexTrade } from '#tools/content/practice/workshop-index.ts';
+  const data: import('#tools/content/practice/workshop-index.ts').WorkshopIndexTrade[];
   export default data;
 }
 declare module 'virtual:content/lessons' {

@@ -11,6 +11,9 @@ export const learnerPaths = [
   // Before the page without a hash, or it would not be loaded anew.
   '/cuaderno#notas',
   '/cuaderno',
+  '/practica/taller',
+  '/practica/taller?ejercicio=objecion-de-precio',
+  '/practica/taller?ejercicio=no-existe',
   '/manage',
   '/profile',
   '/import',

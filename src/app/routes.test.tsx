@@ -6,6 +6,7 @@ import { openPage } from './testing/open-page.tsx';
 const protectedPaths = [
   '/dashboard',
   '/cuaderno',
+  '/practica/taller',
   '/manage',
   '/profile',
   '/import',

@@ -15,6 +15,7 @@ const pages: Record<PagePath, LoadPage> = {
   '/auth': () => import('./pages/auth.tsx').then((m) => m.AuthPage),
   '/dashboard': () => import('./pages/dashboard.tsx').then((m) => m.DashboardPage),
   '/cuaderno': () => import('./pages/cuaderno.tsx').then((m) => m.CuadernoPage),
+  '/practica/taller': () => import('./pages/practica/taller.tsx').then((m) => m.TallerPage),
   '/manage': () => import('./pages/manage.tsx').then((m) => m.ManagePage),
   '/profile': () => import('./pages/profile.tsx').then((m) => m.ProfilePage),
   '/import': () => import('./pages/import.tsx').then((m) => m.ImportPage),

@@ -30,6 +30,7 @@ export const siteRoutes = [
   { path: '/dashboard', access: 'learner', kind: 'page' },
   // Not in the specification: decision 26.
   { path: '/cuaderno', access: 'learner', kind: 'page' },
+  { path: '/practica/taller', access: 'learner', kind: 'page' },
   { path: '/manage', access: 'learner', kind: 'screen' },
   { path: '/profile', access: 'learner', kind: 'screen' },
   { path: '/import', access: 'learner', kind: 'screen' },

@@ -21,6 +21,7 @@ import { compileHunt, faultKindCopy, faultKindsFile, huntsFolder } from './pract
 import { practiceSchema } from './practice/practice-files.ts';
 import { tradePages } from './practice/trade-pages-schema.ts';
 import { isTradeFile, readTrade } from './practice/trades.ts';
+import { workshopPage } from './practice/workshop-page-schema.ts';
 import { ContentError } from './problem.ts';
 import { messages, site } from './site-schemas.ts';
 import { unknownVariables, variables, variablesFile } from './variables.ts';
@@ -54,6 +55,7 @@ const yamlSchemas: Record<string, z.ZodType> = {
   'content/pages/filling.yaml': filling,
   'content/pages/almacenamiento.yaml': storage,
   'content/pages/oficios.yaml': tradePages,
+  'content/pages/taller.yaml': workshopPage,
   [faultKindsFile]: faultKindCopy,
 };
 

@@ -108,6 +108,7 @@ const copy = z.strictObject({
     week: counted,
     filling: counted,
     'trade-day': counted,
+    workshop: counted,
   }),
   export: z.strictObject({ title: text, text, action: text }),
   import: z.strictObject({

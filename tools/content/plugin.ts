@@ -6,20 +6,25 @@ import { compileFile, gptCards, lessonHeaders, markdownFiles, promptCards } from
 import { partNames } from './entry-parts.ts';
 import { readGuide } from './guide.ts';
 import { isTradeFile, tradeCards, tradeFiles } from './practice/trades.ts';
+import { readWorkshopIndex, workshopFiles } from './practice/workshop-index.ts';
 import { notebookEntries } from './promises.ts';
+
+const inFolder = (folder: Parameters<typeof markdownFiles>[1]) => (root: string) =>
+  markdownFiles(root, folder);
 
 /** Lists of cards without their bodies: a page that lists does not load what it does not show. */
 const lists = {
-  'virtual:content/lessons': { folder: 'lessons', read: lessonHeaders },
+  'virtual:content/lessons': { files: inFolder('lessons'), read: lessonHeaders },
   'virtual:content/lesson-slugs': {
-    folder: 'lessons',
+    files: inFolder('lessons'),
     read: (root: string) => lessonHeaders(root).map(({ slug }) => slug),
   },
-  'virtual:content/notebook': { folder: 'lessons', read: notebookEntries },
-  'virtual:content/guide': { folder: 'lessons', read: readGuide },
-  'virtual:content/prompts': { folder: 'prompts', read: promptCards },
-  'virtual:content/gpts': { folder: 'gpts', read: gptCards },
-  'virtual:content/trades': { folder: 'trades', read: tradeCards },
+  'virtual:content/notebook': { files: inFolder('lessons'), read: notebookEntries },
+  'virtual:content/guide': { files: inFolder('lessons'), read: readGuide },
+  'virtual:content/prompts': { files: inFolder('prompts'), read: promptCards },
+  'virtual:content/gpts': { files: inFolder('gpts'), read: gptCards },
+  'virtual:content/trades': { files: tradeFiles, read: tradeCards },
+  'virtual:content/workshop': { files: workshopFiles, read: readWorkshopIndex },
 } as const;
 
 const isList = (id: string): id is keyof typeof lists => id in lists;
@@ -35,9 +40,6 @@ const entryOf = (file: string) =>
   file
     .replace(/^(content\/(?:prompts|gpts)\/[^/]+)\/[^/]+$/, '$1.md')
     .replace(/^(content\/practice\/oficios\/[^/]+)\/[^/]+$/, '$1.yaml');
-
-const filesOf = (root: string, folder: (typeof lists)[keyof typeof lists]['folder']) =>
-  folder === 'trades' ? tradeFiles(root) : markdownFiles(root, folder);
 
 /** Turns `content/` into plain modules of data; schemas, YAML and Markdown parser stay in Node. */
 export function contentPlugin(): Plugin {
@@ -58,8 +60,8 @@ export function contentPlugin(): Plugin {
     load(id) {
       const name = id.slice(1);
       if (id.startsWith('\0') && isList(name)) {
-        const { folder, read } = lists[name];
-        for (const file of filesOf(root, folder)) this.addWatchFile(`${root}/${file}`);
+        const { files, read } = lists[name];
+        for (const file of files(root)) this.addWatchFile(`${root}/${file}`);
         return asModule(read(root));
       }
       const file = contentPath(id);

@@ -11,6 +11,8 @@ interface FillActionsProps {
   isCopied?: boolean;
   /** In a row where there is room. */
   isWide?: boolean;
+  /** Where there are no data to be filled in. */
+  copyLabel?: string;
   text?: () => string;
   onCopy?: () => void;
   onSave?: () => void;
@@ -29,6 +31,7 @@ export function FillActions({
   isTyped = false,
   isCopied = false,
   isWide = false,
+  copyLabel = copy.copy,
   text = () => '',
   onCopy = nothing,
   onSave = nothing,
@@ -42,7 +45,7 @@ export function FillActions({
     <div className={`mt-4 grid items-start gap-2 ${isWide ? 'sm:grid-cols-2' : 'sm:max-lg:grid-cols-2'}`}>
       <Button variant={isFilled ? 'primary' : 'secondary'} onClick={onCopy}>
         <CopyIcon aria-hidden="true" className="size-4" />
-        {isCopied ? copy.copied : copy.copy}
+        {isCopied ? copy.copied : copyLabel}
       </Button>
       <Button variant="secondary" onClick={onSave}>
         <BookmarkPlus aria-hidden="true" className="size-4" />

@@ -18,7 +18,9 @@ export interface FilledPrompt {
 
 interface Options {
   prompt: FilledPrompt;
-  filling: Filling;
+  filling: Pick<Filling, 'values' | 'equivalences' | 'keepEquivalences' | 'clear'>;
+  /** What to say when it was copied, where that is not about open fields. */
+  copied?: { title: string; text: string };
   userId: string;
   onOpenNotebook: () => void;
 }
@@ -26,7 +28,7 @@ interface Options {
 const newName = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
 
-export function useFillActions({ prompt, filling, userId, onOpenNotebook }: Options) {
+export function useFillActions({ prompt, filling, copied, userId, onOpenNotebook }: Options) {
   const { isCopied, copy: copyText } = useCopy();
 
   /** Nothing leaves unseen: the text first passes the check, and what was replaced in it is kept with the prompt. */
@@ -58,7 +60,7 @@ export function useFillActions({ prompt, filling, userId, onOpenNotebook }: Opti
     onCopy: () =>
       leave('copy', async (text) => {
         const hasCopied = await copyText(text);
-        if (hasCopied) toast({ title: copy.messages.copied.title, text: openSaying() });
+        if (hasCopied) toast(copied ?? { title: copy.messages.copied.title, text: openSaying() });
         return hasCopied;
       }),
     onOpen: (assistant: Assistant) => leave('open', (text) => openWith(assistant, text)),

@@ -3,6 +3,14 @@ export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
+/** Folded words as they stand in the text, with the accents and capitals that folding took. */
+export function asWritten(text: string, folded: string): string {
+  // Composed letters fold to one letter each, so both texts have the same positions.
+  const composed = text.normalize('NFC');
+  const start = fold(composed).indexOf(folded);
+  return start < 0 ? folded : composed.slice(start, start + folded.length);
+}
+
 /** Whole words of folded text; each source is a pattern of its own. */
 export const anyOf = (...sources: string[]): RegExp => new RegExp(String.raw`\b(?:${sources.join('|')})\b`);
 

@@ -204,9 +204,14 @@ describe('the file', () => {
   const fileOf = (record: unknown, version = 1) =>
     JSON.stringify({ school: 'Aplica IA', version, savedAt: '', records: [record] });
 
+  const workshop = { boxes: { rol: 'A' }, best: 10, isModelOpen: true, settled: [1], equivalences: [] };
+
   it('is read when every record is right', () => {
     expect(readNotebookFile(fileOf({ id: 'prompt/1', updatedAt: 1, value: prompt }))).toMatchObject({
       counts: { prompt: 1 },
+    });
+    expect(readNotebookFile(fileOf({ id: 'workshop/libre', updatedAt: 1, value: workshop }))).toMatchObject({
+      counts: { workshop: 1 },
     });
   });
 
@@ -223,6 +228,11 @@ describe('the file', () => {
     [
       'with an eighth day',
       fileOf({ id: 'week/1', updatedAt: 1, value: { start: null, done: [8] } }),
+      'damaged',
+    ],
+    [
+      'with more points than there are',
+      fileOf({ id: 'workshop/libre', updatedAt: 1, value: { ...workshop, best: 11 } }),
       'damaged',
     ],
     [

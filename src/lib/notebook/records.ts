@@ -30,6 +30,14 @@ export interface NotebookValues {
   week: { start: string | null; done: number[] };
   /** One day of a trade's week: `trade-day/ventas/2` (1 is Monday). A tick taken back stays, newer than older copies. */
   'trade-day': { isDone: boolean };
+  /** A prompt of the workshop: its boxes by name, the best score (0 to 10), and which of three questions are settled. */
+  workshop: {
+    boxes: Record<string, string>;
+    best: number;
+    isModelOpen: boolean;
+    settled: number[];
+    equivalences: Equivalence[];
+  };
 }
 
 export type RecordKind = keyof NotebookValues;
@@ -84,6 +92,13 @@ const isValue: Record<RecordKind, (value: unknown) => boolean> = {
     done: isListOf((day) => Number.isInteger(day) && (day as number) >= 1 && (day as number) <= 7),
   }),
   'trade-day': hasShape({ isDone: (isDone) => typeof isDone === 'boolean' }),
+  workshop: hasShape({
+    boxes: isMapOf(isText),
+    best: (best) => Number.isInteger(best) && (best as number) >= 0 && (best as number) <= 10,
+    isModelOpen: (isOpen) => typeof isOpen === 'boolean',
+    settled: isListOf(Number.isInteger),
+    equivalences: areEquivalences,
+  }),
 };
 
 export function isRecord(record: unknown): record is NotebookRecord {

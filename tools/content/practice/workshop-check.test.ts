@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { modelBoxes } from '#features/practice/craft-model.ts';
 import { judgeCraft } from '#features/practice/craft-rules.ts';
 import { ContentError } from '#tools/content/problem.ts';
 import { readYaml } from '#tools/content/yaml-file.ts';
 import { practiceFiles } from './practice-files.ts';
-import { modelBoxes, workshopProblems } from './workshop-check.ts';
+import { workshopProblems } from './workshop-check.ts';
 import { exercises, workshop } from './workshop-schema.ts';
 
 const path = 'content/practice/taller/finanzas.yaml';

@@ -1,3 +1,4 @@
+import { modelBoxes } from '#features/practice/craft-model.ts';
 import { judgeCraft, type CraftBoxes, type CraftPoint } from '#features/practice/craft-rules.ts';
 import type { Problem } from '#tools/content/problem.ts';
 import type { WorkshopExercise, WorkshopTrade } from './workshop-schema.ts';
@@ -33,18 +34,6 @@ export function workshopProblems(trades: TradeFile[]): Problem[] {
 }
 
 type Told = Omit<Problem, 'file' | 'line'>;
-
-export function modelBoxes({
-  modelo: { contexto, rol, accion, formato, target },
-}: WorkshopExercise): CraftBoxes {
-  return {
-    contexto: `${contexto.hechos} ${contexto.limite}`,
-    rol: `${rol.oficio} ${rol.cuida}`,
-    accion: `${accion.verbo} ${accion.salida}`,
-    formato: `${formato.tipo} ${formato.medida}`,
-    target: `${target.lector} ${target.paso}`,
-  };
-}
 
 function modelProblems(exercise: WorkshopExercise): Told[] {
   const { missing, warnings } = judgeCraft(modelBoxes(exercise));

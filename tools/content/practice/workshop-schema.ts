@@ -21,7 +21,10 @@ export const workshop = z.strictObject({
   puntuacion: text.refine((value) => value.includes('{n}'), 'Falta {n}: lo rellena el sitio'),
   letras: z.strictObject({ contexto: letter, rol: letter, accion: letter, formato: letter, target: letter }),
   puntos: z.record(z.enum(craftPoints as [CraftPoint, ...CraftPoint[]]), point),
-  avisos: z.record(z.enum(craftWarningNames), z.strictObject({ texto: text, arreglo: text })),
+  avisos: z.record(
+    z.enum(craftWarningNames),
+    z.strictObject({ texto: text, varias: text.optional(), arreglo: text }),
+  ),
 });
 
 /** Each box of the answer in two sentences, one a point: what a learner lacks is shown for this very task. */

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from './support/axe.ts';
+import { tabTo } from './support/keyboard.ts';
+import { openPage, settle } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+const EXERCISE = '/practica/taller?ejercicio=objecion-de-precio';
+
+test.use({ hasOwnLearner: true, permissions: ['clipboard-read', 'clipboard-write'] });
+
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const score = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
+const isSaved = (page: Page) => expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+const otherTheme = (page: Page) => page.getByRole('button', { name: /^Cambiar a tema/ }).click();
+
+/** Requests that are not the page's own code. */
+function watchRequests(page: Page) {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!/^\/(assets|auth\/v1)\//.test(pathname) || (request.postData() ?? '').includes('CLIENTE'))
+      sent.push(`${request.method()} ${request.url()}`);
+  });
+  return sent;
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('an exercise is written, found again, compared, judged and kept, and nothing is sent', async ({
+    signedInPage: page,
+  }) => {
+    await openPage(page, EXERCISE);
+    const sent = watchRequests(page);
+    await expect(page.getByText('Una clienta contesta a tu cotización')).toBeVisible();
+    await expect(page.getByText('Cuando hayas escrito algo')).toBeVisible();
+    await score(page, '0 de 10');
+    await box(page, 'Contexto').fill(
+      'CLIENTE C pidió 40 cajas de discos por 900 dólares y dice que está caro.',
+    );
+    await score(page, '1 de 10');
+    await expect(page.getByText('Falta un límite o un criterio.')).toBeVisible();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: /^Falta un límite/ })
+      .getByRole('button', { name: 'Ver un ejemplo' })
+      .tap();
+    await expect(
+      page.getByText('No ofrezcas más descuento ni hables mal de otros proveedores.'),
+    ).toBeVisible();
+    await box(page, 'Acción').fill('Redacta una respuesta profesional. Si falta un dato, pregunta.');
+    await score(page, '3 de 10');
+    await expect(page.getByText('«profesional» se puede entender de muchas maneras.')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await isSaved(page);
+    expect(sent).toEqual([]);
+
+    await page.reload();
+    await settle(page);
+    await expect(box(page, 'Acción')).toHaveValue(/^Redacta una respuesta/);
+    await score(page, '3 de 10');
+
+    await button(page, 'Ver una respuesta modelo').tap();
+    const comparison = page.getByRole('region', { name: 'Tu versión y una respuesta modelo' });
+    await expect(comparison).toContainText('Redacta una respuesta que averigüe con qué está comparando.');
+    await page.getByRole('checkbox', { name: '¿Tu respuesta pregunta algo o solo se justifica?' }).check();
+    await expect(page.getByText('1 de 3 resueltas')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await otherTheme(page);
+    expect(await axeFindings(page, { onlyContrast: true })).toEqual([]);
+    await isSaved(page);
+    await page.reload();
+    await settle(page);
+    await expect(page.getByRole('checkbox', { name: '¿Tu respuesta pregunta algo' })).toBeChecked();
+
+    await button(page, 'Guardar en mi cuaderno').tap();
+    await page.getByRole('button', { name: 'Ver mi cuaderno' }).tap();
+    await expect(page).toHaveURL('/cuaderno#prompts');
+    await expect(page.getByRole('heading', { name: '«Está caro»' })).toBeVisible();
+    await page.getByRole('link', { name: 'Taller C.R.A.F.T' }).tap();
+    await expect(page).toHaveURL(EXERCISE);
+    await expect(page.getByText('Mejor: 3 de 10')).toBeVisible();
+  });
+
+  test('nothing is wider than the screen', async ({ signedInPage: page }) => {
+    await openPage(page, EXERCISE);
+    await box(page, 'Rol').fill('palabra'.repeat(60));
+    await button(page, 'Ver una respuesta modelo').tap();
+    await expect(page.getByRole('group', { name: 'Así queda tu prompt' })).toContainText('ROL: palabra');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});
+
+test('with the keyboard alone: choose, write, look at an example, empty and undo', async ({
+  signedInPage: page,
+}) => {
+  await openPage(page, '/practica/taller');
+  await tabTo(page, page.getByRole('link', { name: 'Nueve días de espera' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Nueve días de espera' })).toBeFocused();
+  await expect(box(page, 'Rol')).toBeVisible();
+  await tabTo(page, box(page, 'Rol'));
+  await page.keyboard.type('Actúa como encargada de atención al cliente.');
+  await score(page, '1 de 10');
+  await expect(page.getByRole('status').filter({ hasText: 'Puntuación: 1 de 10' })).toBeAttached();
+  const missing = page.getByRole('listitem').filter({ hasText: /^Falta en qué se fija/ });
+  await tabTo(page, missing.getByRole('button'));
+  await page.keyboard.press('Space');
+  await expect(missing.getByRole('button', { name: 'Ocultar el ejemplo' })).toBeFocused();
+  await tabTo(page, button(page, 'Vaciar'));
+  await page.keyboard.press('Enter');
+  await expect(box(page, 'Rol')).toHaveValue('');
+  await tabTo(page, button(page, 'Deshacer'));
+  await page.keyboard.press('Enter');
+  await expect(box(page, 'Rol')).toHaveValue('Actúa como encargada de atención al cliente.');
+});
+
+test('personal data is warned about, and asked about before the prompt leaves', async ({
+  signedInPage: page,
+}) => {
+  await openPage(page, '/practica/taller');
+  await box(page, 'Contexto').fill('La factura de ana@tienda.es lleva 20 días vencida.');
+  await expect(page.getByText('Hay datos personales: correo electrónico.')).toBeVisible();
+  await button(page, 'Copiar el prompt').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Sustituir todo' }).click();
+  await dialog.getByRole('button', { name: 'Copiar', exact: true }).click();
+  await expect(page.getByText('Prompt copiado')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'CONTEXTO: La factura de [CORREO 1] lleva 20 días vencida.',
+  );
+  await box(page, 'Respuesta del asistente').fill('Escribe a [CORREO 1].');
+  await expect(box(page, 'Respuesta con tus datos')).toHaveValue('Escribe a ana@tienda.es.');
+});
+
+test('an exercise that does not exist gets a clear word and the list', async ({ signedInPage: page }) => {
+  await openPage(page, '/practica/taller?ejercicio=no-existe');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ese ejercicio no existe' })).toBeVisible();
+  await page.getByRole('link', { name: '«Está caro»' }).click();
+  await expect(page).toHaveURL(EXERCISE);
+  await expect(box(page, 'Contexto')).toBeVisible();
+});
+
+test('the notebook’s file takes the workshop along', async ({ signedInPage: page }) => {
+  await openPage(page, '/practica/taller');
+  await box(page, 'Rol').fill('Actúa como contadora.');
+  await isSaved(page);
+  await openPage(page, '/cuaderno#copia');
+  await expect(page.getByText('Ahora tiene: 1 prompt del taller.')).toBeVisible();
+  const asked = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar mi cuaderno' }).click();
+  const file = await (await asked).path();
+  await page.getByRole('button', { name: 'Borrar todo' }).click();
+  await page.getByRole('button', { name: 'Sí, borrar todo' }).click();
+  await expect(page.getByText('Ahora está vacío.')).toBeVisible();
+  await page.getByLabel('Traer un cuaderno').setInputFiles(file);
+  await page.getByRole('button', { name: 'Añadir a mi cuaderno' }).click();
+  await expect(page.getByText(/^Listo\. Añadido: 1/)).toBeVisible();
+  await openPage(page, '/practica/taller');
+  await expect(box(page, 'Rol')).toHaveValue('Actúa como contadora.');
+});

@@ -1,0 +1,71 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { taller } from '#content.ts';
+import { useUserId } from '#features/auth/session.tsx';
+import { findExercise } from '#features/practice/workshop/use-exercise.ts';
+import { WorkshopView } from '#features/practice/workshop/workshop-view.tsx';
+import { focusHeading } from '#lib/focus-heading.ts';
+import { usePageMeta } from '#lib/page-meta.ts';
+import { useIsHydrated } from '#lib/use-is-hydrated.ts';
+
+const WrittenPromptActions = lazy(() =>
+  import('#features/filling/written-prompt-actions.tsx').then((m) => ({ default: m.WrittenPromptActions })),
+);
+
+const RestoredAnswer = lazy(() =>
+  import('#features/filling/put-back.tsx').then((m) => ({ default: m.RestoredAnswer })),
+);
+
+export function TallerPage() {
+  const userId = useUserId();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const isHydrated = useIsHydrated();
+  const wanted = isHydrated ? new URLSearchParams(search).get('ejercicio') : null;
+  const exercise = wanted === null ? undefined : findExercise(wanted)?.entry;
+  const { assembled, meta, exercise: copy } = taller;
+  usePageMeta(exercise ? { ...meta, title: copy.tab.replace('{titulo}', () => exercise.titulo) } : meta);
+  useNewTask(search);
+
+  const from = {
+    to: exercise ? `/practica/taller?ejercicio=${exercise.slug}` : '/practica/taller',
+    label: copy.back,
+  };
+  return (
+    <WorkshopView
+      userId={userId}
+      wanted={wanted}
+      tools={{
+        actions: (prompt) => (
+          <Suspense>
+            {userId && (
+              <WrittenPromptActions
+                prompt={{ ...prompt, title: exercise?.titulo ?? assembled.ownTitle, from }}
+                userId={userId}
+                copyLabel={assembled.copy}
+                copied={assembled.copied}
+                onOpenNotebook={() => void navigate('/cuaderno#prompts')}
+              />
+            )}
+          </Suspense>
+        ),
+        restoredAnswer: (equivalences) => (
+          <Suspense>
+            <RestoredAnswer equivalences={equivalences} heading="h2" />
+          </Suspense>
+        ),
+      }}
+    />
+  );
+}
+
+/** Another exercise is another page, although its path is the same: it begins at its heading. */
+function useNewTask(search: string) {
+  const shown = useRef(search);
+  useEffect(() => {
+    if (shown.current === search) return;
+    shown.current = search;
+    focusHeading();
+    scrollTo(0, 0);
+  }, [search]);
+}

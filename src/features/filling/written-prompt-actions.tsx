@@ -1,0 +1,45 @@
+import type { Equivalence } from '#lib/notebook/records.ts';
+import { loadPersonalData } from '#lib/personal-data/load-personal-data.ts';
+import { FillActions } from './fill-actions.tsx';
+import { useFillActions } from './use-fill-actions.ts';
+
+/** A prompt that the learner wrote from scratch. */
+export interface WrittenPrompt {
+  title: string;
+  from: { to: string; label: string };
+  text: string;
+  equivalences: Equivalence[];
+  keepEquivalences: (equivalences: Equivalence[]) => void;
+  /** Answers with the way back. */
+  clear: () => () => void;
+}
+
+interface WrittenPromptActionsProps {
+  prompt: WrittenPrompt;
+  userId: string;
+  copyLabel: string;
+  copied: { title: string; text: string };
+  onOpenNotebook: () => void;
+}
+
+/** The same ways out as for a prompt that was filled in. */
+export function WrittenPromptActions({ prompt, copyLabel, ...rest }: WrittenPromptActionsProps) {
+  const { text, equivalences, keepEquivalences, clear, ...named } = prompt;
+  const { onSave, ...actions } = useFillActions({
+    ...rest,
+    prompt: { ...named, fields: [], text: () => text },
+    filling: { values: {}, equivalences, keepEquivalences, clear },
+  });
+  return (
+    <FillActions
+      {...actions}
+      isFilled
+      isTyped
+      isWide
+      copyLabel={copyLabel}
+      text={() => text}
+      onSave={() => void onSave()}
+      onShowAssistants={() => void loadPersonalData().catch(() => undefined)}
+    />
+  );
+}

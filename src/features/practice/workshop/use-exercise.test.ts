@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { workshopTrades } from '#content.ts';
+import { modelBoxes, modelSentence } from '#features/practice/craft-model.ts';
+import { craftPoints, judgeCraft } from '#features/practice/craft-rules.ts';
+import { findExercise, loadExercise } from './use-exercise.ts';
+
+const slugs = workshopTrades.flatMap(({ ejercicios }) => ejercicios.map(({ slug }) => slug));
+
+it('lists three exercises for each of eight trades', () => {
+  expect(workshopTrades.map(({ ejercicios }) => ejercicios.length)).toEqual(Array(8).fill(3));
+  expect(new Set(slugs).size).toBe(24);
+});
+
+it.each(slugs)('%s is solved by its own model, and has an example for each point', async (slug) => {
+  const exercise = await loadExercise(slug);
+  expect(exercise.titulo).toBe(findExercise(slug)?.entry.titulo);
+  expect(judgeCraft(modelBoxes(exercise))).toEqual({ score: 10, missing: [], warnings: [] });
+  expect(craftPoints.filter((point) => modelSentence(exercise, point) === '')).toEqual([]);
+});
+
+it('knows no exercise that is not in the list', async () => {
+  expect(findExercise('constructor')).toBeUndefined();
+  await expect(loadExercise('constructor')).rejects.toThrow('no exercise constructor');
+});

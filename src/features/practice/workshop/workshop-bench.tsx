@@ -1,0 +1,156 @@
+import { Check, LockKeyhole } from 'lucide-react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { craftCopy, storageCopy, taller, type WorkshopExercise } from '#content.ts';
+import { modelSentence } from '#features/practice/craft-model.ts';
+import { assembleCraft, craftBoxNames, judgeCraft, type CraftPoint } from '#features/practice/craft-rules.ts';
+import { downloadNotebook } from '#lib/notebook/notebook-file.ts';
+import type { Equivalence } from '#lib/notebook/records.ts';
+import { notebookOf, useNotebook } from '#lib/notebook/use-notebook.ts';
+import { PromptText } from '#ui/prompt-text.tsx';
+import { StorageNotice } from '#ui/storage-notice.tsx';
+import { useWorkshop } from './use-workshop.ts';
+import { WorkshopBox } from './workshop-box.tsx';
+import { WorkshopModel } from './workshop-model.tsx';
+import { WorkshopScore } from './workshop-score.tsx';
+import { usePersonalDataWarning, warningText, WorkshopWarnings } from './workshop-warnings.tsx';
+
+/** A prompt as it stands here, for the features that can do more with it. */
+interface AssembledPrompt {
+  text: string;
+  equivalences: Equivalence[];
+  keepEquivalences: (equivalences: Equivalence[]) => void;
+  clear: () => () => void;
+}
+
+export interface WorkshopTools {
+  /** Copying, keeping and opening, which are another feature's. */
+  actions: (prompt: AssembledPrompt) => ReactNode;
+  /** An assistant's answer with the real values; for a prompt in which some were replaced. */
+  restoredAnswer: (equivalences: Equivalence[]) => ReactNode;
+}
+
+interface WorkshopBenchProps {
+  userId: string;
+  /** Name of the record: the exercise's, or the one for tasks of one's own. */
+  name: string;
+  exercise?: WorkshopExercise;
+  tools: WorkshopTools;
+}
+
+/** Five boxes on the left, the prompt that they make on the right; on a phone one after the other. */
+export function WorkshopBench({ userId, name, exercise, tools }: WorkshopBenchProps) {
+  const workshop = useWorkshop(userId, name);
+  const { boxes, setBox, best, keepBest, equivalences, keepEquivalences } = workshop;
+  const [hasBegun, setHasBegun] = useState(false);
+
+  // A key shows its letter first; what the rules make of it (some 2 ms, more for long texts) comes right after.
+  const judged = useDeferredValue(boxes);
+  const verdict = useMemo(() => judgeCraft(judged), [judged]);
+  const prompt = useMemo(() => assembleCraft(judged), [judged]);
+  const exampleOf = useCallback(
+    (point: CraftPoint) => (exercise ? modelSentence(exercise, point) : craftCopy.puntos[point].ejemplo),
+    [exercise],
+  );
+  useEffect(() => {
+    if (verdict.score > best) keepBest(verdict.score);
+  }, [verdict.score, best, keepBest]);
+
+  const personalData = usePersonalDataWarning(prompt, hasBegun);
+  const told = verdict.warnings.map((warning) => warningText(warning, prompt));
+  const warnings = personalData ? [...told, personalData] : told;
+
+  function clear() {
+    // The button that was pressed goes with the text.
+    document.getElementById('montado')?.focus({ preventScroll: true });
+    return workshop.clear();
+  }
+
+  return (
+    <div onFocus={() => setHasBegun(true)}>
+      <WorkshopScore verdict={verdict} warnings={warnings.length} />
+      <div className="lg:grid lg:grid-cols-2 lg:items-start lg:gap-10">
+        <section
+          aria-labelledby="piezas"
+          className="mt-6 border-y border-line bg-surface pt-6 max-sm:-mx-5 max-sm:px-5 sm:rounded-card sm:border-x sm:px-8"
+        >
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+            <h2 id="piezas" className="text-2xl">
+              {taller.boxes.title}
+            </h2>
+            <SavedMark userId={userId} />
+          </div>
+          <p className="mt-2 mb-5 text-sm text-ink-soft">{craftCopy.nota}</p>
+          <ul>
+            {craftBoxNames.map((box) => (
+              <WorkshopBox
+                key={box}
+                name={box}
+                value={boxes[box]}
+                missing={verdict.missing}
+                exampleOf={exampleOf}
+                onChange={setBox}
+              />
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="montado" className="pb-8 lg:sticky lg:top-28">
+          <h2 id="montado" tabIndex={-1} className="pt-6 pb-4 text-2xl">
+            {taller.assembled.title}
+          </h2>
+          <Assembled text={prompt} />
+          <WorkshopWarnings warnings={warnings} />
+          {prompt !== '' && tools.actions({ text: prompt, equivalences, keepEquivalences, clear })}
+        </section>
+      </div>
+      <Storage userId={userId} />
+      {equivalences.length > 0 && tools.restoredAnswer(equivalences)}
+      {exercise && <WorkshopModel exercise={exercise} workshop={workshop} />}
+    </div>
+  );
+}
+
+const Assembled = memo(function Assembled({ text }: { text: string }) {
+  if (text === '')
+    return (
+      <p className="rounded-card border border-dashed border-line-strong px-5 py-8 text-ink-soft">
+        {taller.assembled.empty}
+      </p>
+    );
+  return (
+    // A region that scrolls is in the way of the keyboard unless it can be focused.
+    <div
+      role="group"
+      aria-labelledby="montado"
+      tabIndex={0}
+      className="max-h-80 overflow-y-auto rounded-card border border-line bg-surface print:max-h-none"
+    >
+      <PromptText text={text} />
+    </div>
+  );
+});
+
+/** There is no button to save: this says that it happens. Not live: it would speak at each key. */
+function SavedMark({ userId }: { userId: string }) {
+  const { isSaving, problem, records } = useNotebook(userId);
+  const isSaved = !isSaving && problem === null && records.size > 0;
+  const Icon = isSaved ? Check : LockKeyhole;
+  return (
+    <p className="text-sm text-ink-soft print:hidden">
+      <Icon
+        aria-hidden="true"
+        className={`mr-1 inline size-4 align-[-0.15em] ${isSaved ? 'text-success' : ''}`}
+      />
+      {isSaving ? taller.saving : isSaved ? taller.saved : taller.kept}
+    </p>
+  );
+}
+
+function Storage({ userId }: { userId: string }) {
+  return (
+    <StorageNotice
+      texts={storageCopy}
+      problem={useNotebook(userId).problem}
+      onDownload={() => downloadNotebook(notebookOf(userId), storageCopy.file)}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { craftCopy, taller } from '#content.ts';
+import { craftBoxNames, type CraftVerdict } from '#features/practice/craft-rules.ts';
+import { pointsOf } from './workshop-box.tsx';
+
+const copy = taller.score;
+
+const scoreText = (score: number) => craftCopy.puntuacion.replace('{n}', String(score));
+
+/** A strip that stays in sight while one writes: two pips a letter, and the sum. */
+export function WorkshopScore({ verdict, warnings }: { verdict: CraftVerdict; warnings: number }) {
+  const { score, missing } = verdict;
+  return (
+    <div className="sticky top-16 z-20 -mx-5 flex min-h-12 items-center justify-between gap-3 border-y border-line bg-paper px-5 sm:mx-0 sm:px-0 print:static">
+      <ul aria-label={copy.label} className="flex gap-3.5 sm:gap-6">
+        {craftBoxNames.map((name) => {
+          const { nombre } = craftCopy.letras[name];
+          const points = pointsOf(name);
+          const there = points.filter((point) => !missing.includes(point)).length;
+          return (
+            <li key={name} className="flex items-center gap-1.5">
+              <span className="sr-only">
+                {copy.letter.replace('{letra}', nombre).replace('{n}', String(there))}
+              </span>
+              <span aria-hidden="true" className="font-heading font-semibold">
+                {nombre.charAt(0)}
+              </span>
+              <span aria-hidden="true" className="flex gap-0.5">
+                {points.map((point, index) => (
+                  <span
+                    key={point}
+                    className={`h-4 w-2 rounded-[2px] border border-line-strong sm:w-3 ${index < there ? 'bg-marker forced-colors:bg-[Highlight]' : ''}`}
+                  />
+                ))}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="shrink-0 font-heading text-lg font-semibold tabular-nums">{scoreText(score)}</p>
+      <Spoken text={spokenScore(score, warnings)} />
+    </div>
+  );
+}
+
+function spokenScore(score: number, warnings: number) {
+  const told = copy.spoken.replace('{puntos}', scoreText(score));
+  if (warnings === 0) return told;
+  const { one, many } = copy.warnings;
+  return `${told}. ${warnings === 1 ? one : many.replace('{n}', String(warnings))}`;
+}
+
+/** Long enough for somebody to look for the next word. */
+const PAUSE_MS = 1500;
+
+/** Told to screen readers once somebody pauses, never at each key, and not when the page is opened. */
+function Spoken({ text }: { text: string }) {
+  const [first] = useState(text);
+  const [spoken, setSpoken] = useState('');
+  const news = spoken === '' && text === first ? '' : text;
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(news), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [news]);
+  return (
+    <p role="status" className="sr-only">
+      {spoken}
+    </p>
+  );
+}

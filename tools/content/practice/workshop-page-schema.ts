@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { markedText, meta, text, titled } from '#tools/content/field-schemas.ts';
+
+/** A text with places that the page fills. */
+const textWith = (...places: string[]) =>
+  places.reduce<z.ZodType<string, string>>(
+    (schema, place) => schema.refine((value) => value.includes(place), `Falta ${place}: lo rellena el sitio`),
+    text,
+  );
+
+const withAction = z.strictObject({ title: text, text, action: text });
+
+/** The page around the workshop's rules: what is to be read before, beside and after writing. */
+export const workshopPage = z.strictObject({
+  meta,
+  title: markedText,
+  lead: text,
+  toExercises: textWith('{n}'),
+  kept: text,
+  saving: text,
+  saved: text,
+  loading: text,
+  exercise: z.strictObject({
+    tab: textWith('{titulo}'),
+    back: text,
+    situation: text,
+    weak: text,
+    task: text,
+    loading: text,
+    failed: withAction,
+  }),
+  unknown: withAction.extend({ text: textWith('{nombre}') }),
+  boxes: z.strictObject({ title: text, there: text, example: text, hideExample: text }),
+  score: z.strictObject({
+    label: text,
+    letter: textWith('{letra}', '{n}'),
+    spoken: textWith('{puntos}'),
+    warnings: z.strictObject({ one: text, many: textWith('{n}') }),
+  }),
+  assembled: z.strictObject({ title: text, empty: text, copy: text, copied: titled, ownTitle: text }),
+  warnings: titled.extend({ data: z.strictObject({ texto: textWith('{tipos}'), arreglo: text }) }),
+  model: z.strictObject({
+    waiting: text,
+    open: text,
+    close: text,
+    title: text,
+    text,
+    yours: text,
+    model: text,
+    nothing: text,
+  }),
+  questions: titled.extend({ progress: textWith('{n}', '{total}') }),
+  list: titled.extend({ best: textWith('{n}') }),
+});
+
+export type WorkshopPage = z.output<typeof workshopPage>;
