@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { siteAddresses } from '#app/site-routes.ts';
-import { markdownFiles } from '#tools/content/content-files.ts';
-import { slugOf } from '#tools/content/header.ts';
+import { slugsOf } from '#tools/build/site-pages.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ hasOwnLearner: true });
 
 /** Every route; of those with a slug, the first page stands for all. */
-const learnerPaths = siteAddresses((folder) => markdownFiles(process.cwd(), folder).slice(0, 1).map(slugOf))
+const learnerPaths = siteAddresses((folder) => slugsOf(process.cwd(), folder).slice(0, 1))
   .filter(({ access }) => access === 'learner')
   .map(({ address }) => address);
 

@@ -113,6 +113,15 @@ declare module '#content/pages/almacenamiento.yaml' {
   const data: import('#tools/content/notebook-schemas.ts').StorageCopy;
   export default data;
 }
+declare module '#content/pages/practica.yaml' {
+  export type { PracticePage } from '#tools/content/practice/practice-page-schema.ts';
+  const data: import('#tools/content/practice/practice-page-schema.ts').PracticePage;
+  export default data;
+}
+declare module '#content/practice/tipos-de-fallo.yaml' {
+  const data: import('#tools/content/practice/hunts.ts').FaultKindCopy;
+  export default data;
+}
 declare module '#content/practice/taller.yaml' {
   export type { WorkshopCopy } from '#tools/content/practice/workshop-schema.ts';
   const data: import('#tools/content/practice/workshop-schema.ts').WorkshopCopy;
@@ -126,6 +135,11 @@ declare module '#content/practice/taller/*.yaml' {
 declare module '#content/practice/repaso/*.yaml' {
   export type { ReviewQuestion } from '#tools/content/practice/review-schema.ts';
   const data: import('#tools/content/practice/review-schema.ts').ReviewQuestion[];
+  export default data;
+}
+declare module 'virtual:content/hunts' {
+  export type { Hunt } from '#tools/content/practice/hunts.ts';
+  const data: import('#tools/content/practice/hunt-set.ts').HuntCard[];
   export default data;
 }
 declare module 'virtual:content/lessons' {

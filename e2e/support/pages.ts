@@ -11,6 +11,10 @@ export const learnerPaths = [
   // Before the page without a hash, or it would not be loaded anew.
   '/cuaderno#notas',
   '/cuaderno',
+  '/practica',
+  '/practica/errores',
+  '/practica/errores/pedido-guia-y-factura',
+  '/practica/errores/no-existe',
   '/manage',
   '/profile',
   '/import',

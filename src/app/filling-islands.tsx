@@ -1,19 +1,12 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { fillingCopy as copy } from '#content.ts';
-import { sessionReady } from '#features/auth/session-store.ts';
 import { useUserId } from '#features/auth/session.tsx';
 import * as filling from '#features/filling/prompt-filling.tsx';
 import * as answer from '#features/filling/put-back.tsx';
 import type { IslandProps } from '#lib/islands.ts';
-import { notebookOf } from '#lib/notebook/use-notebook.ts';
 
-/** What was typed earlier is there when the form takes the place of the drawn one: nobody types into a field twice. */
-export async function whenReady<Component>(component: Component): Promise<Component> {
-  const { session } = await sessionReady();
-  if (session) await notebookOf(session.user.id).ready;
-  return component;
-}
+export { whenReady } from './when-ready.ts';
 
 interface Asked {
   record: string;

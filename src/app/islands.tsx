@@ -15,6 +15,7 @@ type Island<Name extends IslandName> = ComponentType<IslandProps[Name] & { place
 const learner = () => import('./learner-islands.tsx');
 const library = () => import('./library-islands.tsx');
 const notebook = () => import('./notebook-islands.tsx');
+const practice = () => import('./practice-islands.tsx');
 
 /** The component of each island; its code is fetched when a document has a place for it. */
 const islands: { [Name in IslandName]: () => Promise<Island<Name>> } = {
@@ -29,6 +30,7 @@ const islands: { [Name in IslandName]: () => Promise<Island<Name>> } = {
   download: () => library().then((m) => m.Download),
   'note-field': () => notebook().then((m) => m.NoteField),
   'note-answer': () => notebook().then((m) => m.NoteAnswer),
+  hunt: () => practice().then((m) => m.hunt()),
   'list-link': () => library().then((m) => m.ListLink),
   'bottom-bar': () => library().then((m) => m.BottomBar),
 };

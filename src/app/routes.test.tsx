@@ -6,6 +6,9 @@ import { openPage } from './testing/open-page.tsx';
 const protectedPaths = [
   '/dashboard',
   '/cuaderno',
+  '/practica',
+  '/practica/errores',
+  '/practica/errores/caja-chica-de-septiembre',
   '/manage',
   '/profile',
   '/import',

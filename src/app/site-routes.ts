@@ -11,8 +11,8 @@ export interface SiteRoute {
    * and hydrated. `screen`: rendered in the browser alone, because it depends on the time of day or on chance.
    */
   kind: 'document' | 'page' | 'screen';
-  /** Folder of content/ with one file per address. */
-  entries?: 'lessons' | 'prompts' | 'gpts';
+  /** Folder of content/ with one file per address (`hunts`: practice/errores). */
+  entries?: 'lessons' | 'prompts' | 'gpts' | 'hunts';
 }
 
 type Folder = NonNullable<SiteRoute['entries']>;
@@ -30,6 +30,9 @@ export const siteRoutes = [
   { path: '/dashboard', access: 'learner', kind: 'page' },
   // Not in the specification: decision 26.
   { path: '/cuaderno', access: 'learner', kind: 'page' },
+  { path: '/practica', access: 'learner', kind: 'page' },
+  { path: '/practica/errores', access: 'learner', kind: 'page' },
+  { path: '/practica/errores/:slug', access: 'learner', kind: 'document', entries: 'hunts' },
   { path: '/manage', access: 'learner', kind: 'screen' },
   { path: '/profile', access: 'learner', kind: 'screen' },
   { path: '/import', access: 'learner', kind: 'screen' },

@@ -5,11 +5,14 @@ import {
   about,
   gptLibrary,
   home,
+  huntCards,
+  practica,
   privacidad,
   promptLibrary,
   site,
   why,
   type Gpt,
+  type Hunt,
   type Lesson,
   type Prompt,
 } from '#content.ts';
@@ -22,6 +25,7 @@ import { HomeDocument } from './home/home-document.tsx';
 import { LessonDocument } from './lesson/lesson-document.tsx';
 import { GptDocument } from './library/gpt-document.tsx';
 import { PromptDocument } from './library/prompt-document.tsx';
+import { HuntDocument } from './practice/hunt-document.tsx';
 import { PrivacidadDocument } from './privacidad.tsx';
 import { WhyDocument } from './why.tsx';
 
@@ -34,10 +38,12 @@ interface DocumentSource {
 const lessons = import.meta.glob<Lesson>('../../content/lessons/*.md', { import: 'default' });
 const prompts = import.meta.glob<Prompt>('../../content/prompts/*.md', { import: 'default' });
 const gpts = import.meta.glob<Gpt>('../../content/gpts/*.md', { import: 'default' });
+const hunts = import.meta.glob<Hunt>('../../content/practice/errores/*.yaml', { import: 'default' });
 
 export const loadLesson = async (slug: string) => lessons[`../../content/lessons/${slug}.md`]?.();
 export const loadPrompt = async (slug: string) => prompts[`../../content/prompts/${slug}.md`]?.();
 export const loadGpt = async (slug: string) => gpts[`../../content/gpts/${slug}.md`]?.();
+export const loadHunt = async (slug: string) => hunts[`../../content/practice/errores/${slug}.yaml`]?.();
 
 const landingPage: DocumentSource = {
   meta: {
@@ -69,9 +75,10 @@ const fixedDocuments: Record<string, DocumentSource> = {
 async function findDocument(address: string): Promise<DocumentSource | null> {
   const fixed = fixedDocuments[address];
   if (fixed) return fixed;
-  const [, folder = '', slug = ''] = /^\/(prompts|gpts)\/([\w-]+)$/.exec(address) ?? [];
+  const [, folder = '', slug = ''] = /^\/(prompts|gpts|practica\/errores)\/([\w-]+)$/.exec(address) ?? [];
   if (folder === 'prompts') return promptDocument(slug);
   if (folder === 'gpts') return gptDocument(slug);
+  if (folder === 'practica/errores') return huntDocument(slug);
   return lessonDocument(address.slice(1));
 }
 
@@ -100,6 +107,15 @@ async function gptDocument(slug: string): Promise<DocumentSource | null> {
   if (!gpt) return null;
   const { title, description } = gpt;
   return { meta: { title: libraryTitle(title, gptLibrary), description }, body: <GptDocument gpt={gpt} /> };
+}
+
+async function huntDocument(slug: string): Promise<DocumentSource | null> {
+  const hunt = await loadHunt(slug);
+  if (!hunt) return null;
+  return {
+    meta: { title: libraryTitle(hunt.titulo, practica.kinds.errores), description: hunt.situacion },
+    body: <HuntDocument hunt={hunt} cards={huntCards} />,
+  };
 }
 
 /** Draws a text once, at build time (and in tests and development). Links in it are plain links. */

@@ -1,6 +1,7 @@
 import { siteAddresses, type SiteAddress } from '#app/site-routes.ts';
 import { markdownFiles } from '#tools/content/content-files.ts';
 import { slugOf } from '#tools/content/header.ts';
+import { huntFiles } from '#tools/content/practice/hunt-set.ts';
 
 /** One address of the site and its HTML file in dist/site. */
 export interface SitePage extends SiteAddress {
@@ -10,8 +11,12 @@ export interface SitePage extends SiteAddress {
 const fileOf = (address: string) =>
   address === '/' ? 'index.html' : `${address.slice(1).replaceAll('/', '-')}.html`;
 
+/** The names of a folder's entries, in a fixed order. */
+export const slugsOf = (root: string, folder: NonNullable<SiteAddress['entries']>): string[] =>
+  (folder === 'hunts' ? huntFiles(root) : markdownFiles(root, folder)).map(slugOf);
+
 export const sitePages = (root: string): SitePage[] =>
-  siteAddresses((folder) => markdownFiles(root, folder).map(slugOf)).map((page) => ({
+  siteAddresses((folder) => slugsOf(root, folder)).map((page) => ({
     ...page,
     file: fileOf(page.address),
   }));
@@ -22,6 +27,7 @@ const islandsOf = {
   lessons: ['src/features/lessons/reading.tsx', 'src/app/learner-islands.tsx'],
   prompts: ['src/app/library-islands.tsx'],
   gpts: ['src/app/library-islands.tsx'],
+  hunts: ['src/app/practice-islands.tsx'],
 };
 
 /** Source files whose code is fetched with a page, besides the entry's. */
@@ -32,4 +38,4 @@ export function modulesOf({ kind, address, access, entries }: SitePage): string[
 }
 
 /** Addresses below these are answered with the app even when no file has that name: the page says so. */
-export const openPrefixes = ['/prompts/', '/gpts/'];
+export const openPrefixes = ['/prompts/', '/gpts/', '/practica/errores/'];

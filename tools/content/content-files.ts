@@ -18,6 +18,7 @@ import { about, cursos, factCopy, footer, home, nav, privacidad, why } from './p
 import { personalData } from './personal-data-schema.ts';
 import { compileHunt, faultKindCopy, faultKindsFile, huntsFolder } from './practice/hunts.ts';
 import { practiceSchema } from './practice/practice-files.ts';
+import { practica } from './practice/practice-page-schema.ts';
 import { ContentError } from './problem.ts';
 import { messages, site } from './site-schemas.ts';
 import { unknownVariables, variables, variablesFile } from './variables.ts';
@@ -50,6 +51,7 @@ const yamlSchemas: Record<string, z.ZodType> = {
   'content/pages/cuaderno.yaml': cuaderno,
   'content/pages/filling.yaml': filling,
   'content/pages/almacenamiento.yaml': storage,
+  'content/pages/practica.yaml': practica,
   [faultKindsFile]: faultKindCopy,
 };
 

@@ -107,6 +107,7 @@ const copy = z.strictObject({
     note: counted,
     week: counted,
     filling: counted,
+    hunt: counted,
   }),
   export: z.strictObject({ title: text, text, action: text }),
   import: z.strictObject({

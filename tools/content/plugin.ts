@@ -4,6 +4,7 @@ import { factsFile } from './facts.ts';
 import { compileFile, gptCards, lessonHeaders, markdownFiles, promptCards } from './content-files.ts';
 import { partNames } from './entry-parts.ts';
 import { readGuide } from './guide.ts';
+import { huntCards, huntFiles } from './practice/hunt-set.ts';
 import { notebookEntries } from './promises.ts';
 
 /** Lists of cards without their bodies: a page that lists does not load what it does not show. */
@@ -17,6 +18,7 @@ const lists = {
   'virtual:content/guide': { folder: 'lessons', read: readGuide },
   'virtual:content/prompts': { folder: 'prompts', read: promptCards },
   'virtual:content/gpts': { folder: 'gpts', read: gptCards },
+  'virtual:content/hunts': { folder: 'hunts', read: huntCards },
 } as const;
 
 const isList = (id: string): id is keyof typeof lists => id in lists;
@@ -29,6 +31,9 @@ const asModule = (data: unknown) => ({
 
 /** Parts of an entry lie in a folder with its name: a change of one is a change of the entry. */
 const entryOf = (file: string) => file.replace(/^(content\/(?:prompts|gpts)\/[^/]+)\/[^/]+$/, '$1.md');
+
+const filesOf = (root: string, folder: (typeof lists)[keyof typeof lists]['folder']) =>
+  folder === 'hunts' ? huntFiles(root) : markdownFiles(root, folder);
 
 /** Turns `content/` into plain modules of data; schemas, YAML and Markdown parser stay in Node. */
 export function contentPlugin(): Plugin {
@@ -50,7 +55,7 @@ export function contentPlugin(): Plugin {
       const name = id.slice(1);
       if (id.startsWith('\0') && isList(name)) {
         const { folder, read } = lists[name];
-        for (const file of markdownFiles(root, folder)) this.addWatchFile(`${root}/${file}`);
+        for (const file of filesOf(root, folder)) this.addWatchFile(`${root}/${file}`);
         return asModule(read(root));
       }
       const file = contentPath(id);

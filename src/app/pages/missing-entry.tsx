@@ -1,21 +1,43 @@
-import { gptLibrary, messages, promptLibrary } from '#content.ts';
+import { gptLibrary, messages, practica, promptLibrary, site } from '#content.ts';
 import { libraryTitle } from '#features/library/library-title.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 
-/** An address under a library that no entry has. */
+/** What is said below each list about an address that none of its entries has. */
+const lists = [
+  {
+    to: '/prompts',
+    ...messages.promptNotFound,
+    tab: libraryTitle(messages.promptNotFound.title, promptLibrary),
+    back: promptLibrary.entry.back,
+  },
+  {
+    to: '/gpts',
+    ...messages.gptNotFound,
+    tab: libraryTitle(messages.gptNotFound.title, gptLibrary),
+    back: gptLibrary.entry.back,
+  },
+  {
+    to: '/practica/errores',
+    ...practica.caso.notFound,
+    tab: `${practica.caso.notFound.title} | ${site.name}`,
+    back: practica.caso.back,
+  },
+];
+
+/** An address under a list that no entry has. */
 export function MissingEntry({ path }: { path: string }) {
-  const isPrompt = path.startsWith('/prompts/');
-  const library = isPrompt ? promptLibrary : gptLibrary;
-  const { title, text } = isPrompt ? messages.promptNotFound : messages.gptNotFound;
-  usePageMeta({ title: libraryTitle(title, library) });
+  const list = lists.find(({ to }) => path.startsWith(`${to}/`));
+  usePageMeta({ title: list?.tab ?? site.name });
+  if (!list) return null;
+  const { to, title, text, back } = list;
   return (
     <div className="shell grid min-h-[60vh] place-content-center justify-items-start gap-5 py-20">
       <h1 className="text-4xl">{title}</h1>
       <p className="max-w-[48ch] text-lg text-ink-soft">{text}</p>
-      <Link to={isPrompt ? '/prompts' : '/gpts'} className={buttonClass('primary')}>
-        {library.entry.back}
+      <Link to={to} className={buttonClass('primary')}>
+        {back}
       </Link>
     </div>
   );

@@ -28,6 +28,24 @@ export interface NotebookValues {
   profile: { fields: Record<string, string | string[]> };
   /** The seven days of the guide: when they begin (YYYY-MM-DD), and which are done (1 to 7). */
   week: { start: string | null; done: number[] };
+  /** A case of 'Caza del error', by its slug. */
+  hunt: {
+    /** The sentences marked in the current go, word for word: an edited case loses those that it changed, no others. */
+    marked: string[];
+    /** The current go has been judged. */
+    isChecked: boolean;
+    /** In any go. */
+    isSolved: boolean;
+    best: HuntScore | null;
+    last: HuntScore | null;
+  };
+}
+
+export interface HuntScore {
+  points: number;
+  outOf: number;
+  /** How many faults were found, false alarms aside. */
+  found: number;
 }
 
 export type RecordKind = keyof NotebookValues;
@@ -60,7 +78,12 @@ type Shape = Record<string, (value: unknown) => boolean>;
 const hasShape = (shape: Shape) => (value: unknown) =>
   isObject(value) && Object.entries(shape).every(([name, isRight]) => isRight(value[name]));
 
+const isCount = (value: unknown) => Number.isInteger(value) && (value as number) >= 0;
+const isFlag = (value: unknown) => typeof value === 'boolean';
 const areEquivalences = isListOf(hasShape({ tag: isText, value: isText }));
+
+const isHuntScore = hasShape({ points: isCount, outOf: isCount, found: isCount });
+const isHuntScoreOrNull = (value: unknown) => value === null || isHuntScore(value);
 
 /** A file that is brought along may have been written by anybody. */
 const isValue: Record<RecordKind, (value: unknown) => boolean> = {
@@ -80,6 +103,13 @@ const isValue: Record<RecordKind, (value: unknown) => boolean> = {
   week: hasShape({
     start: (start) => start === null || (typeof start === 'string' && /^\d{4}-\d\d-\d\d$/.test(start)),
     done: isListOf((day) => Number.isInteger(day) && (day as number) >= 1 && (day as number) <= 7),
+  }),
+  hunt: hasShape({
+    marked: isListOf(isText),
+    isChecked: isFlag,
+    isSolved: isFlag,
+    best: isHuntScoreOrNull,
+    last: isHuntScoreOrNull,
   }),
 };
 

@@ -1,5 +1,6 @@
 import { visit } from 'unist-util-visit';
 import type { RootContent } from 'mdast';
+import { findPersonalData } from '#lib/personal-data/find-personal-data.ts';
 import { suggest } from '#tools/content/closest.ts';
 import type { Company } from '#tools/content/company-schema.ts';
 import type { LinkedFile } from '#tools/content/links.ts';
@@ -21,6 +22,7 @@ export function recipeProblems(trades: Trade[], files: LinkedFile[], company: Co
     ...repeatedLines(trades, sourceOf),
     ...unknownPeople(trades, company, sourceOf),
     ...namedPeople(trades, company, sourceOf),
+    ...personalData(trades, sourceOf),
     ...longReadings(trades, files, sourceOf),
   ];
 }
@@ -109,6 +111,30 @@ function namedPeople(
           message: `El ejemplo pega en el asistente el nombre «${name}».`,
           hint: 'Escribe el cargo o una etiqueta: jefa de ventas, CLIENTE A, PROVEEDOR B.',
         }));
+    }),
+  );
+}
+
+/**
+ * What a recipe warns about must not stand in its own example. Not when a recipe is read: the identity rules come from a
+ * package that only bundlers and tsx can load, and Vite reads the content without either.
+ */
+function personalData(trades: Trade[], sourceOf: (file: string) => string): Problem[] {
+  return trades.flatMap((trade) =>
+    trade.recetas.flatMap(({ slug, datos, resultado }) => {
+      const file = fileOf(trade, slug);
+      const fields = {
+        datos: datos.map(({ value }) => value).join('\n'),
+        resultado: resultado.replace(/<[^>]*>/g, ' '),
+      };
+      return Object.entries(fields).flatMap(([field, written]) =>
+        findPersonalData(written).map(({ value }) => ({
+          file,
+          line: lineWith(sourceOf(file), `${field}:`),
+          message: `«${value}» parece un dato personal.`,
+          hint: 'Los ejemplos llevan etiquetas: CLIENTE A, CORREO DE LA EMPRESA…',
+        })),
+      );
     }),
   );
 }

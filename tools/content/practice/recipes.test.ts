@@ -139,10 +139,3 @@ it('keeps the prose rules of the lessons in every text, and tables and headings 
     'El resultado lleva una tabla.',
   ]);
 });
-
-it('refuses personal data in the example and in the sample', () => {
-  expect(messages('CLIENTE A', 'maria.perez@gmail.com')).toEqual([
-    '«maria.perez@gmail.com» parece un dato personal.',
-  ]);
-  expect(messages('**Hola.**', 'Escriba a maria.perez@gmail.com.')).toHaveLength(1);
-});

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { findPersonalData } from '#lib/personal-data/find-personal-data.ts';
 import { text } from '#tools/content/field-schemas.ts';
 import { slugOf } from '#tools/content/header.ts';
 import { parseMarkdown, renderHtml } from '#tools/content/markdown.ts';
@@ -71,7 +70,6 @@ export function compileRecipe(file: string, source: string): Recipe {
     ...dataSlips(Object.keys(written.datos), data, source),
     ...countSlips(written, data.length, source),
     ...textSlips(written, source),
-    ...privacySlips(written, source),
   ];
   if (problems.length > 0) throw new ContentError(problems.map((slip) => ({ file, ...slip })));
   return {
@@ -126,18 +124,6 @@ function textSlips({ situacion, datos, resultado, revisa, no_pegues }: Written, 
     }));
   const prose = nodes.flatMap(proseSlips).map((slip) => ({ ...slip, line: line + slip.line }));
   return [...plain, ...shaped, ...prose];
-}
-
-/** What the recipe warns about must not stand in its own example. */
-function privacySlips({ datos, resultado }: Written, source: string): Slip[] {
-  const fields = { datos: Object.values(datos).join('\n'), resultado };
-  return Object.entries(fields).flatMap(([field, written]) =>
-    findPersonalData(written).map(({ value }) => ({
-      line: lineOf(source, field),
-      message: `«${value}» parece un dato personal.`,
-      hint: 'Los ejemplos llevan etiquetas: CLIENTE A, CORREO DE LA EMPRESA…',
-    })),
-  );
 }
 
 const lineOf = (source: string, field: string) =>
