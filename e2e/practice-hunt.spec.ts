@@ -72,6 +72,9 @@ test('a case is marked, judged and tried again; nothing is lost on the way and n
   await expect(page.getByText('1 de 16 resueltos')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Lo que llevas' })).toContainText('2');
 
+  // Pages are fetched on the way; nothing is given to anybody.
+  expect(sent.filter((request) => !request.startsWith('GET '))).toEqual([]);
+
   await openPage(page, '/cuaderno#copia');
   const asked = page.waitForEvent('download');
   await button(page, 'Descargar mi cuaderno').click();

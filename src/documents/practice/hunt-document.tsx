@@ -79,7 +79,7 @@ function Desk({ hunt: { encargo, documentos } }: { hunt: Hunt }) {
       <h2 className="text-2xl">{copy.brief}</h2>
       <div
         id={documentId('encargo')}
-        className="mt-3 flex scroll-mt-24 gap-3 rounded-card border-2 border-ink bg-surface px-4 py-4 sm:px-5"
+        className="mt-3 flex gap-3 rounded-card border-2 border-ink bg-surface px-4 py-4 sm:px-5"
       >
         <MessageSquareText aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent" />
         <HuntText html={encargo} title={copy.brief} />
@@ -99,7 +99,7 @@ function Sheet({ id, title, children }: { id: string; title: string; children: R
     <section
       id={id}
       aria-labelledby={`${id}-titulo`}
-      className="mt-3 scroll-mt-24 overflow-hidden rounded-card border border-line bg-surface"
+      className="mt-3 overflow-hidden rounded-card border border-line bg-surface"
     >
       <h3
         id={`${id}-titulo`}

@@ -16,12 +16,12 @@ export function HuntHead({ hunt, result }: { hunt?: HuntRecord; result?: HuntRes
   const { best, last } = hunt ?? {};
   if (result)
     return (
-      <div data-result="" tabIndex={-1} className="mt-3 scroll-mt-24 border-l-4 border-marker pl-4">
+      <div data-result="" tabIndex={-1} className="mt-3 border-l-4 border-marker pl-4">
         <p className="flex flex-wrap items-baseline gap-x-5">
           <strong className="font-heading text-xl font-semibold">{tell(copy.score, result)}</strong>
           {best && <span className="text-ink-soft">{tell(copy.best, best)}</span>}
         </p>
-        <p className="mt-0.5 max-w-[60ch]">{copy.summary[summaryOf(result)]}</p>
+        <p className="mt-0.5 max-w-[60ch]">{summaryOf(result)}</p>
       </div>
     );
   return (
@@ -37,11 +37,14 @@ export function HuntHead({ hunt, result }: { hunt?: HuntRecord; result?: HuntRes
   );
 }
 
-function summaryOf({ found, missed, falseAlarms, points }: HuntResult): keyof typeof copy.summary {
-  if (found + missed === 0) return falseAlarms === 0 ? 'clean' : 'alarmed';
-  if (missed > 0) return 'missed';
-  if (falseAlarms === 0) return 'perfect';
-  return points > 0 ? 'solved' : 'lost';
+const counted = (count: number, { one, many }: { one: string; many: string }) =>
+  count === 1 ? one : many.replace('{n}', String(count));
+
+function summaryOf({ found, missed, falseAlarms }: HuntResult): string {
+  const { all, clean, unfounded, ...counts } = copy.summary;
+  const alarms = falseAlarms > 0 ? [counted(falseAlarms, counts.alarms)] : [];
+  if (found + missed === 0) return falseAlarms > 0 ? [unfounded, ...alarms].join(' ') : clean;
+  return [missed > 0 ? counted(missed, counts.missed) : all, ...alarms].join(' ');
 }
 
 interface HuntSheetProps {
@@ -52,8 +55,13 @@ interface HuntSheetProps {
   onToggle?: ((sentence: string) => void) | undefined;
 }
 
-/** A new paragraph has air above it, an item of a list stands further in. */
-const starts = { parrafo: 'mt-4', punto: 'pl-4' };
+/** A new paragraph has air above it; an item of a list stands further in, with the sentences that belong to it. */
+function indentOf(respuesta: HuntSentence[], index: number): string {
+  const upToHere = respuesta.slice(0, index + 1).reverse();
+  const start = upToHere.find(({ empieza }) => empieza)?.empieza;
+  const isParagraph = index > 0 && respuesta[index]?.empieza === 'parrafo';
+  return `${start === 'punto' ? 'pl-4' : ''} ${isParagraph ? 'mt-4' : ''}`;
+}
 
 /** The answer as a sheet, a sentence a line. */
 export function HuntSheet({ respuesta, marked = [], result, onToggle }: HuntSheetProps) {
@@ -63,10 +71,7 @@ export function HuntSheet({ respuesta, marked = [], result, onToggle }: HuntShee
       className="mt-4 rounded-card border border-line-strong bg-surface px-1 py-3 sm:px-2"
     >
       {respuesta.map((sentence, index) => (
-        <li
-          key={sentence.frase}
-          className={index > 0 && sentence.empieza ? starts[sentence.empieza] : undefined}
-        >
+        <li key={sentence.frase} className={indentOf(respuesta, index)}>
           {result ? (
             <JudgedSentence sentence={sentence} verdict={result.verdicts[index] ?? 'right'} />
           ) : (

@@ -1,4 +1,5 @@
 import { Check, ChevronDown, Undo2, X } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { practica } from '#content.ts';
 import type { HuntSentence } from '#lib/islands.ts';
 import { documentId } from './find-quote.ts';
@@ -64,18 +65,25 @@ function Proofs({ sentence: { prueba } }: { sentence: HuntSentence }) {
     <ul className="mt-2 space-y-1 text-sm">
       {prueba.map(({ documento, titulo, cita }) => (
         <li key={documento + cita}>
-          <q className="marked">{cita.replaceAll(' | ', ' · ').replace(/\*\*|`/g, '')}</q>{' '}
-          <span className="text-ink-soft">
-            {copy.proof}{' '}
-            <a
-              href={`#${documentId(documento)}`}
-              className="text-link pointer-coarse:inline-block pointer-coarse:py-2.5"
-            >
-              {titulo}
-            </a>
-          </span>
+          «{cita.replaceAll(' | ', ' · ').replace(/\*\*|`/g, '')}»,{' '}
+          <span className="text-ink-soft">{copy.proof}</span>{' '}
+          <a
+            href={`#${documentId(documento)}`}
+            onClick={(event) => showBeside(event, documento)}
+            className="text-link pointer-coarse:inline-block pointer-coarse:py-2.5"
+          >
+            {titulo}
+          </a>
         </li>
       ))}
     </ul>
   );
+}
+
+/** Where the documents stand beside the answer, a click brings the right one into sight and leaves the answer where it is. */
+function showBeside(event: MouseEvent, documento: string) {
+  const isByKeyboard = event.detail === 0;
+  if (isByKeyboard || !matchMedia('(width >= 64rem)').matches) return;
+  event.preventDefault();
+  document.getElementById(documentId(documento))?.scrollIntoView({ block: 'nearest' });
 }
