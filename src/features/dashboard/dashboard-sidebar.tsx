@@ -8,7 +8,7 @@ import {
   NotebookPen,
   PanelLeftClose,
   PanelLeftOpen,
-  PencilRuler,
+  Target,
   UserRound,
 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -17,7 +17,7 @@ import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { Link } from '#ui/link.tsx';
 
 const icons = { inicio: House, cursos: BookOpen, prompts: Library, gpts: Bot, plantillas: LayoutTemplate };
-const workIcons: Record<string, typeof House> = { '/cuaderno': NotebookPen, '/practica': PencilRuler };
+const workIcons: Record<string, typeof House> = { '/cuaderno': NotebookPen, '/practica': Target };
 
 const itemClass =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left font-medium hover:bg-ink/8 aria-[current]:bg-marker aria-[current]:font-semibold';
