@@ -121,6 +121,15 @@ declare module '#content/pages/taller.yaml' {
   const data: import('#tools/content/practice/workshop-page-schema.ts').WorkshopPage;
   export default data;
 }
+declare module '#content/pages/practica.yaml' {
+  export type { PracticePage } from '#tools/content/practice/practice-page-schema.ts';
+  const data: import('#tools/content/practice/practice-page-schema.ts').PracticePage;
+  export default data;
+}
+declare module '#content/practice/tipos-de-fallo.yaml' {
+  const data: import('#tools/content/practice/hunts.ts').FaultKindCopy;
+  export default data;
+}
 declare module '#content/practice/taller.yaml' {
   export type { WorkshopCopy } from '#tools/content/practice/workshop-schema.ts';
   const data: import('#tools/content/practice/workshop-schema.ts').WorkshopCopy;
@@ -140,6 +149,11 @@ declare module 'virtual:content/workshop' {
   export type { WorkshopExercise, WorkshopTrade } from '#tools/content/practice/workshop-schema.ts';
   export type { WorkshopIndexTrade } from '#tools/content/practice/workshop-index.ts';
   const data: import('#tools/content/practice/workshop-index.ts').WorkshopIndexTrade[];
+  export default data;
+}
+declare module 'virtual:content/hunts' {
+  export type { Hunt } from '#tools/content/practice/hunts.ts';
+  const data: import('#tools/content/practice/hunt-set.ts').HuntCard[];
   export default data;
 }
 declare module 'virtual:content/lessons' {

@@ -5,6 +5,7 @@ import '#documents/lesson/figure.css';
 import '#documents/lesson/lesson-print.css';
 import '#documents/library/entry-part.css';
 import '#documents/library/gpt-description.css';
+import '#documents/practice/hunt.css';
 import '#documents/why.css';
 import '#ui/dots.css';
 import '#ui/prompt-text.css';

@@ -16,6 +16,7 @@ const learner = () => import('./learner-islands.tsx');
 const library = () => import('./library-islands.tsx');
 const notebook = () => import('./notebook-islands.tsx');
 const trade = () => import('./trade-islands.tsx');
+const practice = () => import('./practice-islands.tsx');
 
 /** The component of each island; its code is fetched when a document has a place for it. */
 const islands: { [Name in IslandName]: () => Promise<Island<Name>> } = {
@@ -30,6 +31,7 @@ const islands: { [Name in IslandName]: () => Promise<Island<Name>> } = {
   download: () => library().then((m) => m.Download),
   'note-field': () => notebook().then((m) => m.NoteField),
   'note-answer': () => notebook().then((m) => m.NoteAnswer),
+  hunt: () => practice().then((m) => m.hunt()),
   'list-link': () => library().then((m) => m.ListLink),
   'bottom-bar': () => library().then((m) => m.BottomBar),
   'recipe-filling': () => trade().then((m) => m.recipeFilling()),

@@ -16,6 +16,8 @@ const pages: Record<PagePath, LoadPage> = {
   '/dashboard': () => import('./pages/dashboard.tsx').then((m) => m.DashboardPage),
   '/cuaderno': () => import('./pages/cuaderno.tsx').then((m) => m.CuadernoPage),
   '/practica/taller': () => import('./pages/practica/taller.tsx').then((m) => m.TallerPage),
+  '/practica': () => import('./pages/practica.tsx').then((m) => m.PracticaPage),
+  '/practica/errores': () => import('./pages/practica/errores.tsx').then((m) => m.ErroresPage),
   '/manage': () => import('./pages/manage.tsx').then((m) => m.ManagePage),
   '/profile': () => import('./pages/profile.tsx').then((m) => m.ProfilePage),
   '/import': () => import('./pages/import.tsx').then((m) => m.ImportPage),

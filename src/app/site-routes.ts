@@ -11,8 +11,8 @@ export interface SiteRoute {
    * and hydrated. `screen`: rendered in the browser alone, because it depends on the time of day or on chance.
    */
   kind: 'document' | 'page' | 'screen';
-  /** Folder of content/ with one file per address (`trades`: practice/oficios). */
-  entries?: 'lessons' | 'prompts' | 'gpts' | 'trades';
+  /** Folder of content/ with one file per address (`trades`: practice/oficios, `hunts`: practice/errores). */
+  entries?: 'lessons' | 'prompts' | 'gpts' | 'trades' | 'hunts';
 }
 
 type Folder = NonNullable<SiteRoute['entries']>;
@@ -31,6 +31,9 @@ export const siteRoutes = [
   // Not in the specification: decision 26.
   { path: '/cuaderno', access: 'learner', kind: 'page' },
   { path: '/practica/taller', access: 'learner', kind: 'page' },
+  { path: '/practica', access: 'learner', kind: 'page' },
+  { path: '/practica/errores', access: 'learner', kind: 'page' },
+  { path: '/practica/errores/:slug', access: 'learner', kind: 'document', entries: 'hunts' },
   { path: '/manage', access: 'learner', kind: 'screen' },
   { path: '/profile', access: 'learner', kind: 'screen' },
   { path: '/import', access: 'learner', kind: 'screen' },

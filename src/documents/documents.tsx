@@ -5,12 +5,15 @@ import {
   about,
   gptLibrary,
   home,
+  huntCards,
+  practica,
   privacidad,
   promptLibrary,
   site,
   tradeCopy,
   why,
   type Gpt,
+  type Hunt,
   type Lesson,
   type Prompt,
   type Trade,
@@ -26,6 +29,7 @@ import { GptDocument } from './library/gpt-document.tsx';
 import { PromptDocument } from './library/prompt-document.tsx';
 import { TradeDocument } from './practice/trade-document.tsx';
 import { TradeListDocument } from './practice/trade-list-document.tsx';
+import { HuntDocument } from './practice/hunt-document.tsx';
 import { PrivacidadDocument } from './privacidad.tsx';
 import { WhyDocument } from './why.tsx';
 
@@ -39,11 +43,13 @@ const lessons = import.meta.glob<Lesson>('../../content/lessons/*.md', { import:
 const prompts = import.meta.glob<Prompt>('../../content/prompts/*.md', { import: 'default' });
 const trades = import.meta.glob<Trade>('../../content/practice/oficios/*.yaml', { import: 'default' });
 const gpts = import.meta.glob<Gpt>('../../content/gpts/*.md', { import: 'default' });
+const hunts = import.meta.glob<Hunt>('../../content/practice/errores/*.yaml', { import: 'default' });
 
 export const loadLesson = async (slug: string) => lessons[`../../content/lessons/${slug}.md`]?.();
 export const loadPrompt = async (slug: string) => prompts[`../../content/prompts/${slug}.md`]?.();
 export const loadTrade = async (slug: string) => trades[`../../content/practice/oficios/${slug}.yaml`]?.();
 export const loadGpt = async (slug: string) => gpts[`../../content/gpts/${slug}.md`]?.();
+export const loadHunt = async (slug: string) => hunts[`../../content/practice/errores/${slug}.yaml`]?.();
 
 const landingPage: DocumentSource = {
   meta: {
@@ -76,11 +82,12 @@ const fixedDocuments: Record<string, DocumentSource> = {
 async function findDocument(address: string): Promise<DocumentSource | null> {
   const fixed = fixedDocuments[address];
   if (fixed) return fixed;
-  const [, trade] = /^\/practica\/oficios\/([\w-]+)$/.exec(address) ?? [];
-  if (trade) return tradeDocument(trade);
-  const [, folder = '', slug = ''] = /^\/(prompts|gpts)\/([\w-]+)$/.exec(address) ?? [];
+  const [, folder = '', slug = ''] =
+    /^\/(prompts|gpts|practica\/errores|practica\/oficios)\/([\w-]+)$/.exec(address) ?? [];
   if (folder === 'prompts') return promptDocument(slug);
   if (folder === 'gpts') return gptDocument(slug);
+  if (folder === 'practica/errores') return huntDocument(slug);
+  if (folder === 'practica/oficios') return tradeDocument(slug);
   return lessonDocument(address.slice(1));
 }
 
@@ -117,6 +124,15 @@ async function tradeDocument(slug: string): Promise<DocumentSource | null> {
   return {
     meta: { title: tradeCopy.trade.title.replace('{oficio}', trade.title), description: trade.lead },
     body: <TradeDocument trade={trade} />,
+  };
+}
+
+async function huntDocument(slug: string): Promise<DocumentSource | null> {
+  const hunt = await loadHunt(slug);
+  if (!hunt) return null;
+  return {
+    meta: { title: libraryTitle(hunt.titulo, practica.kinds.errores), description: hunt.situacion },
+    body: <HuntDocument hunt={hunt} cards={huntCards} />,
   };
 }
 

@@ -25,6 +25,13 @@ export interface IslandProps {
   /** A field for what a lesson asks to write down, and the answer where it is needed again. */
   'note-field': { id: string; question: string; words: NoteWords };
   'note-answer': { id: string; words: NoteWords };
+  /** The answer of a case, to be marked and judged; `next` is the address of the case after it. */
+  hunt: {
+    slug: string;
+    respuesta: HuntSentence[];
+    leccion: { label: string; to: string };
+    next: string | null;
+  };
   /** On narrow screens notifications make room for the bar at the lower edge. */
   'bottom-bar': object;
   /** The fields of a trade's recipe, whose text has the id `prompt-<slug>`. */
@@ -37,6 +44,17 @@ export interface IslandProps {
   /** The tick of a day of a trade's week, and how many there are. */
   'trade-day': { trade: string; day: number; words: TradeDayWords };
   'trade-progress': { trade: string; words: TradeProgressWords };
+}
+
+/** One sentence of an assistant's answer, with what is said of it once it is judged. */
+export interface HuntSentence {
+  frase: string;
+  empieza?: 'parrafo' | 'punto' | undefined;
+  /** The kind of fault and how one looks for it; a right sentence has none. */
+  fallo?: { nombre: string; busca: string } | undefined;
+  motivo: string;
+  /** Where it can be seen: the document's id and title, and its words. */
+  prueba: { documento: string; titulo: string; cita: string }[];
 }
 
 /** What these islands say travels with the text: their code needs none of the notebook's other words. */

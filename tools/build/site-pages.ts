@@ -2,6 +2,7 @@ import { siteAddresses, type SiteAddress } from '#app/site-routes.ts';
 import { markdownFiles } from '#tools/content/content-files.ts';
 import { slugOf } from '#tools/content/header.ts';
 import { tradeSlugs } from '#tools/content/practice/trades.ts';
+import { huntFiles } from '#tools/content/practice/hunt-set.ts';
 
 /** One address of the site and its HTML file in dist/site. */
 export interface SitePage extends SiteAddress {
@@ -13,7 +14,9 @@ const fileOf = (address: string) =>
 
 /** The names of a folder's entries, in a fixed order. */
 export const slugsOf = (root: string, folder: NonNullable<SiteAddress['entries']>): string[] =>
-  folder === 'trades' ? [...tradeSlugs] : markdownFiles(root, folder).map(slugOf);
+  folder === 'trades'
+    ? [...tradeSlugs]
+    : (folder === 'hunts' ? huntFiles(root) : markdownFiles(root, folder)).map(slugOf);
 
 export const sitePages = (root: string): SitePage[] =>
   siteAddresses((folder) => slugsOf(root, folder)).map((page) => ({
@@ -28,6 +31,7 @@ const islandsOf = {
   prompts: ['src/app/library-islands.tsx'],
   gpts: ['src/app/library-islands.tsx'],
   trades: ['src/app/trade-islands.tsx'],
+  hunts: ['src/app/practice-islands.tsx'],
 };
 
 /** Source files whose code is fetched with a page, besides the entry's. */
@@ -38,4 +42,4 @@ export function modulesOf({ kind, address, access, entries }: SitePage): string[
 }
 
 /** Addresses below these are answered with the app even when no file has that name: the page says so. */
-export const openPrefixes = ['/prompts/', '/gpts/', '/practica/oficios/'];
+export const openPrefixes = ['/prompts/', '/gpts/', '/practica/errores/', '/practica/oficios/'];

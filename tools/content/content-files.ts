@@ -22,6 +22,7 @@ import { practiceSchema } from './practice/practice-files.ts';
 import { tradePages } from './practice/trade-pages-schema.ts';
 import { isTradeFile, readTrade } from './practice/trades.ts';
 import { workshopPage } from './practice/workshop-page-schema.ts';
+import { practica } from './practice/practice-page-schema.ts';
 import { ContentError } from './problem.ts';
 import { messages, site } from './site-schemas.ts';
 import { unknownVariables, variables, variablesFile } from './variables.ts';
@@ -56,6 +57,7 @@ const yamlSchemas: Record<string, z.ZodType> = {
   'content/pages/almacenamiento.yaml': storage,
   'content/pages/oficios.yaml': tradePages,
   'content/pages/taller.yaml': workshopPage,
+  'content/pages/practica.yaml': practica,
   [faultKindsFile]: faultKindCopy,
 };
 

@@ -109,6 +109,7 @@ const copy = z.strictObject({
     filling: counted,
     'trade-day': counted,
     workshop: counted,
+    hunt: counted,
   }),
   export: z.strictObject({ title: text, text, action: text }),
   import: z.strictObject({

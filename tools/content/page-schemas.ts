@@ -142,6 +142,7 @@ export const footer = z.strictObject({
   legal: text,
   privacy: text,
   notebook: text,
+  practice: text,
 });
 
 export const nav = z.strictObject({

@@ -41,6 +41,13 @@ it('lists cards in order of their numbers, without their bodies', async () => {
   expect(code).not.toContain('## Rol');
 });
 
+it('lists the cases in their order, with the trade as people call it and without their key', async () => {
+  const code = await bundle(`export { default } from 'virtual:content/hunts';`);
+  expect(code.indexOf('caja-chica-de-septiembre')).toBeLessThan(code.indexOf('aviso-de-turnos'));
+  expect(code).toContain('Operaciones y compras');
+  expect(code).not.toMatch(/motivo|fallo/);
+});
+
 it('stops the build with the place of a slip', async () => {
   const file = join(root, 'content/pages/nav.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace('signIn:', 'singIn:'));

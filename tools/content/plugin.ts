@@ -7,6 +7,7 @@ import { partNames } from './entry-parts.ts';
 import { readGuide } from './guide.ts';
 import { isTradeFile, tradeCards, tradeFiles } from './practice/trades.ts';
 import { readWorkshopIndex, workshopFiles } from './practice/workshop-index.ts';
+import { huntCards, huntFiles } from './practice/hunt-set.ts';
 import { notebookEntries } from './promises.ts';
 
 const inFolder = (folder: Parameters<typeof markdownFiles>[1]) => (root: string) =>
@@ -25,6 +26,7 @@ const lists = {
   'virtual:content/gpts': { files: inFolder('gpts'), read: gptCards },
   'virtual:content/trades': { files: tradeFiles, read: tradeCards },
   'virtual:content/workshop': { files: workshopFiles, read: readWorkshopIndex },
+  'virtual:content/hunts': { files: huntFiles, read: huntCards },
 } as const;
 
 const isList = (id: string): id is keyof typeof lists => id in lists;

@@ -43,6 +43,11 @@ export const SiteFooter = memo(function SiteFooter({ isCompact }: { isCompact: b
           </Link>
         )}
         {isCompact && (
+          <Link to="/practica" className={linkClass}>
+            {footer.practice}
+          </Link>
+        )}
+        {isCompact && (
           <a href={`mailto:${site.contact.email}`} className={linkClass}>
             {footer.contact.email}
           </a>

@@ -1,4 +1,4 @@
-import { gptLibrary, messages, promptLibrary, site, tradeCopy } from '#content.ts';
+import { gptLibrary, messages, practica, promptLibrary, site, tradeCopy } from '#content.ts';
 import { libraryTitle } from '#features/library/library-title.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -23,6 +23,12 @@ const lists = [
     ...tradeCopy.missing,
     tab: `${tradeCopy.missing.title} | ${site.name}`,
     back: tradeCopy.trade.back,
+  },
+  {
+    to: '/practica/errores',
+    ...practica.caso.notFound,
+    tab: `${practica.caso.notFound.title} | ${site.name}`,
+    back: practica.caso.back,
   },
 ];
 

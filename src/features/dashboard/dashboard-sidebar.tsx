@@ -8,6 +8,7 @@ import {
   NotebookPen,
   PanelLeftClose,
   PanelLeftOpen,
+  Target,
   UserRound,
 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -16,6 +17,7 @@ import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { Link } from '#ui/link.tsx';
 
 const icons = { inicio: House, cursos: BookOpen, prompts: Library, gpts: Bot, plantillas: LayoutTemplate };
+const workIcons: Record<string, typeof House> = { '/cuaderno': NotebookPen, '/practica': Target };
 
 const itemClass =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left font-medium hover:bg-ink/8 aria-[current]:bg-marker aria-[current]:font-semibold';
@@ -89,14 +91,17 @@ export function DashboardSidebar({ section, onSignOut, themeToggle }: DashboardS
             {dashboard.work.title}
           </p>
           <ul className="space-y-1">
-            {dashboard.work.links.map(({ label, to }) => (
-              <li key={to}>
-                <Link to={to} title={isExpanded ? undefined : label} className={itemClass}>
-                  <NotebookPen aria-hidden="true" className="size-5 shrink-0" />
-                  <span className={word}>{label}</span>
-                </Link>
-              </li>
-            ))}
+            {dashboard.work.links.map(({ label, to }) => {
+              const Icon = workIcons[to] ?? NotebookPen;
+              return (
+                <li key={to}>
+                  <Link to={to} title={isExpanded ? undefined : label} className={itemClass}>
+                    <Icon aria-hidden="true" className="size-5 shrink-0" />
+                    <span className={word}>{label}</span>
+                  </Link>
+                </li>
+              );
+            })}
           </ul>
         </nav>
         <div className="mt-3 space-y-1 border-t border-line pt-3 md:mt-auto">

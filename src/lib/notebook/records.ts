@@ -38,6 +38,24 @@ export interface NotebookValues {
     settled: number[];
     equivalences: Equivalence[];
   };
+  /** A case of 'Caza del error', by its slug. */
+  hunt: {
+    /** The sentences marked in the current go, word for word: an edited case loses those that it changed, no others. */
+    marked: string[];
+    /** The current go has been judged. */
+    isChecked: boolean;
+    /** In any go. */
+    isSolved: boolean;
+    best: HuntScore | null;
+    last: HuntScore | null;
+  };
+}
+
+export interface HuntScore {
+  points: number;
+  outOf: number;
+  /** How many faults were found, false alarms aside. */
+  found: number;
 }
 
 export type RecordKind = keyof NotebookValues;
@@ -70,7 +88,12 @@ type Shape = Record<string, (value: unknown) => boolean>;
 const hasShape = (shape: Shape) => (value: unknown) =>
   isObject(value) && Object.entries(shape).every(([name, isRight]) => isRight(value[name]));
 
+const isCount = (value: unknown) => Number.isInteger(value) && (value as number) >= 0;
+const isFlag = (value: unknown) => typeof value === 'boolean';
 const areEquivalences = isListOf(hasShape({ tag: isText, value: isText }));
+
+const isHuntScore = hasShape({ points: isCount, outOf: isCount, found: isCount });
+const isHuntScoreOrNull = (value: unknown) => value === null || isHuntScore(value);
 
 /** A file that is brought along may have been written by anybody. */
 const isValue: Record<RecordKind, (value: unknown) => boolean> = {
@@ -98,6 +121,13 @@ const isValue: Record<RecordKind, (value: unknown) => boolean> = {
     isModelOpen: (isOpen) => typeof isOpen === 'boolean',
     settled: isListOf(Number.isInteger),
     equivalences: areEquivalences,
+  }),
+  hunt: hasShape({
+    marked: isListOf(isText),
+    isChecked: isFlag,
+    isSolved: isFlag,
+    best: isHuntScoreOrNull,
+    last: isHuntScoreOrNull,
   }),
 };
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSource } from '#tools/content/entry-parts.ts';
 import { compileHunt, faultKinds, huntsFolder, type Hunt } from './hunts.ts';
+import { tradeTitle } from './trades.ts';
 import { ContentError, type Problem } from '#tools/content/problem.ts';
 
 const SET_SIZE = 16;
@@ -23,6 +24,23 @@ export function readHunts(root: string): Hunt[] {
   if (problems.length > 0) throw new ContentError(problems);
   return hunts.sort((a, b) => a.orden - b.orden);
 }
+
+/** A case as lists show it. */
+export interface HuntCard {
+  slug: string;
+  titulo: string;
+  /** The trade as people call it. */
+  oficio: string;
+  empresa: string;
+}
+
+export const huntCards = (root: string): HuntCard[] =>
+  readHunts(root).map(({ slug, titulo, oficio, empresa }) => ({
+    slug,
+    titulo,
+    oficio: tradeTitle(root, oficio),
+    empresa,
+  }));
 
 type Planted = Pick<Hunt, 'slug' | 'orden'> & { respuesta: { fallo?: string | undefined }[] };
 

@@ -31,6 +31,7 @@ export const faultKinds = [
 
 /** What the page says of each kind once the learner has checked: its name, and how one looks for it. */
 export const faultKindCopy = z.record(z.enum(faultKinds), z.strictObject({ nombre: text, busca: text }));
+export type FaultKindCopy = z.output<typeof faultKindCopy>;
 
 const plainText = text.refine(
   (value) => !/\p{Emoji_Presentation}/u.test(value),

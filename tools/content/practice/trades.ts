@@ -102,6 +102,12 @@ export function readTrade(root: string, slug: string): Trade {
   return { ...trade, slug, recetas };
 }
 
+/** For lists of other exercises that belong to a trade. */
+export function tradeTitle(root: string, slug: string): string {
+  const file = `${folder}/${slug}.yaml`;
+  return readYaml(tradeFile, { file, text: readSource(root, file) }).title;
+}
+
 /** The week practises each recipe of the trade on one day, and no other. */
 function weekProblems(
   { recetas, semana }: z.output<typeof tradeFile>,

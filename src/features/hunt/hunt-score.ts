@@ -1,6 +1,6 @@
 /** What the score needs of a case: its answer, sentence by sentence, and which of them carry a planted fault. */
 export interface HuntedAnswer {
-  respuesta: readonly { fallo?: string | undefined }[];
+  respuesta: readonly { fallo?: unknown }[];
 }
 
 export type Verdict = 'found' | 'missed' | 'false-alarm' | 'right';

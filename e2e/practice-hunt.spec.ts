@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { axeFindings } from './support/axe.ts';
+import { tabTo } from './support/keyboard.ts';
+import { openPage, settle } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ hasOwnLearner: true });
+
+const CASE = '/practica/errores/pago-del-viernes';
+const HIDDEN_ORDER = /^Se transfiere a la cuenta terminada en 9035/;
+const CLOSED_ACCOUNT = /^La cuenta terminada en 4471 ya no recibe pagos/;
+const RIGHT = /^A la F-2201 se le descuentan 96 dólares/;
+
+const answer = (page: Page) => page.getByRole('list', { name: 'Frases de la respuesta' });
+const sentence = (page: Page, text: RegExp) => answer(page).getByRole('button', { name: text });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** What the page says of a sentence once it is judged. */
+const verdict = (page: Page, text: RegExp) =>
+  answer(page)
+    .getByRole('listitem')
+    .filter({ hasText: new RegExp(text.source.slice(1)) });
+
+test('a case is marked, judged and tried again; nothing is lost on the way and nothing is sent', async ({
+  signedInPage: page,
+}) => {
+  await openPage(page, '/practica');
+  await page.getByRole('link', { name: /Ver los casos/ }).click();
+  await page.getByRole('link', { name: 'El pago del viernes a un proveedor' }).click();
+  await expect(page).toHaveURL(CASE);
+  await settle(page);
+  await page.waitForLoadState('networkidle');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`));
+
+  await sentence(page, HIDDEN_ORDER).click();
+  await sentence(page, RIGHT).click();
+  await expect(page.getByText('2 frases marcadas')).toBeVisible();
+  expect(sent).toEqual([]);
+  await page.reload();
+  await expect(sentence(page, HIDDEN_ORDER)).toHaveAttribute('aria-pressed', 'true');
+
+  await button(page, 'Comprobar').click();
+  const score = page.getByText('Puntuación: 0 de 2');
+  await expect(score).toBeVisible();
+  await expect(verdict(page, HIDDEN_ORDER)).toContainText('Encontrado · Orden escondida');
+  await expect(verdict(page, CLOSED_ACCOUNT)).toContainText('No lo marcaste');
+  await expect(verdict(page, RIGHT)).toContainText('Falsa alarma');
+  await expect(verdict(page, RIGHT)).toContainText('Pueden descontarla de la F-2201');
+  // The places that prove it are marked in the documents, and a link leads there.
+  expect(await page.evaluate(() => CSS.highlights.get('proof')?.size)).toBe(5);
+  await verdict(page, CLOSED_ACCOUNT)
+    .getByRole('link', { name: /Registro de proveedores/ })
+    .click();
+  await expect(page.locator('#documento-registro')).toBeInViewport();
+  await page.reload();
+  await expect(score).toBeVisible();
+
+  await button(page, 'Reintentar').click();
+  await expect(page.getByText('Mejor: 0 de 2')).toBeVisible();
+  await sentence(page, HIDDEN_ORDER).click();
+  await sentence(page, CLOSED_ACCOUNT).click();
+  await button(page, 'Comprobar').click();
+  await expect(page.getByText('Puntuación: 2 de 2')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Volver a los casos' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: 'El pago del viernes' });
+  await expect(row).toContainText('Mejor: 2 de 2');
+  await expect(row).toContainText('Resuelto');
+  await page.getByRole('link', { name: 'Volver a Práctica' }).click();
+  await expect(page.getByText('1 de 16 resueltos')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Lo que llevas' })).toContainText('2');
+
+  // Pages are fetched on the way; nothing is given to anybody.
+  expect(sent.filter((request) => !request.startsWith('GET '))).toEqual([]);
+
+  await openPage(page, '/cuaderno#copia');
+  const asked = page.waitForEvent('download');
+  await button(page, 'Descargar mi cuaderno').click();
+  const file = JSON.parse(await readFile(await (await asked).path(), 'utf8')) as { records: object[] };
+  expect(file.records).toMatchObject([{ id: 'hunt/pago-del-viernes', value: { isSolved: true } }]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`on a phone, ${colorScheme}`, () => {
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, colorScheme });
+
+    test('a case works with the keyboard alone, fits, and axe has nothing against it', async ({
+      signedInPage: page,
+    }) => {
+      await openPage(page, '/practica/errores');
+      expect(await axeFindings(page)).toEqual([]);
+      await openPage(page, CASE);
+      await expect(sentence(page, RIGHT)).toBeEnabled();
+      await tabTo(page, sentence(page, HIDDEN_ORDER));
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(sentence(page, CLOSED_ACCOUNT)).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByText('2 frases marcadas')).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      await tabTo(page, button(page, 'Comprobar'));
+      await page.keyboard.press('Enter');
+      // The focus is at the score: the reasons come right after it.
+      await expect(page.locator('[data-result]')).toBeFocused();
+      await expect(page.locator('[data-result]')).toContainText('Puntuación: 2 de 2');
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      await tabTo(page, button(page, 'Reintentar'));
+      await page.keyboard.press('Enter');
+      await expect(answer(page).getByRole('button').first()).toBeFocused();
+    });
+
+    test('a wide table scrolls inside itself', async ({ signedInPage: page }) => {
+      await openPage(page, '/practica/errores/tres-ofertas-de-guantes');
+      const table = page.getByRole('region', { name: /^Tabla de «Cotizaciones recibidas/ });
+      expect(await table.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      await table.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+    });
+  });
+}

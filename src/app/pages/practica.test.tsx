@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeBackend, learner, openAsLearner } from '#app/testing/fake-backend.ts';
+import { huntCards } from '#content.ts';
+import type { NotebookRecord, NotebookValues } from '#lib/notebook/records.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  fakeBackend();
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const score = (points: number, outOf: number) => ({ points, outOf, found: points });
+const hunt = (change: Partial<NotebookValues['hunt']>): NotebookValues['hunt'] => ({
+  marked: [],
+  isChecked: false,
+  isSolved: false,
+  best: null,
+  last: null,
+  ...change,
+});
+const solved = hunt({ isSolved: true, best: score(2, 2), last: score(1, 2) });
+
+async function open(path: string, hunts: Record<string, NotebookValues['hunt']> = {}) {
+  await openAsLearner(path);
+  const { notebookOf } = await import('#lib/notebook/use-notebook.ts');
+  const notebook = notebookOf(learner.id);
+  await notebook.ready;
+  await notebook.restore(
+    new Map(
+      Object.entries(hunts).map(([slug, value]) => {
+        const id = `hunt/${slug}` as const;
+        return [id, { id, updatedAt: Date.UTC(2026, 10, 12, 12), value } satisfies NotebookRecord];
+      }),
+    ),
+  );
+  await screen.findByRole('heading', { level: 1 });
+}
+
+const [first, second] = huntCards;
+if (!first || !second) throw new Error('no cases');
+
+test('a learner who has done nothing is shown the first case', async () => {
+  await open('/practica');
+  const next = within(await screen.findByRole('region', { name: 'Tu próximo paso' }));
+  expect(next.getByText(first.titulo)).toBeTruthy();
+  expect(next.getByRole('link', { name: 'Empezar' }).getAttribute('href')).toBe(
+    '/practica/errores/caja-chica-de-septiembre',
+  );
+  expect(screen.getByText('0 de 16 resueltos')).toBeTruthy();
+});
+
+test('what was begun is offered again, with its date, and the figures are the learner’s own', async () => {
+  await open('/practica', {
+    [first.slug]: solved,
+    [second.slug]: hunt({ best: score(1, 2), last: score(1, 2), isChecked: true }),
+  });
+  const next = within(await screen.findByRole('region', { name: 'Tu próximo paso' }));
+  expect(await next.findByText(second.titulo)).toBeTruthy();
+  expect(next.getByText('Lo dejaste empezado el 12/11/2026.')).toBeTruthy();
+  expect(next.getByRole('link', { name: 'Seguir' }).getAttribute('href')).toBe(
+    `/practica/errores/${second.slug}`,
+  );
+  const figures = within(screen.getByRole('region', { name: 'Lo que llevas' }));
+  expect(figures.getByText('ejercicio resuelto').parentElement?.textContent).toBe('ejercicio resuelto1');
+  expect(figures.getByText('fallos encontrados').parentElement?.textContent).toBe('fallos encontrados3');
+  expect(screen.getByText('1 de 16 resueltos')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Ver los casos/ }).getAttribute('href')).toBe('/practica/errores');
+});
+
+test('whoever solved everything is sent on to work of their own', async () => {
+  await open('/practica', Object.fromEntries(huntCards.map(({ slug }) => [slug, solved])));
+  const next = within(await screen.findByRole('region', { name: 'Tu próximo paso' }));
+  expect(await next.findByText('Has resuelto todos los ejercicios')).toBeTruthy();
+  expect(next.getByRole('link').getAttribute('href')).toBe('/prompts');
+});
+
+test('the list has every case with its trade, its state and the best result', async () => {
+  await open('/practica/errores', {
+    [first.slug]: solved,
+    [second.slug]: hunt({ marked: ['algo'] }),
+  });
+  const list = within(screen.getByRole('region', { name: 'Los casos' }));
+  expect(await list.findByText('Resuelto')).toBeTruthy();
+  const rows = list.getAllByRole('listitem').map((row) => row.textContent);
+  expect(rows).toHaveLength(16);
+  expect(rows[0]).toMatch(/La caja chica de septiembreAdministración · Tornamar.*Mejor: 2 de 2Resuelto$/);
+  expect(rows[1]).toMatch(/Empezado$/);
+  expect(rows[2]).toMatch(/Sin empezar$/);
+  expect(list.getByText('1 de 16 resueltos')).toBeTruthy();
+});
+
+test('the dashboard and the footer lead to the exercises', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+  await open('/dashboard');
+  const links = screen.getAllByRole('link', { name: 'Práctica' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/practica', '/practica']);
+});

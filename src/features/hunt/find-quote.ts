@@ -1,0 +1,43 @@
+/** Of a case's document, and of its brief, on the page. */
+export const documentId = (id: string) => `documento-${id}`;
+
+const isCell = (node: Node): node is Element => node instanceof Element && /^T[DH]$/.test(node.tagName);
+
+interface Place {
+  node: Text;
+  offset: number;
+}
+
+/**
+ * Where the words of a quote stand in a drawn document; null when they do not. Quotes are written as the case's file has
+ * them: a table by its cells, `Guantes | 12 | 2,75`, with blanks of any width.
+ */
+export function findQuote(root: Element, quote: string): Range | null {
+  let text = '';
+  const places: (Place | null)[] = [];
+  const add = (letter: string, place: Place | null) => {
+    const isBlank = /\s/.test(letter);
+    if (isBlank && (text === '' || text.endsWith(' '))) return;
+    text += isBlank ? ' ' : letter;
+    places.push(place);
+  };
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (isCell(node) && node.previousElementSibling) for (const letter of ' | ') add(letter, null);
+    if (!(node instanceof Text)) continue;
+    for (let offset = 0; offset < node.length; offset++) add(node.data[offset] ?? '', { node, offset });
+  }
+  const wanted = quote
+    .replace(/\*\*|`/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const start = text.indexOf(wanted);
+  if (start < 0) return null;
+  const quoted = places.slice(start, start + wanted.length).filter((place) => place !== null);
+  const [first, last] = [quoted[0], quoted.at(-1)];
+  if (!first || !last) return null;
+  const range = document.createRange();
+  range.setStart(first.node, first.offset);
+  range.setEnd(last.node, last.offset + 1);
+  return range;
+}

@@ -1,0 +1,89 @@
+import { LockKeyhole } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
+import { practica, storageCopy } from '#content.ts';
+import type { IslandProps } from '#lib/islands.ts';
+import { downloadNotebook } from '#lib/notebook/notebook-file.ts';
+import { notebookOf, useRecord } from '#lib/notebook/use-notebook.ts';
+import { Link } from '#ui/link.tsx';
+import { StorageNotice } from '#ui/storage-notice.tsx';
+import { HuntEnd } from './hunt-end.tsx';
+import { judged, toggled, tryAgain, untouched } from './hunt-record.ts';
+import { scoreHunt } from './hunt-score.ts';
+import { HuntHead, HuntSheet } from './hunt-sheet.tsx';
+import { useMarkedProofs } from './use-marked-proofs.ts';
+
+type HuntAnswerProps = IslandProps['hunt'] & { userId: string | null | undefined };
+
+/** An assistant's answer under review: marked, judged, tried again. Every mark is in the notebook at once. */
+export function HuntAnswer({ slug, respuesta, leccion, next, userId }: HuntAnswerProps) {
+  const { value = untouched, update, isLoading, problem } = useRecord(userId, `hunt/${slug}`);
+  const { marked, isChecked } = value;
+  const result = useMemo(
+    () => (isChecked ? resultOf(respuesta, marked) : null),
+    [respuesta, marked, isChecked],
+  );
+  const proofs = useMemo(
+    () =>
+      result && respuesta.flatMap(({ prueba }, index) => (result.verdicts[index] === 'right' ? [] : prueba)),
+    [respuesta, result],
+  );
+  useMarkedProofs(proofs);
+  const { box, moveFocus } = useMovedFocus(isChecked);
+
+  function onCheck() {
+    moveFocus('[data-result]');
+    update((stored) => judged(stored, resultOf(respuesta, stored?.marked ?? [])));
+  }
+  function onRetry() {
+    moveFocus('[aria-pressed]');
+    update(tryAgain);
+  }
+
+  return (
+    <div ref={box}>
+      {userId && (
+        <StorageNotice
+          texts={storageCopy}
+          problem={problem}
+          onDownload={() => downloadNotebook(notebookOf(userId), storageCopy.file)}
+        />
+      )}
+      <HuntHead hunt={value} result={result} />
+      <HuntSheet
+        respuesta={respuesta}
+        marked={marked}
+        result={result}
+        onToggle={isLoading ? undefined : (sentence) => update((stored) => toggled(stored, sentence))}
+      />
+      <HuntEnd {...{ respuesta, leccion, next, result, onCheck, onRetry }} count={marked.length} />
+      <p className="mt-6 text-sm text-ink-soft print:hidden">
+        <LockKeyhole aria-hidden="true" className="mr-1.5 inline size-4 align-[-0.15em]" />
+        {practica.kept}. {practica.keptText}{' '}
+        <Link to="/cuaderno#copia" className="text-link">
+          {practica.notebook}
+        </Link>
+        .
+      </p>
+    </div>
+  );
+}
+
+const resultOf = (respuesta: HuntAnswerProps['respuesta'], marked: string[]) =>
+  scoreHunt(
+    { respuesta },
+    new Set(respuesta.flatMap(({ frase }, index) => (marked.includes(frase) ? [index] : []))),
+  );
+
+/** The button that was pressed is gone afterwards: the focus goes to what came of it. */
+function useMovedFocus(isChecked: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  const wanted = useRef<string | null>(null);
+  useEffect(() => {
+    if (wanted.current) box.current?.querySelector<HTMLElement>(wanted.current)?.focus();
+    wanted.current = null;
+  }, [isChecked]);
+  const moveFocus = (selector: string) => {
+    wanted.current = selector;
+  };
+  return { box, moveFocus };
+}

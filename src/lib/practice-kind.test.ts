@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import type { NotebookRecord } from './notebook/records.ts';
+import { nextStep, solvedOf, type ExerciseState, type PracticeKind } from './practice-kind.ts';
+
+/** A kind whose records say their own state. */
+const kind = (title: string, ...names: string[]): PracticeKind => ({
+  title,
+  text: '',
+  action: '',
+  progress: '',
+  to: `/${title}`,
+  exercises: names.map((name) => ({ title: name, to: `/${title}/${name}`, record: `note/${name}` })),
+  stateOf: (record) => (record?.value as { text?: ExerciseState } | undefined)?.text ?? 'new',
+});
+
+const records = (...states: [string, ExerciseState, number?][]) =>
+  new Map(
+    states.map(([name, text, updatedAt = 1]) => [
+      `note/${name}`,
+      { id: `note/${name}`, updatedAt, value: { text } } as NotebookRecord,
+    ]),
+  );
+
+const hunts = kind('errores', 'a', 'b', 'c');
+const workshop = kind('taller', 'x', 'y');
+const suggested = (...states: [string, ExerciseState, number?][]) => {
+  const step = nextStep([hunts, workshop], records(...states));
+  return step && `${step.reason} ${step.exercise.title}`;
+};
+
+it('counts what is solved of a kind', () => {
+  expect(solvedOf(hunts, records(['a', 'solved'], ['b', 'started'], ['x', 'solved']))).toBe(1);
+});
+
+it.each([
+  ['first a'],
+  ['resume c', ['c', 'started']],
+  ['resume b', ['a', 'started', 1], ['b', 'started', 2]],
+  ['resume y', ['a', 'solved', 9], ['y', 'started', 2]],
+  // The other kind has not been tried at all.
+  ['another x', ['a', 'solved']],
+  ['another b', ['a', 'solved'], ['x', 'solved']],
+  ['another c', ['a', 'solved'], ['b', 'solved'], ['x', 'solved'], ['y', 'solved']],
+] as [string, ...[string, ExerciseState, number?][]][])('suggests %s', (step, ...states) => {
+  expect(suggested(...states)).toBe(step);
+});
+
+it('has nothing to suggest to whoever solved everything', () => {
+  expect(
+    suggested(...['a', 'b', 'c', 'x', 'y'].map((name): [string, ExerciseState] => [name, 'solved'])),
+  ).toBe(null);
+});
+
+it('says when something was touched last', () => {
+  expect(nextStep([hunts], records(['b', 'started', 42]))?.updatedAt).toBe(42);
+  expect(nextStep([hunts], records())?.updatedAt).toBeUndefined();
+});

@@ -1,0 +1,58 @@
+import type { NotebookRecord, RecordId } from './notebook/records.ts';
+
+export type ExerciseState = 'new' | 'started' | 'solved';
+type Records = ReadonlyMap<string, NotebookRecord>;
+
+export interface Exercise {
+  title: string;
+  to: string;
+  /** Where the notebook keeps what was done with it. */
+  record: RecordId;
+}
+
+/** A kind of practice as /practica needs it: what it is, and how its exercises are read from the notebook. */
+export interface PracticeKind {
+  title: string;
+  text: string;
+  action: string;
+  /** '{n} de {total} resueltos'. */
+  progress: string;
+  to: string;
+  /** In the order in which they are suggested. */
+  exercises: Exercise[];
+  stateOf: (record: NotebookRecord | undefined) => ExerciseState;
+  /** What a learner of this kind likes to know besides: faults found, minutes saved. */
+  figure?: (records: Records) => { value: number; one: string; many: string };
+}
+
+export const solvedOf = ({ exercises, stateOf }: PracticeKind, records: Records): number =>
+  exercises.filter(({ record }) => stateOf(records.get(record)) === 'solved').length;
+
+export interface NextStep {
+  /** `first`: nothing has been done yet. */
+  reason: 'first' | 'resume' | 'another';
+  exercise: Exercise;
+  kind: PracticeKind;
+  /** When it was touched last; only of what was begun. */
+  updatedAt: number | undefined;
+}
+
+/** One suggestion: what was begun last and is not solved; otherwise something new of the kind that is furthest behind. */
+export function nextStep(kinds: PracticeKind[], records: Records): NextStep | null {
+  const all = kinds.flatMap((kind) =>
+    kind.exercises.map((exercise) => {
+      const record = records.get(exercise.record);
+      return { exercise, kind, state: kind.stateOf(record), updatedAt: record?.updatedAt };
+    }),
+  );
+  const begun = all
+    .filter(({ state }) => state === 'started')
+    .sort((a, b) => (b.updatedAt ?? 0) - (a.updatedAt ?? 0))[0];
+  if (begun) return { ...begun, reason: 'resume' };
+  const share = (kind: PracticeKind) => solvedOf(kind, records) / kind.exercises.length;
+  const behind = kinds.filter((kind) => share(kind) < 1).sort((a, b) => share(a) - share(b))[0];
+  const fresh = all.find(({ kind, state }) => kind === behind && state === 'new');
+  if (!fresh) return null;
+  const isFirst = all.every(({ state }) => state === 'new');
+  return { ...fresh, reason: isFirst ? 'first' : 'another' };
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { markedText, meta, sitePath, text, titled } from '#tools/content/field-schemas.ts';
+
+const counted = z.strictObject({ one: text, many: text });
+const step = z.strictObject({ text, action: text });
+
+/** 'Puntuación: 3 de 4' and its like: both numbers have their place. */
+const score = text.refine(
+  (value) => value.includes('{n}') && value.includes('{total}'),
+  'Deben estar {n} y {total}: ahí van los números',
+);
+
+const kind = z.strictObject({ title: text, text, action: text, progress: score });
+
+/** /practica and everything of 'Caza del error' that is not a case. */
+export const practica = z.strictObject({
+  meta,
+  title: text,
+  lead: text,
+  kept: text,
+  keptText: text,
+  notebook: text,
+  loading: text,
+  next: z.strictObject({
+    title: text,
+    first: step,
+    resume: step,
+    another: step,
+    done: z.strictObject({ title: text, text, action: text, to: sitePath }),
+  }),
+  figures: z.strictObject({ title: text, solved: counted, faults: counted }),
+  kindsTitle: text,
+  kinds: z.strictObject({ errores: kind }),
+  errores: z.strictObject({
+    meta,
+    title: markedText,
+    lead: text,
+    back: text,
+    steps: z.strictObject({ title: text, items: z.array(text).min(1) }),
+    listTitle: text,
+    progress: score,
+    states: z.strictObject({ new: text, started: text, solved: text }),
+    best: score,
+  }),
+  caso: z.strictObject({
+    back: text,
+    number: score,
+    deskLabel: text,
+    brief: text,
+    documents: text,
+    table: text,
+    answer: text,
+    instruction: text,
+    sentences: text,
+    marked: z.strictObject({ none: text, one: text, many: text }),
+    check: text,
+    retry: text,
+    score,
+    best: score,
+    last: score,
+    summary: z.strictObject({ all: text, clean: text, unfounded: text, missed: counted, alarms: counted }),
+    verdicts: z.strictObject({ found: text, missed: text, 'false-alarm': text, right: text }),
+    whyRight: text,
+    proof: text,
+    lookFor: text,
+    lesson: text,
+    next: text,
+    notFound: titled,
+  }),
+});
+
+export type PracticePage = z.output<typeof practica>;
