@@ -142,6 +142,32 @@ test('an exercise that does not exist gets a clear word and the list', async ({ 
   await expect(box(page, 'Contexto')).toBeVisible();
 });
 
+test('an exercise that does not arrive says so, and comes with a new page', async ({
+  signedInPage: page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/net::ERR_FAILED|Failed to fetch dynamically/);
+  await page.route('**/assets/ventas-*.js', (route) => route.abort());
+  await openPage(page, EXERCISE);
+  await expect(page.getByText('El ejercicio no llegó a descargarse')).toBeVisible();
+  await page.unroute('**/assets/ventas-*.js');
+  await button(page, 'Recargar la página').click();
+  await expect(box(page, 'Contexto')).toBeVisible();
+});
+
+test('where nothing may be stored the page says so and goes on working', async ({ signedInPage: page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+  });
+  await openPage(page, '/practica/taller');
+  await expect(page.getByRole('alert').filter({ hasText: 'No se pudo guardar' })).toBeVisible();
+  await box(page, 'Rol').fill('Actúa como contadora.');
+  await score(page, '1 de 10');
+  await expect(page.getByText('Guardado', { exact: true })).toBeHidden();
+});
+
 test('the notebook’s file takes the workshop along', async ({ signedInPage: page }) => {
   await openPage(page, '/practica/taller');
   await box(page, 'Rol').fill('Actúa como contadora.');

@@ -67,6 +67,7 @@ export function WorkshopBench({ userId, name, exercise, tools }: WorkshopBenchPr
 
   return (
     <div onFocus={() => setHasBegun(true)}>
+      <Storage userId={userId} />
       <WorkshopScore verdict={verdict} warnings={warnings.length} />
       <div className="lg:grid lg:grid-cols-2 lg:items-start lg:gap-10">
         <section
@@ -77,7 +78,7 @@ export function WorkshopBench({ userId, name, exercise, tools }: WorkshopBenchPr
             <h2 id="piezas" className="text-2xl">
               {taller.boxes.title}
             </h2>
-            <SavedMark userId={userId} />
+            <SavedMark userId={userId} isEmpty={workshop.isEmpty} />
           </div>
           <p className="mt-2 mb-5 text-sm text-ink-soft">{craftCopy.nota}</p>
           <ul>
@@ -102,7 +103,6 @@ export function WorkshopBench({ userId, name, exercise, tools }: WorkshopBenchPr
           {prompt !== '' && tools.actions({ text: prompt, equivalences, keepEquivalences, clear })}
         </section>
       </div>
-      <Storage userId={userId} />
       {equivalences.length > 0 && tools.restoredAnswer(equivalences)}
       {exercise && <WorkshopModel exercise={exercise} workshop={workshop} />}
     </div>
@@ -130,9 +130,10 @@ const Assembled = memo(function Assembled({ text }: { text: string }) {
 });
 
 /** There is no button to save: this says that it happens. Not live: it would speak at each key. */
-function SavedMark({ userId }: { userId: string }) {
-  const { isSaving, problem, records } = useNotebook(userId);
-  const isSaved = !isSaving && problem === null && records.size > 0;
+function SavedMark({ userId, isEmpty }: { userId: string; isEmpty: boolean }) {
+  const { isSaving, problem } = useNotebook(userId);
+  if (problem) return null;
+  const isSaved = !isSaving && !isEmpty;
   const Icon = isSaved ? Check : LockKeyhole;
   return (
     <p className="text-sm text-ink-soft print:hidden">
