@@ -51,6 +51,12 @@ it('has nothing to suggest to whoever solved everything', () => {
   ).toBe(null);
 });
 
+it('suggests nothing of a path, which learners choose by their trade', () => {
+  const path = { ...kind('oficios', 'lunes'), isPath: true };
+  expect(nextStep([path], records())).toBe(null);
+  expect(nextStep([path, hunts], records())?.kind.title).toBe('errores');
+});
+
 it('says when something was touched last', () => {
   expect(nextStep([hunts], records(['b', 'started', 42]))?.updatedAt).toBe(42);
   expect(nextStep([hunts], records())?.updatedAt).toBeUndefined();

@@ -21,9 +21,13 @@ export interface PracticeKind {
   /** In the order in which they are suggested. */
   exercises: Exercise[];
   stateOf: (record: NotebookRecord | undefined) => ExerciseState;
+  /** Learners choose it by their trade and tick off what they did: it is not suggested, nor counted as solved. */
+  isPath?: boolean;
   /** What a learner of this kind likes to know besides: faults found, minutes saved. */
   figure?: (records: Records) => { value: number; one: string; many: string };
 }
+
+export const exercisesOf = (kinds: PracticeKind[]) => kinds.filter(({ isPath }) => !isPath);
 
 export const solvedOf = ({ exercises, stateOf }: PracticeKind, records: Records): number =>
   exercises.filter(({ record }) => stateOf(records.get(record)) === 'solved').length;
@@ -38,21 +42,22 @@ export interface NextStep {
 }
 
 /** One suggestion: what was begun last and is not solved; otherwise something new of the kind that is furthest behind. */
-export function nextStep(kinds: PracticeKind[], records: Records): NextStep | null {
-  const all = kinds.flatMap((kind) =>
+export function nextStep(all: PracticeKind[], records: Records): NextStep | null {
+  const kinds = exercisesOf(all);
+  const steps = kinds.flatMap((kind) =>
     kind.exercises.map((exercise) => {
       const record = records.get(exercise.record);
       return { exercise, kind, state: kind.stateOf(record), updatedAt: record?.updatedAt };
     }),
   );
-  const begun = all
+  const begun = steps
     .filter(({ state }) => state === 'started')
     .sort((a, b) => (b.updatedAt ?? 0) - (a.updatedAt ?? 0))[0];
   if (begun) return { ...begun, reason: 'resume' };
   const share = (kind: PracticeKind) => solvedOf(kind, records) / kind.exercises.length;
   const behind = kinds.filter((kind) => share(kind) < 1).sort((a, b) => share(a) - share(b))[0];
-  const fresh = all.find(({ kind, state }) => kind === behind && state === 'new');
+  const fresh = steps.find(({ kind, state }) => kind === behind && state === 'new');
   if (!fresh) return null;
-  const isFirst = all.every(({ state }) => state === 'new');
+  const isFirst = steps.every(({ state }) => state === 'new');
   return { ...fresh, reason: isFirst ? 'first' : 'another' };
 }

@@ -1,8 +1,9 @@
-import { ArrowLeft, Check } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { huntCards, practica } from '#content.ts';
 import type { NotebookState } from '#lib/notebook/notebook.ts';
 import { useNotebook } from '#lib/notebook/use-notebook.ts';
 import { solvedOf, type ExerciseState } from '#lib/practice-kind.ts';
+import { BackLink } from '#ui/back-link.tsx';
 import { Link } from '#ui/link.tsx';
 import { MarkedText } from '#ui/marked-text.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
@@ -17,13 +18,7 @@ export function HuntList({ userId }: { userId: string | null | undefined }) {
   const state = useNotebook(userId);
   return (
     <div className="shell pt-6 pb-20 md:pt-10 md:pb-28">
-      <Link
-        to="/practica"
-        className="-ml-1 inline-flex min-h-11 items-center gap-2 px-1 font-medium text-accent hover:underline"
-      >
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        {copy.back}
-      </Link>
+      <BackLink to="/practica">{practica.back}</BackLink>
       <div className="grid gap-x-16 gap-y-8 pt-4 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <header>
           <h1 className="text-4xl sm:text-5xl">

@@ -3,7 +3,7 @@ import { practica } from '#content.ts';
 import { formatDate } from '#lib/dates.ts';
 import type { NotebookRecord } from '#lib/notebook/records.ts';
 import { useNotebook } from '#lib/notebook/use-notebook.ts';
-import { nextStep, solvedOf, type PracticeKind } from '#lib/practice-kind.ts';
+import { exercisesOf, nextStep, solvedOf, type PracticeKind } from '#lib/practice-kind.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { CardLink } from '#ui/card-link.tsx';
 import { Link } from '#ui/link.tsx';
@@ -94,7 +94,7 @@ function Next({ kinds, records }: PartProps) {
 }
 
 function Figures({ kinds, records, isLoading }: PartProps & { isLoading: boolean }) {
-  const solved = kinds.reduce((sum, kind) => sum + solvedOf(kind, records), 0);
+  const solved = exercisesOf(kinds).reduce((sum, kind) => sum + solvedOf(kind, records), 0);
   const figures = [
     { ...practica.figures.solved, value: solved },
     ...kinds.flatMap(({ figure }) => figure?.(records) ?? []),

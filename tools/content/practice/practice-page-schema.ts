@@ -20,6 +20,7 @@ export const practica = z.strictObject({
   kept: text,
   keptText: text,
   notebook: text,
+  back: text,
   loading: text,
   next: z.strictObject({
     title: text,
@@ -30,12 +31,11 @@ export const practica = z.strictObject({
   }),
   figures: z.strictObject({ title: text, solved: counted, faults: counted }),
   kindsTitle: text,
-  kinds: z.strictObject({ errores: kind }),
+  kinds: z.strictObject({ taller: kind, errores: kind, oficios: kind }),
   errores: z.strictObject({
     meta,
     title: markedText,
     lead: text,
-    back: text,
     steps: z.strictObject({ title: text, items: z.array(text).min(1) }),
     listTitle: text,
     progress: score,

@@ -2,11 +2,9 @@ import { Check } from 'lucide-react';
 import { taller, workshopTrades } from '#content.ts';
 import type { NotebookRecord, NotebookValues } from '#lib/notebook/records.ts';
 import { Link } from '#ui/link.tsx';
+import { FULL_SCORE } from './workshop-kind.ts';
 
 const copy = taller.list;
-
-/** All there is to get. */
-const FULL_SCORE = 10;
 
 interface WorkshopListProps {
   /** The exercise that is open. */

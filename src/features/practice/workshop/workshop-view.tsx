@@ -1,7 +1,8 @@
 import { ArrowDown, ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { taller, workshopTrades, type WorkshopExercise } from '#content.ts';
+import { practica, taller, workshopTrades, type WorkshopExercise } from '#content.ts';
 import { useNotebook } from '#lib/notebook/use-notebook.ts';
+import { BackLink } from '#ui/back-link.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Link } from '#ui/link.tsx';
@@ -54,7 +55,8 @@ function OwnTaskHead() {
   const total = workshopTrades.flatMap(({ ejercicios }) => ejercicios).length;
   return (
     <header className="pb-8 md:pb-10">
-      <h1 className="text-4xl sm:text-5xl">
+      <BackLink to="/practica">{practica.back}</BackLink>
+      <h1 className="mt-2 text-4xl sm:text-5xl">
         <MarkedText text={taller.title} />
       </h1>
       <p className="mt-4 max-w-[58ch] text-lg text-ink-soft">{taller.lead}</p>
