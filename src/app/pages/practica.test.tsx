@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBackend, learner, openAsLearner } from '#app/testing/fake-backend.ts';
-import { huntCards } from '#content.ts';
+import { huntCards, workshopTrades } from '#content.ts';
 import type { NotebookRecord, NotebookValues } from '#lib/notebook/records.ts';
 
 beforeEach(() => {
@@ -23,17 +23,20 @@ const hunt = (change: Partial<NotebookValues['hunt']>): NotebookValues['hunt'] =
 });
 const solved = hunt({ isSolved: true, best: score(2, 2), last: score(1, 2) });
 
-async function open(path: string, hunts: Record<string, NotebookValues['hunt']> = {}) {
+async function open(
+  path: string,
+  hunts: Record<string, NotebookValues['hunt']> = {},
+  others: [id: string, value: unknown][] = [],
+) {
   await openAsLearner(path);
   const { notebookOf } = await import('#lib/notebook/use-notebook.ts');
   const notebook = notebookOf(learner.id);
   await notebook.ready;
   await notebook.restore(
     new Map(
-      Object.entries(hunts).map(([slug, value]) => {
-        const id = `hunt/${slug}` as const;
-        return [id, { id, updatedAt: Date.UTC(2026, 10, 12, 12), value } satisfies NotebookRecord];
-      }),
+      [...Object.entries(hunts).map(([slug, value]) => [`hunt/${slug}`, value] as const), ...others].map(
+        ([id, value]) => [id, { id, updatedAt: Date.UTC(2026, 10, 12, 12), value } as NotebookRecord],
+      ),
     ),
   );
   await screen.findByRole('heading', { level: 1 });
@@ -70,8 +73,40 @@ test('what was begun is offered again, with its date, and the figures are the le
   expect(screen.getByRole('link', { name: /Ver los casos/ }).getAttribute('href')).toBe('/practica/errores');
 });
 
+const written = (best: number): NotebookValues['workshop'] => ({
+  boxes: { accion: 'Redacta un correo.' },
+  best,
+  isModelOpen: false,
+  settled: [],
+  equivalences: [],
+});
+const exercises = workshopTrades.flatMap(({ ejercicios }) => ejercicios);
+
+test('the workshop counts with all its points, and a day of a trade by its tick', async () => {
+  await open('/practica', {}, [
+    [`workshop/${exercises[0]?.slug}`, written(10)],
+    [`workshop/${exercises[1]?.slug}`, written(7)],
+    ['workshop/libre', written(10)],
+    ['trade-day/ventas/1', { isDone: true }],
+    ['trade-day/ventas/2', { isDone: false }],
+  ]);
+  expect(await screen.findByText('1 de 24 con todos los puntos')).toBeTruthy();
+  expect(screen.getByText('1 de 40 días hechos')).toBeTruthy();
+  const next = within(screen.getByRole('region', { name: 'Tu próximo paso' }));
+  expect(next.getByText(exercises[1]?.titulo ?? '')).toBeTruthy();
+  expect(next.getByText('Taller C.R.A.F.T')).toBeTruthy();
+  expect(screen.getByText('ejercicio resuelto').parentElement?.textContent).toBe('ejercicio resuelto1');
+  expect(screen.getByRole('link', { name: /Elegir un oficio/ }).getAttribute('href')).toBe(
+    '/practica/oficios',
+  );
+});
+
 test('whoever solved everything is sent on to work of their own', async () => {
-  await open('/practica', Object.fromEntries(huntCards.map(({ slug }) => [slug, solved])));
+  await open(
+    '/practica',
+    Object.fromEntries(huntCards.map(({ slug }) => [slug, solved])),
+    exercises.map(({ slug }) => [`workshop/${slug}`, written(10)]),
+  );
   const next = within(await screen.findByRole('region', { name: 'Tu próximo paso' }));
   expect(await next.findByText('Has resuelto todos los ejercicios')).toBeTruthy();
   expect(next.getByRole('link').getAttribute('href')).toBe('/prompts');

@@ -8,7 +8,7 @@ import { usePageMeta } from '#lib/page-meta.ts';
 import type { PracticeKind } from '#lib/practice-kind.ts';
 
 /** Every kind of practice that has a page, in the order of the page. A new kind is one entry here. */
-const kinds: PracticeKind[] = [workshopKind, huntKind, tradeKind];
+const kinds: PracticeKind[] = [huntKind, workshopKind, tradeKind];
 
 export function PracticaPage() {
   usePageMeta(practica.meta);
