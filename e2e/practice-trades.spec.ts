@@ -153,3 +153,18 @@ test('a day ticked before the code is there counts, and the file takes it along'
   await page.getByRole('button', { name: 'Descargar mi cuaderno' }).click();
   expect(await readFile(await (await downloading).path(), 'utf8')).toContain('"trade-day/ventas/5"');
 });
+
+test('the code of a trade’s page, its forms included, travels in at most 120 kB', async ({
+  signedInPage: page,
+}) => {
+  await openTrade(page);
+  await page.waitForLoadState('networkidle');
+  const sizes = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ encodedBodySize }) => encodedBodySize),
+  );
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(80_000);
+  expect(total).toBeLessThanOrEqual(120_000);
+});

@@ -1,35 +1,13 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { fillingCopy as copy } from '#content.ts';
 import { useUserId } from '#features/auth/session.tsx';
-import * as filling from '#features/filling/prompt-filling.tsx';
+import { readEarlyFields } from '#features/filling/prompt-filling.tsx';
 import * as answer from '#features/filling/put-back.tsx';
 import type { IslandProps } from '#lib/islands.ts';
+import { FillingPanel } from './filling-panel.tsx';
 
 export { whenReady } from './when-ready.ts';
-
-interface Asked {
-  record: string;
-  title: string;
-  from: { to: string; label: string };
-  data?: IslandProps['prompt-filling']['data'];
-  root: Element;
-  early?: filling.EarlyFields;
-  isShort?: boolean;
-}
-
-function Filling(asked: Asked) {
-  const userId = useUserId();
-  const navigate = useNavigate();
-  if (!userId) return null;
-  return (
-    <filling.PromptFilling
-      {...asked}
-      userId={userId}
-      onOpenNotebook={() => void navigate('/cuaderno#prompts')}
-    />
-  );
-}
 
 /** The panel of a library's prompt. */
 export function PromptFilling({
@@ -39,27 +17,16 @@ export function PromptFilling({
   data,
   place,
 }: IslandProps['prompt-filling'] & { place: HTMLElement }) {
-  const [early] = useState(() => filling.readEarlyFields(place));
+  const [early] = useState(() => readEarlyFields(place));
   const root = document.getElementById('prompt');
   if (!root) return null;
   const from = { to: `/prompts/${slug}`, label: library };
-  return <Filling {...{ record: slug, title, from, data, root, early }} />;
+  return <FillingPanel {...{ record: slug, title, from, data, root, early }} />;
 }
 
-export function PutBack({ slug, isShort }: IslandProps['put-back']) {
+export function PutBack({ slug }: IslandProps['put-back']) {
   const userId = useUserId();
-  return userId ? <answer.PutBack userId={userId} record={slug} isShort={isShort} /> : null;
-}
-
-/** The panel of a trade's recipe, of which a page has three. */
-export function RecipeFilling({
-  slug,
-  place,
-  ...asked
-}: IslandProps['recipe-filling'] & { place: HTMLElement }) {
-  const [early] = useState(() => filling.readEarlyFields(place));
-  const root = document.getElementById(`prompt-${slug}`);
-  return root && <Filling {...asked} record={`recipe/${slug}`} root={root} early={early} />;
+  return userId ? <answer.PutBack userId={userId} record={slug} /> : null;
 }
 
 const slugOf = (title: string) =>
@@ -77,7 +44,7 @@ export function LessonFilling({ title, root }: { title: string; root: Element })
   const [label] = useState(() => document.querySelector('h1')?.textContent ?? pathname);
   return (
     <div role="group" aria-label={copy.formLabel.replace('{titulo}', () => title)} className="pt-2 pb-4">
-      <Filling {...{ record, title, from: { to: pathname, label }, root, isShort: true }} />
+      <FillingPanel {...{ record, title, from: { to: pathname, label }, root, isShort: true }} />
       {userId && <answer.PutBack userId={userId} record={record} isShort />}
     </div>
   );

@@ -35,6 +35,7 @@ const islands: { [Name in IslandName]: () => Promise<Island<Name>> } = {
   'list-link': () => library().then((m) => m.ListLink),
   'bottom-bar': () => library().then((m) => m.BottomBar),
   'recipe-filling': () => trade().then((m) => m.recipeFilling()),
+  'recipe-answer': () => trade().then((m) => m.recipeAnswer()),
   'trade-day': () => trade().then((m) => m.tradeDay()),
   'trade-progress': () => trade().then((m) => m.tradeProgress()),
 };

@@ -4,7 +4,9 @@ import type { IslandProps } from '#lib/islands.ts';
 import { whenReady } from './when-ready.ts';
 
 /** The form is bigger than all of the week; it comes by itself. */
-export const recipeFilling = () => import('./filling-islands.tsx').then((m) => m.whenReady(m.RecipeFilling));
+const recipe = () => import('./recipe-islands.tsx');
+export const recipeFilling = () => recipe().then((m) => whenReady(m.RecipeFilling));
+export const recipeAnswer = () => recipe().then((m) => whenReady(m.RecipeAnswer));
 
 export const tradeDay = () => whenReady(TradeDay);
 export const tradeProgress = () => whenReady(TradeProgress);

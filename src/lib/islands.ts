@@ -15,7 +15,7 @@ export interface IslandProps {
   /** The fields of a library's prompt, whose text has the id `prompt`. */
   'prompt-filling': { slug: string; title: string; library: string; data: PromptDatum[] };
   /** An assistant's answer turned back, and the table of what was replaced. */
-  'put-back': { slug: string; isShort?: boolean };
+  'put-back': { slug: string };
   /** 'Rellenar' in a lesson's prompt, which stands in the same figure. */
   'fill-in': { title: string };
   /** A text file that the document brings along. */
@@ -41,6 +41,8 @@ export interface IslandProps {
     from: { to: string; label: string };
     data: PromptDatum[];
   };
+  /** 'put-back' for a recipe. */
+  'recipe-answer': { slug: string };
   /** The tick of a day of a trade's week, and how many there are. */
   'trade-day': { trade: string; day: number; words: TradeDayWords };
   'trade-progress': { trade: string; words: TradeProgressWords };

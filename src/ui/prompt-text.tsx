@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { splitPrompt, type PromptDatum, type PromptPart } from '#lib/prompt-filling.ts';
-import { Variable, VariableReference } from './variable-text.tsx';
+import { OpenSlot, VariableReference } from './variable-text.tsx';
 
 interface PromptTextProps {
   text: string;
@@ -40,17 +40,6 @@ function Part({ part }: { part: PromptPart }) {
     <span data-slot={part.text} data-indent={part.indent || undefined}>
       <OpenSlot text={part.text} />
     </span>
-  );
-}
-
-/** A place that nobody has filled in yet: the bracket, and the hint behind it. */
-export function OpenSlot({ text }: { text: string }) {
-  const end = text.indexOf(']') + 1;
-  return (
-    <>
-      <Variable name={text.slice(0, end)} />
-      {text.slice(end)}
-    </>
   );
 }
 

@@ -7,6 +7,17 @@ export function Variable({ name }: { name: string }) {
   return <mark className={variableClass}>{name}</mark>;
 }
 
+/** A place that nobody has filled in yet: the bracket, and the hint behind it. */
+export function OpenSlot({ text }: { text: string }) {
+  const end = text.indexOf(']') + 1;
+  return (
+    <>
+      <Variable name={text.slice(0, end)} />
+      {text.slice(end)}
+    </>
+  );
+}
+
 /** A name that stands for what was filled in elsewhere. */
 export function VariableReference({ name }: { name: string }) {
   return (

@@ -33,7 +33,7 @@ export function RecipeSheet({ recipe, number, trade }: RecipeSheetProps) {
       <div className={`mt-8 gap-y-8 ${columns}`}>
         <div>
           <RecipePrompt recipe={recipe} />
-          <Island name="put-back" props={{ slug: `recipe/${slug}`, isShort: true }} />
+          <Island name="recipe-answer" props={{ slug }} />
           <RecipeUse recipe={recipe} />
         </div>
         <RecipeForm recipe={recipe} trade={trade} />

@@ -8,7 +8,7 @@ import {
   type FileContents,
   type FileProblem,
   type Merge,
-} from '#lib/notebook/notebook-file.ts';
+} from '#lib/notebook/read-notebook-file.ts';
 import type { Notebook } from '#lib/notebook/notebook.ts';
 import type { RecordKind } from '#lib/notebook/records.ts';
 import { Button } from '#ui/button.tsx';

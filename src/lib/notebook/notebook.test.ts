@@ -2,8 +2,9 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { migrateRecord, openDatabase } from './database.ts';
-import { mergeIntoNotebook, notebookAsFile, readNotebookFile } from './notebook-file.ts';
+import { notebookAsFile } from './notebook-file.ts';
 import { Notebook } from './notebook.ts';
+import { mergeIntoNotebook, readNotebookFile } from './read-notebook-file.ts';
 import type { NotebookRecord } from './records.ts';
 import { forgetNotebook, notebookOf } from './use-notebook.ts';
 

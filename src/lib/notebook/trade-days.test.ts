@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { mergeIntoNotebook, notebookAsFile, readNotebookFile } from './notebook-file.ts';
+import { notebookAsFile } from './notebook-file.ts';
 import { Notebook } from './notebook.ts';
+import { mergeIntoNotebook, readNotebookFile } from './read-notebook-file.ts';
 import { doneTradeDays, tradeDayId } from './trade-days.ts';
 
 const opened: Notebook[] = [];
