@@ -117,7 +117,11 @@ it('tells a name that the example gives to an assistant', () => {
 
 it('tells personal data in the example and in the sample', () => {
   change('ventas/propuesta-desde-notas-de-visita.yaml', 'CLIENTE B', 'maria.perez@gmail.com');
-  change('finanzas/formula-de-excel-explicada.yaml', '**Pruebas', 'Escriba a maria.perez@gmail.com. **Pruebas');
+  change(
+    'finanzas/formula-de-excel-explicada.yaml',
+    '**Pruebas',
+    'Escriba a maria.perez@gmail.com. **Pruebas',
+  );
   expect(told()).toMatchObject([
     { line: 29, message: '«maria.perez@gmail.com» parece un dato personal.' },
     { line: 30, message: '«maria.perez@gmail.com» parece un dato personal.' },
