@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { axeFindings } from './support/axe.ts';
 import { tabTo } from './support/keyboard.ts';
+import { smallTargets } from './support/measure.ts';
 import { openPage, settle } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -70,7 +71,7 @@ test('a case is marked, judged and tried again; nothing is lost on the way and n
   await expect(row).toContainText('Resuelto');
   await page.getByRole('link', { name: 'Volver a Práctica' }).click();
   await expect(page.getByText('1 de 16 resueltos')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Lo que llevas' })).toContainText('2');
+  await expect(page.getByRole('region', { name: 'Lo que llevas hecho' })).toContainText('2');
 
   // Pages are fetched on the way; nothing is given to anybody.
   expect(sent.filter((request) => !request.startsWith('GET '))).toEqual([]);
@@ -106,6 +107,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.locator('[data-result]')).toBeFocused();
       await expect(page.locator('[data-result]')).toContainText('Puntuación: 2 de 2');
       expect(await axeFindings(page)).toEqual([]);
+      expect(await smallTargets(page, 44)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
       await tabTo(page, button(page, 'Reintentar'));
       await page.keyboard.press('Enter');

@@ -66,7 +66,7 @@ test('what was begun is offered again, with its date, and the figures are the le
   expect(next.getByRole('link', { name: 'Seguir' }).getAttribute('href')).toBe(
     `/practica/errores/${second.slug}`,
   );
-  const figures = within(screen.getByRole('region', { name: 'Lo que llevas' }));
+  const figures = within(screen.getByRole('region', { name: 'Lo que llevas hecho' }));
   expect(figures.getByText('ejercicio resuelto').parentElement?.textContent).toBe('ejercicio resuelto1');
   expect(figures.getByText('fallos encontrados').parentElement?.textContent).toBe('fallos encontrados3');
   expect(screen.getByText('1 de 16 resueltos')).toBeTruthy();

@@ -55,7 +55,11 @@ export function HuntAnswer({ slug, respuesta, leccion, next, userId }: HuntAnswe
         result={result}
         onToggle={isLoading ? undefined : (sentence) => update((stored) => toggled(stored, sentence))}
       />
-      <HuntEnd {...{ respuesta, leccion, next, result, onCheck, onRetry }} count={marked.length} />
+      <HuntEnd
+        {...{ respuesta, leccion, next, result, onRetry }}
+        count={marked.length}
+        onCheck={isLoading ? undefined : onCheck}
+      />
       <p className="mt-6 text-sm text-ink-soft print:hidden">
         <LockKeyhole aria-hidden="true" className="mr-1.5 inline size-4 align-[-0.15em]" />
         {practica.kept}. {practica.keptText}{' '}

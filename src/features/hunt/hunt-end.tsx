@@ -14,7 +14,7 @@ interface HuntEndProps {
   next?: string | null;
   result?: HuntResult | null;
   count?: number;
-  onCheck?: () => void;
+  onCheck?: (() => void) | undefined;
   onRetry?: () => void;
 }
 
@@ -45,7 +45,7 @@ export function HuntEnd({
       {leccion && (
         <p className="mt-5">
           {copy.lesson}{' '}
-          <Link to={leccion.to} className="text-link pointer-coarse:inline-block pointer-coarse:py-2.5">
+          <Link to={leccion.to} className="text-link pointer-coarse:inline-block pointer-coarse:py-3">
             {leccion.label}
           </Link>
         </p>

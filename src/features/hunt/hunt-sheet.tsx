@@ -16,11 +16,13 @@ export function HuntHead({ hunt, result }: { hunt?: HuntRecord; result?: HuntRes
   const { best, last } = hunt ?? {};
   if (result)
     return (
-      <div data-result="" tabIndex={-1} className="mt-3 border-l-4 border-marker pl-4">
-        <p className="flex flex-wrap items-baseline gap-x-5">
-          <strong className="font-heading text-xl font-semibold">{tell(copy.score, result)}</strong>
-          {best && <span className="text-ink-soft">{tell(copy.best, best)}</span>}
-        </p>
+      <div className="mt-3 border-l-4 border-marker pl-4">
+        <div className="flex flex-wrap items-baseline gap-x-5">
+          <h3 data-result="" tabIndex={-1} className="text-xl">
+            {tell(copy.score, result)}
+          </h3>
+          {best && <p className="text-ink-soft">{tell(copy.best, best)}</p>}
+        </div>
         <p className="mt-0.5 max-w-[60ch]">{summaryOf(result)}</p>
       </div>
     );

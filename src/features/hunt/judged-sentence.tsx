@@ -70,7 +70,7 @@ function Proofs({ sentence: { prueba } }: { sentence: HuntSentence }) {
           <a
             href={`#${documentId(documento)}`}
             onClick={(event) => showBeside(event, documento)}
-            className="text-link pointer-coarse:inline-block pointer-coarse:py-2.5"
+            className="text-link pointer-coarse:inline-block pointer-coarse:py-3"
           >
             {titulo}
           </a>
