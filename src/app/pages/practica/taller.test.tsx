@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -67,7 +67,7 @@ test('each letter is judged while one writes, with an example for what is missin
 });
 
 test('the score is told once somebody pauses, and not at each key', async () => {
-  const { user } = await open();
+  await open();
   const told: (string | null)[] = [];
   const status = screen.getAllByRole('status').find((one) => one.closest('.sticky')) as HTMLElement;
   new MutationObserver(() => told.push(status.textContent)).observe(status, {
@@ -75,7 +75,8 @@ test('the score is told once somebody pauses, and not at each key', async () => 
     characterData: true,
     subtree: true,
   });
-  await user.type(box('Acción'), 'Redacta un correo profesional.');
+  for (const value of ['Redacta', 'Redacta un correo', 'Redacta un correo profesional.'])
+    fireEvent.change(box('Acción'), { target: { value } });
   expect(status.textContent).toBe('');
   await waitFor(() => expect(told).toEqual(['Puntuación: 1 de 10. 1 aviso']), { timeout: 5000 });
 });
