@@ -23,7 +23,7 @@ export async function loadExercise(slug: string): Promise<WorkshopExercise> {
   return exercise;
 }
 
-type Loading = { status: 'loading' | 'failed' } | { status: 'ready'; exercise: WorkshopExercise };
+type Loading = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; exercise: WorkshopExercise };
 
 export function useExercise(slug: string): Loading {
   const [loaded, setLoaded] = useState<{ slug: string; exercise: WorkshopExercise | null }>();
