@@ -5,7 +5,10 @@ import { judgeCraft } from '#features/practice/craft-rules.ts';
 import { ContentError } from '#tools/content/problem.ts';
 import { readYaml } from '#tools/content/yaml-file.ts';
 import { practiceFiles } from './practice-files.ts';
+import { tradeSlugs } from './trades.ts';
 import { workshopProblems } from './workshop-check.ts';
+import { readWorkshopIndex } from './workshop-index.ts';
+import { workshopPage } from './workshop-page-schema.ts';
 import { exercises, workshop } from './workshop-schema.ts';
 
 const path = 'content/practice/taller/finanzas.yaml';
@@ -74,4 +77,21 @@ it('tells a point or a warning of the workshop that has no words', () => {
   expect(() => readYaml(workshop, { file, text: copy.replace(/ {2}trato:\n(?: {4}.*\n)+/, '') })).toThrow(
     'trato',
   );
+});
+
+it('tells a word of the page that is missing, and one that lost what the page fills in', () => {
+  const file = 'content/pages/taller.yaml';
+  const copy = readFileSync(file, 'utf8');
+  expect(() => readYaml(workshopPage, { file, text: copy })).not.toThrow();
+  const without = copy.replace(/ {2}waiting: .*\n/, '');
+  expect(() => readYaml(workshopPage, { file, text: without })).toThrow(/waiting/);
+  expect(() =>
+    readYaml(workshopPage, { file, text: copy.replace('el nombre «{nombre}»', 'ese nombre') }),
+  ).toThrow('falta {nombre}: lo rellena el sitio');
+});
+
+it('lists the exercises by trade, in the order of the school', () => {
+  const index = readWorkshopIndex('.');
+  expect(index.map(({ slug }) => slug)).toEqual([...tradeSlugs]);
+  expect(index[1]?.ejercicios[2]).toEqual({ slug: 'objecion-de-precio', titulo: '«Está caro»' });
 });

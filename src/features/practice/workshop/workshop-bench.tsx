@@ -68,7 +68,7 @@ export function WorkshopBench({ userId, name, exercise, tools }: WorkshopBenchPr
   return (
     <div onFocus={() => setHasBegun(true)}>
       <Storage userId={userId} />
-      <WorkshopScore verdict={verdict} warnings={warnings.length} />
+      <WorkshopScore verdict={verdict} warnings={warnings.length} written={prompt} />
       <div className="lg:grid lg:grid-cols-2 lg:items-start lg:gap-10">
         <section
           aria-labelledby="piezas"

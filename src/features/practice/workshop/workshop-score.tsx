@@ -7,9 +7,15 @@ const copy = taller.score;
 
 const scoreText = (score: number) => craftCopy.puntuacion.replace('{n}', String(score));
 
+interface WorkshopScoreProps {
+  verdict: CraftVerdict;
+  warnings: number;
+  /** What was judged: while it changes, somebody is writing. */
+  written: string;
+}
+
 /** A strip that stays in sight while one writes: two pips a letter, and the sum. */
-export function WorkshopScore({ verdict, warnings }: { verdict: CraftVerdict; warnings: number }) {
-  const { score, missing } = verdict;
+export function WorkshopScore({ verdict: { score, missing }, warnings, written }: WorkshopScoreProps) {
   return (
     <div className="sticky top-16 z-20 -mx-5 flex min-h-12 items-center justify-between gap-3 border-y border-line bg-paper px-5 sm:mx-0 sm:px-0 print:static">
       <ul aria-label={copy.label} className="flex gap-3.5 sm:gap-6">
@@ -38,7 +44,7 @@ export function WorkshopScore({ verdict, warnings }: { verdict: CraftVerdict; wa
         })}
       </ul>
       <p className="shrink-0 font-heading text-lg font-semibold tabular-nums">{scoreText(score)}</p>
-      <Spoken text={spokenScore(score, warnings)} />
+      <Spoken text={spokenScore(score, warnings)} written={written} />
     </div>
   );
 }
@@ -54,14 +60,14 @@ function spokenScore(score: number, warnings: number) {
 const PAUSE_MS = 1500;
 
 /** Told to screen readers once somebody pauses, never at each key, and not when the page is opened. */
-function Spoken({ text }: { text: string }) {
+function Spoken({ text, written }: { text: string; written: string }) {
   const [first] = useState(text);
   const [spoken, setSpoken] = useState('');
   const news = spoken === '' && text === first ? '' : text;
   useEffect(() => {
     const timer = setTimeout(() => setSpoken(news), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [news]);
+  }, [news, written]);
   return (
     <p role="status" className="sr-only">
       {spoken}
