@@ -20,8 +20,9 @@ const movingParts = (page: Page) =>
       .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120)),
   );
 
-/** All lessons are made of the same blocks: one of them stands for six, the rest runs in `npm run test:all`. */
-const isRare = (path: string) => /^\/(modulo-[1345]|context-engineering|home)$/.test(path);
+/** Pages that share all their code with another one of the list: those run in `npm run test:all`. */
+const isRare = (path: string) =>
+  /^\/(modulo-[1345]|context-engineering|home|(gpts|practica\/errores)\/no-existe)$/.test(path);
 
 for (const path of [...publicPaths, ...learnerPaths]) {
   test(`axe has nothing to say about ${path}${isRare(path) ? ' @full' : ''}`, async ({
