@@ -31,7 +31,7 @@ function watchRequests(page: Page) {
     const isOurs = origin === new URL(page.url()).origin && request.method() === 'GET';
     const isAccount = pathname.startsWith('/auth/v1/');
     const carried = decodeURIComponent(request.url()) + (request.postData() ?? '');
-    if ((!isOurs && !isAccount) || /36 cajas|trade-day|isDone/.test(carried)) sent.push(request.url());
+    if ((!isOurs && !isAccount) || /36 cajas|trade-day\/|isDone/.test(carried)) sent.push(request.url());
   });
   return sent;
 }
