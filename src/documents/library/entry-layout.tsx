@@ -1,7 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Island } from '#documents/island.tsx';
 import { EntryCard, type Entry } from '#features/library/entry-card.tsx';
+import { BackLink } from '#ui/back-link.tsx';
 import { Tag } from '#ui/chip.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { relatedTo } from './related.ts';
@@ -19,7 +19,7 @@ export function EntryLayout({ path, entry, all, copy, children }: EntryLayoutPro
   return (
     <>
       <article className="shell pt-6 md:pt-10">
-        <BackLink path={path} label={copy.entry.back} />
+        <BackToList path={path} label={copy.entry.back} />
         <header className="mt-6 max-w-3xl md:mt-8">
           <p className="inline-block rounded-t-control border border-b-0 border-line bg-marker px-3 py-1 text-sm font-semibold">
             {entry.category}
@@ -68,16 +68,10 @@ function Related({ path, entry, all, copy }: Omit<EntryLayoutProps, 'children'>)
 }
 
 /** The island leads to the list as the learner left it. */
-export function BackLink({ path, label }: { path: string; label: string }) {
+export function BackToList({ path, label }: { path: string; label: string }) {
   return (
     <Island as="span" name="list-link" props={{ path }}>
-      <a
-        href={path}
-        className="-ml-1 inline-flex min-h-11 items-center gap-2 px-1 font-medium text-accent hover:underline print:hidden"
-      >
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        {label}
-      </a>
+      <BackLink to={path}>{label}</BackLink>
     </Island>
   );
 }

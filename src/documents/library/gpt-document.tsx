@@ -3,7 +3,7 @@ import { gptCards, gptLibrary, type Gpt } from '#content.ts';
 import { Island } from '#documents/island.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { ExternalLink } from '#ui/link.tsx';
-import { BackLink, bottomBarClass, EntryLayout } from './entry-layout.tsx';
+import { BackToList, bottomBarClass, EntryLayout } from './entry-layout.tsx';
 import { EntryContents } from './entry-part.tsx';
 import { CopyInstructions, GptKit, kitParts } from './gpt-kit.tsx';
 
@@ -19,7 +19,7 @@ export function GptDocument({ gpt }: { gpt: Gpt }) {
           <div className="gpt-description" dangerouslySetInnerHTML={{ __html: gpt.detailedDescription }} />
           <GptKit kit={gpt.kit} copy={copy} />
           <div className="mt-8">
-            <BackLink path={path} label={copy.back} />
+            <BackToList path={path} label={copy.back} />
           </div>
         </div>
         <div className="max-lg:contents lg:sticky lg:top-24 lg:self-start print:hidden">

@@ -1,4 +1,4 @@
-import { ArrowLeft, FileText, MessageSquareText } from 'lucide-react';
+import { FileText, MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { faultKinds, practica, type Hunt } from '#content.ts';
 import { Island } from '#documents/island.tsx';
@@ -6,6 +6,7 @@ import { documentId } from '#features/hunt/find-quote.ts';
 import { HuntEnd } from '#features/hunt/hunt-end.tsx';
 import { HuntHead, HuntSheet } from '#features/hunt/hunt-sheet.tsx';
 import type { HuntSentence, IslandProps } from '#lib/islands.ts';
+import { BackLink } from '#ui/back-link.tsx';
 
 const copy = practica.caso;
 const path = '/practica/errores';
@@ -28,13 +29,7 @@ export function HuntDocument({ hunt, cards }: HuntDocumentProps) {
   };
   return (
     <article className="shell pt-6 pb-20 md:pt-10 md:pb-28">
-      <a
-        href={path}
-        className="-ml-1 inline-flex min-h-11 items-center gap-2 px-1 font-medium text-accent hover:underline print:hidden"
-      >
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        {copy.back}
-      </a>
+      <BackLink to={path}>{copy.back}</BackLink>
       <header className="mt-4 md:mt-6">
         <p className="flex items-end justify-between gap-4">
           <span className="inline-block rounded-t-control border border-b-0 border-line bg-marker px-3 py-1 text-sm font-semibold">

@@ -1,8 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
 import { tradeCards, tradeCopy, type Trade } from '#content.ts';
 import { EntryContents } from '#documents/library/entry-part.tsx';
 import { RecipeSheet } from './recipe-sheet.tsx';
 import { TradeWeek } from './trade-week.tsx';
+import { BackLink } from '#ui/back-link.tsx';
 
 const copy = tradeCopy.trade;
 
@@ -13,13 +13,7 @@ export function TradeDocument({ trade }: { trade: Trade }) {
   return (
     <>
       <div className="shell pt-6 md:pt-10">
-        <a
-          href="/practica/oficios"
-          className="-ml-1 inline-flex min-h-11 items-center gap-2 px-1 font-medium text-accent hover:underline print:hidden"
-        >
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          {copy.back}
-        </a>
+        <BackLink to="/practica/oficios">{copy.back}</BackLink>
         <div className="mt-6 gap-x-10 md:mt-8 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-end">
           <header className="max-w-3xl">
             <p className="inline-block rounded-t-control border border-b-0 border-line bg-marker px-3 py-1 text-sm font-semibold">

@@ -1,20 +1,15 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { practica, tradeCards, tradeCopy as copy, type TradeCard } from '#content.ts';
 import { Island } from '#documents/island.tsx';
 import { WeekBoxes } from '#features/practice/trade-week.tsx';
 import { MarkedText } from '#ui/marked-text.tsx';
+import { BackLink } from '#ui/back-link.tsx';
 
 /** The register of the eight trades: what each is about, its recipes as in a table of contents, and one's own week. */
 export function TradeListDocument() {
   return (
     <div className="shell pt-6 pb-20 md:pt-10 md:pb-28">
-      <a
-        href="/practica"
-        className="-ml-1 inline-flex min-h-11 items-center gap-2 px-1 font-medium text-accent hover:underline print:hidden"
-      >
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        {practica.back}
-      </a>
+      <BackLink to="/practica">{practica.back}</BackLink>
       <header className="mt-4 max-w-3xl">
         <h1 className="text-4xl md:text-5xl lg:text-6xl">
           <MarkedText text={copy.title} />

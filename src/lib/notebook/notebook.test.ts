@@ -1,27 +1,13 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { migrateRecord, openDatabase } from './database.ts';
 import { notebookAsFile } from './notebook-file.ts';
 import { Notebook } from './notebook.ts';
 import { mergeIntoNotebook, readNotebookFile } from './read-notebook-file.ts';
 import type { NotebookRecord } from './records.ts';
+import { freshNotebooks } from './testing/fresh-notebooks.ts';
 import { forgetNotebook, notebookOf } from './use-notebook.ts';
 
-const opened: Notebook[] = [];
-async function open(userId = 'ana') {
-  const notebook = new Notebook(userId);
-  opened.push(notebook);
-  await notebook.ready;
-  return notebook;
-}
-
-beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map((notebook) => notebook.close()));
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+const open = freshNotebooks();
 
 const writeNote = (notebook: Notebook, name: string, text: string) =>
   notebook.update(`note/${name}`, () => ({ text }));

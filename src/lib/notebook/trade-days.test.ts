@@ -1,24 +1,11 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { notebookAsFile } from './notebook-file.ts';
 import { Notebook } from './notebook.ts';
 import { mergeIntoNotebook, readNotebookFile } from './read-notebook-file.ts';
+import { freshNotebooks } from './testing/fresh-notebooks.ts';
 import { doneTradeDays, tradeDayId } from './trade-days.ts';
 
-const opened: Notebook[] = [];
-async function open(userId: string) {
-  const notebook = new Notebook(userId);
-  opened.push(notebook);
-  await notebook.ready;
-  return notebook;
-}
-
-beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map((notebook) => notebook.close()));
-  vi.unstubAllGlobals();
-});
+const open = freshNotebooks();
 
 const tick = (notebook: Notebook, trade: string, day: number, isDone = true) =>
   notebook.update(tradeDayId(trade, day), () => ({ isDone }));
