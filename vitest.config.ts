@@ -8,8 +8,8 @@ const patience = process.env.CI ? 5 : 1;
 const stress = ['server/auth/sign-in-flood.test.ts', 'server/auth/abuse.test.ts'];
 
 /**
- * `unit` is what runs in a browser, `tools` what builds the site; `server` speaks HTTP to real servers and databases, each
- * file with its own.
+ * `screens` needs a document, which costs a second per file; `rules` does not. `server` speaks HTTP to real servers and
+ * databases, each file with its own.
  */
 export default defineConfig({
   test: {
@@ -17,21 +17,25 @@ export default defineConfig({
       {
         plugins: sitePlugins(),
         test: {
-          name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}'],
+          name: 'screens',
+          include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
           environment: 'jsdom',
-          setupFiles: ['tools/test-setup.ts'],
+          setupFiles: ['tools/test-setup.ts', 'tools/test-setup-dom.ts'],
           maxWorkers: 2,
           testTimeout: 40_000 * patience,
           hookTimeout: 40_000 * patience,
         },
       },
       {
+        plugins: sitePlugins(),
         test: {
-          name: 'tools',
-          include: ['tools/**/*.test.ts'],
+          name: 'rules',
+          include: ['src/**/*.test.ts', 'tools/**/*.test.ts'],
+          exclude: ['src/**/*.dom.test.ts'],
           environment: 'node',
           setupFiles: ['tools/test-setup.ts'],
+          // Nothing here changes what the next file sees, and what all of them import is loaded once.
+          isolate: false,
           maxWorkers: 2,
           testTimeout: 40_000 * patience,
           hookTimeout: 40_000 * patience,

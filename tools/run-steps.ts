@@ -39,7 +39,7 @@ export const steps = {
     ),
   },
   content: { name: 'content', ...node('tools/content/check.ts') },
-  unit: { name: 'unit tests', ...bin('vitest', 'run', '--project', 'unit', '--project', 'tools') },
+  unit: { name: 'unit tests', ...bin('vitest', 'run', '--project', 'screens', '--project', 'rules') },
   server: { name: 'server and access rules', ...bin('vitest', 'run', '--project', 'server') },
   stress: { name: 'floods and abuse', ...bin('vitest', 'run', '--project', 'stress') },
   engines: { name: 'Firefox and WebKit', ...bin('vitest', 'run', '--project', 'engines') },

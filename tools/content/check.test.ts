@@ -1,26 +1,34 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { checkContent, wordCounts } from './check.ts';
+import type { Problem } from './problem.ts';
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync('content', join(root, 'content'), { recursive: true });
-});
-afterEach(() => {
-  rmSync(root, { recursive: true });
-});
-
-function change(file: string, from: string | RegExp, to: string) {
-  const path = join(root, file);
-  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+/**
+ * Looking through all content takes seconds, so the slips of many tests are made in one copy of the school, and each test
+ * looks for its own. That the school itself has none is the step `content` of `npm test`.
+ */
+async function problemsAfter(spoil: (root: string) => void): Promise<Problem[]> {
+  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  try {
+    cpSync('content', join(root, 'content'), { recursive: true });
+    spoil(root);
+    return await checkContent({ root });
+  } finally {
+    rmSync(root, { recursive: true });
+  }
 }
 
-it('finds nothing to repair in the content of the school', async () => {
-  expect(await checkContent()).toEqual([]);
-});
+function change(root: string, file: string, from: string | RegExp, to: string) {
+  const path = join(root, file);
+  const source = readFileSync(path, 'utf8');
+  const spoilt = source.replace(from, to);
+  if (spoilt === source) throw new Error(`${file} no longer has ${String(from)}.`);
+  writeFileSync(path, spoilt);
+}
+
+const containing = (text: string) => expect.stringContaining(text) as string;
 
 it('has six lessons, five prompts and six GPTs, each above its least number of words', () => {
   const counts = wordCounts(process.cwd());
@@ -28,117 +36,159 @@ it('has six lessons, five prompts and six GPTs, each above its least number of w
   expect(counts.filter(({ words, minimum }) => minimum === 0 || words < minimum)).toEqual([]);
 });
 
-it('tells a file that is missing', async () => {
-  rmSync(join(root, 'content/pages/why.yaml'));
-  expect(await checkContent({ root })).toMatchObject([
-    { file: 'content/pages/why.yaml', message: 'Falta este archivo.' },
-  ]);
+describe('a file that cannot be read as what it is', () => {
+  const missing = [
+    'content/pages/why.yaml',
+    'content/gpts/data-analyst/conocimiento.md',
+    'content/practice/oficios/finanzas.yaml',
+    'content/practice/repaso/modulo-3.yaml',
+  ];
+  const recipe = 'content/practice/oficios/ventas/decir-que-no-a-un-descuento.yaml';
+  const hunt = 'content/practice/errores/pago-del-viernes.yaml';
+  let problems: Problem[];
+  beforeAll(async () => {
+    problems = await problemsAfter((root) => {
+      for (const file of missing) rmSync(join(root, file));
+      change(root, 'content/courses.yaml', '- Genspark', '- Gensparc');
+      change(root, recipe, /revisa:\n {2}- .*\n/, 'revisa:\n');
+      change(root, hunt, 'cita: Indíquelo así en el resumen', 'cita: Dígalo así en el resumen');
+      appendFileSync(join(root, 'content/lessons/modulo-1.md'), '\n:::dato{id="precio-pluss"}\n:::\n');
+    });
+  });
+
+  it.each(missing)('tells that %s is missing', (file) => {
+    expect(problems).toContainEqual(expect.objectContaining({ file, message: 'Falta este archivo.' }));
+  });
+
+  it.each([
+    ['a course of a category that no chip has', { hint: '¿Querías escribir «Genspark»?' }],
+    [
+      'a recipe that fell short',
+      { file: recipe, message: '«revisa»: escribe exactamente tres cosas que revisar.' },
+    ],
+    [
+      'a proof that is not in the documents of its case',
+      { file: hunt, message: containing('la cita no está en «aviso»') },
+    ],
+    [
+      'a fact that nobody wrote down',
+      {
+        message: 'El dato «precio-pluss» no está en content/facts.yaml.',
+        hint: '¿Querías escribir «precio-plus»?',
+      },
+    ],
+  ])('tells %s', (_, problem) => {
+    expect(problems).toContainEqual(expect.objectContaining(problem));
+  });
+
+  it('tells nothing else', () => {
+    expect(problems).toHaveLength(missing.length + 4);
+  });
 });
 
-it('tells a lesson that became too short', async () => {
-  change('content/lessons/modulo-2.md', /\n## (?!Objetivo)[\s\S]*$/, '\n');
-  const messages = (await checkContent({ root })).map(({ message }) => message);
-  expect(messages).toContainEqual(expect.stringMatching(/palabras visibles y debe tener al menos 3000/));
-});
+describe('content that does not fit together', () => {
+  const drawing = 'content/figures/semaforo-de-datos.svg';
+  let problems: Problem[];
+  beforeAll(async () => {
+    problems = await problemsAfter((root) => {
+      change(root, 'content/lessons/modulo-5.md', /\n## (?!Objetivo)[\s\S]*$/, '\n');
+      rmSync(join(root, 'content/prompts/analisis-competitivo.md'));
+      rmSync(join(root, 'content/prompts/analisis-competitivo'), { recursive: true });
+      writeFileSync(join(root, 'content/prompts/copywriting-landing-page/notas.md'), 'Notas.\n');
+      cpSync('content/gpts/data-analyst', join(root, 'content/gpts/sin-ficha'), { recursive: true });
+      rmSync(join(root, 'content/practice/errores/pago-del-viernes.yaml'));
 
-it('tells a link to a page that is gone, from text and from page copy', async () => {
-  rmSync(join(root, 'content/prompts/analisis-competitivo.md'));
-  rmSync(join(root, 'content/prompts/analisis-competitivo'), { recursive: true });
-  // The figures of the company that only this prompt told are missed too; that is another check's affair.
-  const problems = (await checkContent({ root })).filter(({ file }) => file !== 'content/company.yaml');
-  expect(problems).toMatchObject([
-    {
-      file: 'content/pages/dashboard.yaml',
-      message: expect.stringContaining('/prompts/analisis-competitivo') as string,
-    },
-    { file: 'content/gpts/business-strategist.md' },
-  ]);
-});
+      const trades = 'content/practice/oficios';
+      change(root, `${trades}/ventas.yaml`, '#no-iterar', '#no-itera');
+      change(root, `${trades}/ventas/decir-que-no-a-un-descuento.yaml`, 'Pedido de 2100', 'Pedido de 2.100');
+      change(root, `${trades}/finanzas/explicar-el-cierre-del-mes.yaml`, 'costo de la', 'coste de la');
+      change(
+        root,
+        `${trades}/atencion-al-cliente/respuestas-rapidas-de-whatsapp.yaml`,
+        'Por debajo, cuesta 6 dólares',
+        'Por debajo, cuesta 8 dólares',
+      );
+      const review = 'content/practice/repaso';
+      change(root, `${review}/modulo-3.yaml`, 'ancla: extensiones', 'ancla: extenciones');
+      change(root, `${review}/modulo-1.yaml`, 'Que enseñe su prompt.', 'Que enseñe «su prompt.»');
+      change(root, 'content/practice/taller/ventas.yaml', 'válida durante 7 días', 'válida durante 9 días');
 
-it('tells a course of a category that no chip has', async () => {
-  change('content/courses.yaml', '- Genspark', '- Gensparc');
-  expect(await checkContent({ root })).toMatchObject([{ hint: '¿Querías escribir «Genspark»?' }]);
-});
+      change(
+        root,
+        drawing,
+        /(<desc>[\s\S]*<\/desc>)/,
+        '$1\n<text>Tornamar: AP-9999</text>\n<text>16.000 tokens</text>',
+      );
+    });
+  });
 
-it('tells a part of an entry that is missing, and one that nobody reads', async () => {
-  rmSync(join(root, 'content/gpts/data-analyst/conocimiento.md'));
-  expect(await checkContent({ root })).toMatchObject([
-    { file: 'content/gpts/data-analyst/conocimiento.md', message: 'Falta este archivo.' },
-  ]);
-  cpSync('content/gpts/data-analyst', join(root, 'content/gpts/data-analyst'), { recursive: true });
-  writeFileSync(join(root, 'content/prompts/analisis-competitivo/notas.md'), 'Notas.\n');
-  cpSync('content/gpts/data-analyst', join(root, 'content/gpts/sin-ficha'), { recursive: true });
-  expect((await checkContent({ root })).map(({ message }) => message)).toEqual([
-    'Este archivo no lo lee nadie.',
-    'Esta carpeta no tiene su ficha: falta content/gpts/sin-ficha.md.',
-  ]);
-});
-
-it('tells a recipe that fell short, and a trade that is missing', async () => {
-  change(
-    'content/practice/oficios/ventas/decir-que-no-a-un-descuento.yaml',
-    /revisa:\n {2}- .*\n/,
-    'revisa:\n',
-  );
-  rmSync(join(root, 'content/practice/oficios/finanzas.yaml'));
-  expect(await checkContent({ root })).toMatchObject([
-    {
-      file: 'content/practice/oficios/ventas/decir-que-no-a-un-descuento.yaml',
-      message: '«revisa»: escribe exactamente tres cosas que revisar.',
-    },
-    { file: 'content/practice/oficios/finanzas.yaml', message: 'Falta este archivo.' },
-  ]);
-});
-
-it('tells a session that leads to a section which no lesson has, and slips of style and numbers', async () => {
-  change('content/practice/oficios/ventas.yaml', '#no-iterar', '#no-itera');
-  change(
-    'content/practice/oficios/ventas/decir-que-no-a-un-descuento.yaml',
-    'Pedido de 2100',
-    'Pedido de 2.100',
-  );
-  change('content/practice/oficios/finanzas/explicar-el-cierre-del-mes.yaml', 'costo de la', 'coste de la');
-  change(
-    'content/practice/oficios/atencion-al-cliente/respuestas-rapidas-de-whatsapp.yaml',
-    'Por debajo, cuesta 6 dólares',
-    'Por debajo, cuesta 8 dólares',
-  );
-  expect(await checkContent({ root })).toMatchObject([
-    { file: 'content/practice/oficios/ventas.yaml', hint: '¿Querías escribir «no-iterar»?' },
-    { message: '«2.100» se lee como decimal en varios países.' },
-    { message: '«coste» es una palabra de un solo país.' },
-    { message: expect.stringContaining('«envio-costo» de Tornamar es 6') as string },
-  ]);
-});
-
-it('tells a case to review whose proof is not in its documents, and one that is missing', async () => {
-  const file = 'content/practice/errores/pago-del-viernes.yaml';
-  change(file, 'cita: Indíquelo así en el resumen', 'cita: Dígalo así en el resumen');
-  expect(await checkContent({ root })).toMatchObject([
-    { file, message: expect.stringContaining('la cita no está en «aviso»') as string },
-  ]);
-  rmSync(join(root, file));
-  expect((await checkContent({ root })).map(({ message }) => message)).toEqual([
-    'Hay 15 casos y deben ser al menos 16.',
-    'Ningún caso tiene un fallo de tipo orden-escondida.',
-  ]);
-});
-
-it('tells a lesson without its questions, and a question without its passage', async () => {
-  rmSync(join(root, 'content/practice/repaso/modulo-3.yaml'));
-  expect(await checkContent({ root })).toMatchObject([
-    { file: 'content/practice/repaso/modulo-3.yaml', message: 'Falta este archivo.' },
-  ]);
-  cpSync('content/practice', join(root, 'content/practice'), { recursive: true });
-  change('content/practice/repaso/modulo-3.yaml', 'ancla: extensiones', 'ancla: extenciones');
-  expect(await checkContent({ root })).toMatchObject([{ hint: '¿Querías escribir «extensiones»?' }]);
-});
-
-it('holds questions and exercises to the rules of prose and to the figures of the company', async () => {
-  change('content/practice/repaso/modulo-1.yaml', 'Que enseñe su prompt.', 'Que enseñe «su prompt.»');
-  change('content/practice/taller/ventas.yaml', 'válida durante 7 días', 'válida durante 9 días');
-  expect((await checkContent({ root })).map(({ message }) => message)).toEqual([
-    'El punto va después de las comillas de cierre, no antes.',
-    expect.stringContaining('validez-dias'),
-  ]);
+  const inPractice = (file: string) => `content/practice/${file}.yaml`;
+  it.each([
+    [
+      'a lesson that became too short',
+      {
+        file: 'content/lessons/modulo-5.md',
+        message: containing('palabras visibles y debe tener al menos 3000'),
+      },
+    ],
+    [
+      'a link from page copy to a page that is gone',
+      { file: 'content/pages/dashboard.yaml', message: containing('/prompts/analisis-competitivo') },
+    ],
+    [
+      'a link from a text to a page that is gone',
+      { file: 'content/gpts/business-strategist.md', message: containing('/prompts/analisis-competitivo') },
+    ],
+    [
+      'a part of an entry that nobody reads',
+      {
+        file: 'content/prompts/copywriting-landing-page/notas.md',
+        message: 'Este archivo no lo lee nadie.',
+      },
+    ],
+    [
+      'parts without an entry',
+      { message: 'Esta carpeta no tiene su ficha: falta content/gpts/sin-ficha.md.' },
+    ],
+    ['a case to review that is missing', { message: 'Hay 15 casos y deben ser al menos 16.' }],
+    ['a kind of fault that no case has', { message: 'Ningún caso tiene un fallo de tipo orden-escondida.' }],
+    [
+      'a session that leads to a section which no lesson has',
+      { file: inPractice('oficios/ventas'), hint: '¿Querías escribir «no-iterar»?' },
+    ],
+    [
+      'a number in a recipe that can be misread',
+      { message: '«2.100» se lee como decimal en varios países.' },
+    ],
+    ['a word of one country in a recipe', { message: '«coste» es una palabra de un solo país.' }],
+    [
+      "a recipe that changes the company's figures",
+      { message: containing('«envio-costo» de Tornamar es 6') },
+    ],
+    [
+      'a question without its passage',
+      { file: inPractice('repaso/modulo-3'), hint: '¿Querías escribir «extensiones»?' },
+    ],
+    [
+      'a slip of style in a question',
+      {
+        file: inPractice('repaso/modulo-1'),
+        message: 'El punto va después de las comillas de cierre, no antes.',
+      },
+    ],
+    [
+      "an exercise that changes the company's figures",
+      { file: inPractice('taller/ventas'), message: containing('validez-dias') },
+    ],
+    [
+      'a slip of style in a drawing',
+      { file: drawing, line: 5, message: '«16.000» se lee como decimal en varios países.' },
+    ],
+    [
+      'an article in a drawing that the company does not sell',
+      { file: drawing, line: 4, message: containing('AP-9999') },
+    ],
+  ])('tells %s', (_, problem) => {
+    expect(problems).toContainEqual(expect.objectContaining(problem));
+  });
 });

@@ -1,8 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkContent, contentWarnings } from './check.ts';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { contentWarnings } from './check.ts';
 import { factsFile, parseFacts, staleFacts } from './facts.ts';
 import { ContentError } from './problem.ts';
 
@@ -57,29 +55,8 @@ describe('a fact that nobody looked up for 120 days', () => {
 });
 
 describe('the facts of the school', () => {
-  let root: string;
-  beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'facts-'));
-    cpSync('content', join(root, 'content'), { recursive: true });
-  });
-  afterEach(() => {
-    rmSync(root, { recursive: true });
-  });
-
-  it('warn when they are old and never stop the site', async () => {
-    expect(contentWarnings(root, new Date('2030-01-01')).length).toBeGreaterThan(0);
-    expect((await checkContent({ root })).filter(({ file }) => file === factsFile)).toEqual([]);
-  });
-
-  it('exist for each id that a lesson names', async () => {
-    const lesson = join(root, 'content/lessons/modulo-1.md');
-    writeFileSync(lesson, `${readFileSync(lesson, 'utf8')}\n:::dato{id="precio-pluss"}\n:::\n`);
-    expect(await checkContent({ root })).toMatchObject([
-      {
-        message: 'El dato «precio-pluss» no está en content/facts.yaml.',
-        hint: '¿Querías escribir «precio-plus»?',
-      },
-    ]);
+  it('warn when they are old', () => {
+    expect(contentWarnings('.', new Date('2030-01-01')).length).toBeGreaterThan(0);
   });
 
   it.each([

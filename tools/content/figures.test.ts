@@ -175,16 +175,6 @@ it('a broken drawing stops its lesson, and is told once in the check of all cont
   ]);
 });
 
-it('words in a drawing follow the rules of the texts and tell the same company', async () => {
-  cpSync('content', join(root, 'content'), { recursive: true });
-  appendFileSync(join(root, 'content/lessons/modulo-1.md'), '\n:::figura{nombre="bucle"}\n\nTexto.\n\n:::\n');
-  put('bucle', draw('<text>Tornamar: AP-9999</text>\n<text>16.000 tokens</text>'));
-  expect((await checkContent({ root })).map(({ file, line }) => [file, line])).toEqual([
-    ['content/figures/bucle.svg', 5],
-    ['content/figures/bucle.svg', 4],
-  ]);
-});
-
 it('every lesson of the school has four drawings or more', () => {
   const counts = markdownFiles('.', 'lessons').map(
     (file) => readSource('.', file).split('figura{nombre=').length - 1,
