@@ -14,6 +14,7 @@ const withAction = z.strictObject({ title: text, text, action: text });
 export const workshopPage = z.strictObject({
   meta,
   title: markedText,
+  back: text,
   lead: text,
   toExercises: textWith('{n}'),
   kept: text,
