@@ -58,9 +58,12 @@ export function CertificateSheet({ name, completedAt, practised }: CertificateSh
 
 function Holder({ name }: { name: string }) {
   return (
-    <p className="mt-3 border-b-2 border-accent pb-1.5 font-heading text-3xl leading-tight font-semibold text-balance wrap-anywhere">
-      {name || <span className="block pt-9 font-sans text-sm font-normal text-ink-soft">{copy.blank}</span>}
-    </p>
+    <>
+      <p className="mt-3 min-h-11 border-b-2 border-accent pb-1.5 font-heading text-3xl leading-tight font-semibold text-balance wrap-anywhere">
+        {name}
+      </p>
+      {name === '' && <p className="mt-1 text-sm text-ink-soft">{copy.blank}</p>}
+    </>
   );
 }
 
