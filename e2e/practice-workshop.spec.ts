@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './support/axe.ts';
 import { tabTo } from './support/keyboard.ts';
+import { scriptBytes } from './support/measure.ts';
 import { openPage, settle } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -185,4 +186,14 @@ test('the notebook’s file takes the workshop along', async ({ signedInPage: pa
   await expect(page.getByText(/^Listo\. Añadido: 1/)).toBeVisible();
   await openPage(page, '/practica/taller');
   await expect(box(page, 'Rol')).toHaveValue('Actúa como contadora.');
+});
+
+test('the code of an exercise that nobody has written in travels in at most 120 kB', async ({
+  signedInPage: page,
+}) => {
+  await openPage(page, EXERCISE);
+  await expect(box(page, 'Contexto')).toBeVisible();
+  const travelled = await scriptBytes(page);
+  expect(travelled).toBeGreaterThan(80_000);
+  expect(travelled).toBeLessThanOrEqual(120_000);
 });

@@ -126,6 +126,10 @@ declare module '#content/pages/practica.yaml' {
   const data: import('#tools/content/practice/practice-page-schema.ts').PracticePage;
   export default data;
 }
+declare module '#content/pages/constancia.yaml' {
+  const data: import('#tools/content/certificate-schema.ts').CertificatePage;
+  export default data;
+}
 declare module '#content/practice/tipos-de-fallo.yaml' {
   const data: import('#tools/content/practice/hunts.ts').FaultKindCopy;
   export default data;
@@ -181,6 +185,10 @@ declare module 'virtual:content/notebook' {
 declare module 'virtual:content/guide' {
   export type { Guide } from '#tools/content/guide.ts';
   const data: import('#tools/content/guide.ts').Guide;
+  export default data;
+}
+declare module 'virtual:content/modules' {
+  const data: import('#tools/content/learner-schemas.ts').DashboardPage['modules'];
   export default data;
 }
 declare module 'virtual:content/prompts' {

@@ -58,3 +58,13 @@ export const doubleText = (page: Page): Promise<void> =>
     await nextFrame();
     await nextFrame();
   });
+
+/** All the script that a page has fetched by itself, in bytes as they travelled. */
+export async function scriptBytes(page: Page): Promise<number> {
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+}

@@ -32,3 +32,24 @@ export const focusWindow = (page: Page) => page.evaluate(() => window.dispatchEv
 
 /** Today as the school writes dates (specification, section 9). */
 export const today = () => new Date().toLocaleDateString('es-ES', { timeZone: 'Europe/Madrid' });
+
+/** Completes modules as the app's own call does, with the session that the page holds. */
+export const completeModules = (page: Page, modules: number[]): Promise<void> =>
+  page.evaluate(async (modules) => {
+    const settings = document.getElementById('settings')?.textContent ?? '{}';
+    const { supabaseUrl, supabaseAnonKey } = JSON.parse(settings) as Record<string, string | null>;
+    const session = localStorage.getItem('aplica-ia-session') ?? '{}';
+    const { access_token } = JSON.parse(session) as { access_token: string };
+    for (const module_num of modules) {
+      const response = await fetch(`${supabaseUrl ?? location.origin}/rest/v1/rpc/complete_module`, {
+        method: 'POST',
+        headers: {
+          apikey: supabaseAnonKey ?? '',
+          Authorization: `Bearer ${access_token}`,
+          'Content-Type': 'application/json',
+        },
+        body: JSON.stringify({ module_num }),
+      });
+      if (!response.ok) throw new Error(`module ${module_num}: ${response.status}`);
+    }
+  }, modules);

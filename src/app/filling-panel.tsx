@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import { useUserId } from '#features/auth/session.tsx';
 import { PromptFilling, type EarlyFields } from '#features/filling/prompt-filling.tsx';
 import type { PromptDatum } from '#lib/prompt-filling.ts';
+import { StorageProblem } from './storage-problem.tsx';
 
 interface FillingPanelProps {
   /** Name under which the notebook keeps what is typed. */
@@ -20,6 +21,11 @@ export function FillingPanel(asked: FillingPanelProps) {
   const navigate = useNavigate();
   if (!userId) return null;
   return (
-    <PromptFilling {...asked} userId={userId} onOpenNotebook={() => void navigate('/cuaderno#prompts')} />
+    <PromptFilling
+      {...asked}
+      userId={userId}
+      storageProblem={<StorageProblem userId={userId} />}
+      onOpenNotebook={() => void navigate('/cuaderno#prompts')}
+    />
   );
 }

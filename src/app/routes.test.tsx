@@ -10,6 +10,7 @@ const protectedPaths = [
   '/practica',
   '/practica/errores',
   '/practica/errores/caja-chica-de-septiembre',
+  '/constancia',
   '/manage',
   '/profile',
   '/import',

@@ -34,6 +34,7 @@ export const siteRoutes = [
   { path: '/practica', access: 'learner', kind: 'page' },
   { path: '/practica/errores', access: 'learner', kind: 'page' },
   { path: '/practica/errores/:slug', access: 'learner', kind: 'document', entries: 'hunts' },
+  { path: '/constancia', access: 'learner', kind: 'page' },
   { path: '/manage', access: 'learner', kind: 'screen' },
   { path: '/profile', access: 'learner', kind: 'screen' },
   { path: '/import', access: 'learner', kind: 'screen' },

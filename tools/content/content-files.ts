@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { auth, cuenta, errors } from './account-schemas.ts';
+import { constancia } from './certificate-schema.ts';
 import { suggest } from './closest.ts';
 import { company, type Company } from './company-schema.ts';
 import { partReader, readSource, type ReadPart } from './entry-parts.ts';
@@ -28,6 +29,9 @@ import { messages, site } from './site-schemas.ts';
 import { unknownVariables, variables, variablesFile } from './variables.ts';
 import { readYaml } from './yaml-file.ts';
 
+/** The six modules stand with the dashboard, which shows them all. */
+export const modulesFile = 'content/pages/dashboard.yaml';
+
 const yamlSchemas: Record<string, z.ZodType> = {
   'content/site.yaml': site,
   'content/messages.yaml': messages,
@@ -48,7 +52,7 @@ const yamlSchemas: Record<string, z.ZodType> = {
   'content/pages/cuenta.yaml': cuenta,
   'content/pages/errors.yaml': errors,
   'content/pages/datos-personales.yaml': personalData,
-  'content/pages/dashboard.yaml': dashboard,
+  [modulesFile]: dashboard,
   'content/pages/lesson.yaml': lesson,
   'content/pages/prompts.yaml': prompts,
   'content/pages/gpts.yaml': gpts,
@@ -58,6 +62,7 @@ const yamlSchemas: Record<string, z.ZodType> = {
   'content/pages/oficios.yaml': tradePages,
   'content/pages/taller.yaml': workshopPage,
   'content/pages/practica.yaml': practica,
+  'content/pages/constancia.yaml': constancia,
   [faultKindsFile]: faultKindCopy,
 };
 
@@ -145,6 +150,9 @@ export function readCompany(root: string): Company {
   const file = 'content/company.yaml';
   return readYaml(company, { file, text: readSource(root, file) });
 }
+
+export const modules = (root: string) =>
+  readYaml(dashboard, { file: modulesFile, text: readSource(root, modulesFile) }).modules;
 
 function readLibrary<T extends { id: number; category: string }>(
   root: string,

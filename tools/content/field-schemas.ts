@@ -11,6 +11,13 @@ export const text = z
   .refine((value) => !value.includes('=='), 'No uses == aquí: el subrayado solo va en los títulos')
   .refine((value) => !/<\/?[a-z][^>]*>/i.test(value), 'No escribas HTML: solo texto');
 
+/** A text with places that the page fills. */
+export const textWith = (...places: string[]) =>
+  places.reduce<z.ZodType<string, string>>(
+    (schema, place) => schema.refine((value) => value.includes(place), `Falta ${place}: lo rellena el sitio`),
+    text,
+  );
+
 /** A heading in which `==words==` are drawn with the yellow marker. */
 export const markedText = z
   .string()

@@ -50,6 +50,7 @@ const messages = z.strictObject({
   equivalencesCleared: titled,
   linkCopied: titled,
   answerCopied: titled,
+  saveFailed: titled,
   copyFailed: titled,
   checkFailed: titled,
 });

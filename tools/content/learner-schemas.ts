@@ -44,6 +44,7 @@ export const dashboard = z.strictObject({
     loading: text,
     failed: text,
     retry: text,
+    certificate: z.strictObject({ ready: text, missing: text }),
   }),
   modules: z
     .array(z.strictObject({ number: z.int().min(1).max(6), name: text, to: sitePath.optional() }))

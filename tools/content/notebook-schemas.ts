@@ -110,6 +110,7 @@ const copy = z.strictObject({
     'trade-day': counted,
     workshop: counted,
     hunt: counted,
+    certificate: counted,
   }),
   export: z.strictObject({ title: text, text, action: text }),
   import: z.strictObject({

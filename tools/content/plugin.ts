@@ -2,7 +2,15 @@ import { relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { factsFile } from './facts.ts';
 import { figureFiles, figuresFolder } from './figures.ts';
-import { compileFile, gptCards, lessonHeaders, markdownFiles, promptCards } from './content-files.ts';
+import {
+  compileFile,
+  gptCards,
+  lessonHeaders,
+  markdownFiles,
+  modules,
+  modulesFile,
+  promptCards,
+} from './content-files.ts';
 import { partNames } from './entry-parts.ts';
 import { readGuide } from './guide.ts';
 import { isTradeFile, tradeCards, tradeFiles } from './practice/trades.ts';
@@ -20,6 +28,7 @@ const lists = {
     files: inFolder('lessons'),
     read: (root: string) => lessonHeaders(root).map(({ slug }) => slug),
   },
+  'virtual:content/modules': { files: () => [modulesFile], read: modules },
   'virtual:content/notebook': { files: inFolder('lessons'), read: notebookEntries },
   'virtual:content/guide': { files: inFolder('lessons'), read: readGuide },
   'virtual:content/prompts': { files: inFolder('prompts'), read: promptCards },

@@ -62,16 +62,23 @@ function NavigationLine() {
   );
 }
 
-/** Texts of a learner's leave from pages behind sign-in: the others do not pay for the question. */
+/** Texts leave from pages behind sign-in, when somebody presses something: who only reads does not pay for the question. */
 function PersonalData({ isWorkPage }: { isWorkPage: boolean }) {
   const [Question, setQuestion] = useState<ComponentType>();
   useEffect(() => {
-    if (!isWorkPage) return;
-    import('./personal-data-question.tsx').then(
-      (m) => setQuestion(() => m.PersonalDataQuestion),
-      showBootFailure,
-    );
-  }, [isWorkPage]);
+    if (!isWorkPage || Question) return;
+    const load = () =>
+      void import('./personal-data-question.tsx').then(
+        (m) => setQuestion(() => m.PersonalDataQuestion),
+        showBootFailure,
+      );
+    addEventListener('click', load);
+    addEventListener('keydown', load);
+    return () => {
+      removeEventListener('click', load);
+      removeEventListener('keydown', load);
+    };
+  }, [isWorkPage, Question]);
   return Question ? <Question /> : null;
 }
 

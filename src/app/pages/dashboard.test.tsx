@@ -33,9 +33,19 @@ test('the six modules show what is done, since when, and lead to their lessons',
   expect(rows[1]).toMatch(/Prompting Avanzado.*Pendiente/);
   expect(rows[5]).toMatch(/Casos de Uso Reales: IA en Acción.*Pendiente/);
   const links = section.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/modulo-1', '/modulo-2', '/modulo-3', '/modulo-4', '/modulo-5']);
+  expect(links).toEqual([...[1, 2, 3, 4, 5].map((n) => `/modulo-${n}`), '/constancia']);
   expect(section.getByText('33 %')).toBeTruthy();
   expect(section.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('33');
+});
+
+test('the way to the certificate says what it leads to', async () => {
+  backend.done(1, 2, 3, 4, 5);
+  await openAsLearner('/dashboard');
+  const link = (await ladder()).getByRole('link', { name: 'Qué falta para tu constancia' });
+  expect(link.getAttribute('href')).toBe('/constancia');
+  backend.done(6);
+  window.dispatchEvent(new Event('focus'));
+  expect(await screen.findByRole('link', { name: 'Abrir tu constancia' })).toBeTruthy();
 });
 
 test('the user and the plan are the fixed ones', async () => {

@@ -1,11 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import { storageCopy } from '#content.ts';
-import { downloadNotebook } from '#lib/notebook/notebook-file.ts';
-import { notebookOf } from '#lib/notebook/use-notebook.ts';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { loadPersonalData } from '#lib/personal-data/load-personal-data.ts';
 import { fillPrompt, nameOf, promptFields, slotValue, type PromptDatum } from '#lib/prompt-filling.ts';
 import { promptOnPage } from '#lib/prompt-on-page.ts';
-import { StorageNotice } from '#ui/storage-notice.tsx';
 import { FillActions } from './fill-actions.tsx';
 import { FillForm } from './fill-form.tsx';
 import { FilledSlots } from './filled-slots.tsx';
@@ -25,6 +21,8 @@ interface PromptFillingProps {
   /** What was typed before this code was there. */
   early?: EarlyFields;
   isShort?: boolean;
+  /** Said above the ways out when the browser keeps nothing. */
+  storageProblem?: ReactNode;
   onOpenNotebook: () => void;
 }
 
@@ -51,11 +49,7 @@ export function PromptFilling(props: PromptFillingProps) {
     <div ref={form} onFocus={fetchCheck}>
       <FilledSlots root={root} values={filling.values} />
       <FillForm fields={fields} filling={filling} isWide={isShort}>
-        <StorageNotice
-          texts={storageCopy}
-          problem={filling.problem}
-          onDownload={() => downloadNotebook(notebookOf(userId), storageCopy.file)}
-        />
+        {props.storageProblem}
         <FillActions
           {...actions}
           isFilled={isFilled}

@@ -1,4 +1,4 @@
-import { fillingCopy as copy, storageCopy } from '#content.ts';
+import { fillingCopy as copy } from '#content.ts';
 import { notebookOf } from '#lib/notebook/use-notebook.ts';
 import { checkBeforeLeaving, type Purpose } from '#lib/personal-data/leaving.ts';
 import { openFields, type PromptDatum } from '#lib/prompt-filling.ts';
@@ -77,7 +77,7 @@ export function useFillActions({ prompt, filling, copied, userId, onOpenNotebook
       }));
       const { action, ...saved } = copy.messages.saved;
       if (isStored) toast({ ...saved, action: { label: action, run: onOpenNotebook } });
-      else toast({ title: storageCopy.title, text: storageCopy.forbidden, variant: 'destructive' });
+      else toast({ ...copy.messages.saveFailed, variant: 'destructive' });
     },
     onClear() {
       const undo = filling.clear();

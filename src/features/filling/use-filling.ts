@@ -1,6 +1,5 @@
 import { useCallback, useMemo } from 'react';
 import { variables } from '#content.ts';
-import type { StorageProblem } from '#lib/notebook/notebook.ts';
 import type { Equivalence, NotebookValues } from '#lib/notebook/records.ts';
 import { useRecord } from '#lib/notebook/use-notebook.ts';
 import type { PromptValues } from '#lib/prompt-filling.ts';
@@ -27,7 +26,6 @@ export interface Filling {
   typed: PromptValues;
   profile: PromptValues;
   equivalences: Equivalence[];
-  problem: StorageProblem | null;
   setValue: (name: string, text: string) => void;
   /** Takes back what was typed for it: the profile's value stands there again. */
   forget: (name: string) => void;
@@ -39,7 +37,7 @@ export interface Filling {
 
 /** One prompt's fields, kept in this browser. What two tabs write in different fields stays. */
 export function useFilling(userId: string | null | undefined, record: string): Filling {
-  const { value, update, problem } = useRecord<'filling'>(userId, `filling/${record}`);
+  const { value, update } = useRecord<'filling'>(userId, `filling/${record}`);
   const company = useRecord<'profile'>(userId, 'profile/company').value;
   const role = useRecord<'profile'>(userId, 'profile/role').value;
   const profile = useMemo(() => profileValues([company, role]), [company, role]);
@@ -73,7 +71,6 @@ export function useFilling(userId: string | null | undefined, record: string): F
     typed,
     profile,
     equivalences,
-    problem,
     setValue,
     forget,
     clear() {

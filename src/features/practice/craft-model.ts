@@ -1,5 +1,5 @@
 import type { WorkshopExercise } from '#content.ts';
-import type { CraftBoxes, CraftPoint } from './craft-rules.ts';
+import type { CraftBoxes, CraftPoint } from './craft-boxes.ts';
 
 /** The model answer as somebody would have typed it: both sentences of a letter in its box. */
 export function modelBoxes({

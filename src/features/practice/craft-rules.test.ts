@@ -6,10 +6,10 @@ import {
   assembleCraft,
   craftPoints,
   craftWarningNames,
-  judgeCraft,
   type CraftBoxes,
   type CraftBoxName,
-} from './craft-rules.ts';
+} from './craft-boxes.ts';
+import { judgeCraft } from './craft-rules.ts';
 
 interface Case {
   rule: string;

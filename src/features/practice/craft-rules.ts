@@ -1,17 +1,20 @@
 import { hasVerb, hasWayOut } from './craft-action.ts';
+import {
+  craftBoxNames,
+  craftPoints,
+  type CraftBoxes,
+  type CraftPoint,
+  type CraftVerdict,
+  type CraftWarning,
+} from './craft-boxes.ts';
 import { hasFacts, hasLimit } from './craft-context.ts';
 import { hasKind, hasMeasure } from './craft-format.ts';
 import { hasAddress, hasNextStep, hasReader } from './craft-reader.ts';
 import { hasCare, hasTrade } from './craft-role.ts';
 import { addressesClash, contradictions, emptyAdjectives, hasTooManyTasks } from './craft-warnings.ts';
 
-/** The five boxes of the workshop, as the lesson names them. */
-export const craftBoxNames = ['contexto', 'rol', 'accion', 'formato', 'target'] as const;
-export type CraftBoxName = (typeof craftBoxNames)[number];
-export type CraftBoxes = Record<CraftBoxName, string>;
-
 /**
- * Two points a letter. The rules see whether something is there, never whether it is wise; the page says so.
+ * The rules see whether something is there, never whether it is wise; the page says so.
  * They are word lists and patterns, without a model, and sometimes wrong: craft-rules.cases.yaml tells how often.
  * How the reader is addressed may stand in either of two boxes: the lesson puts it under Formato.
  */
@@ -27,26 +30,7 @@ const rules = {
   'target-lector': ({ target }: CraftBoxes) => hasReader(target),
   'target-paso': ({ target, formato }: CraftBoxes) =>
     hasNextStep(target) || hasAddress(target) || (target.trim() !== '' && hasAddress(formato)),
-} satisfies Record<string, (boxes: CraftBoxes) => boolean>;
-
-export type CraftPoint = keyof typeof rules;
-export const craftPoints = Object.keys(rules) as CraftPoint[];
-
-export const craftWarningNames = ['adjetivos', 'contradiccion', 'tareas', 'trato'] as const;
-export type CraftWarningName = (typeof craftWarningNames)[number];
-
-export interface CraftWarning {
-  id: CraftWarningName;
-  /** The words that it is about, as folded text; none when it is about the whole. */
-  found: string[];
-}
-
-export interface CraftVerdict {
-  /** 0 to 10. */
-  score: number;
-  missing: CraftPoint[];
-  warnings: CraftWarning[];
-}
+} satisfies Record<CraftPoint, (boxes: CraftBoxes) => boolean>;
 
 /** What is there, what is missing and what would trouble an assistant, in this order of boxes. */
 export function judgeCraft(boxes: CraftBoxes): CraftVerdict {
@@ -65,19 +49,4 @@ function warningsOf(boxes: CraftBoxes): CraftWarning[] {
     ...(hasTooManyTasks(boxes.accion) ? [{ id: 'tareas' as const, found: [] }] : []),
     ...(addressesClash(boxes.formato, boxes.target) ? [{ id: 'trato' as const, found: [] }] : []),
   ];
-}
-
-/** The prompt as it is copied: one paragraph a letter, with the labels of the lesson; empty boxes are left out. */
-export function assembleCraft(boxes: CraftBoxes): string {
-  const labels: Record<CraftBoxName, string> = {
-    contexto: 'CONTEXTO',
-    rol: 'ROL',
-    accion: 'ACCIÓN',
-    formato: 'FORMATO',
-    target: 'TARGET',
-  };
-  return craftBoxNames
-    .filter((name) => boxes[name].trim() !== '')
-    .map((name) => `${labels[name]}: ${boxes[name].trim()}`)
-    .join('\n');
 }

@@ -4,7 +4,8 @@ import { lessonCopy } from '#content.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { CompletionDate, CompletionPanel } from './completion-panel.tsx';
-import { useCompleteModule, useProgress, type UserId } from './progress.ts';
+import { useCompleteModule } from './complete-module.ts';
+import { useProgress, type UserId } from './progress.ts';
 
 interface LessonCompletionProps {
   module: number;

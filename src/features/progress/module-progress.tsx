@@ -41,6 +41,11 @@ export function ModuleProgress({ userId }: { userId: UserId }) {
             </div>
           </div>
           <ModuleLadder progress={progress} />
+          <p className="mt-4">
+            <Link to="/constancia" className="inline-flex min-h-11 items-center text-link">
+              {progress.percentage === 100 ? copy.certificate.ready : copy.certificate.missing}
+            </Link>
+          </p>
         </>
       )}
     </section>

@@ -1,3 +1,5 @@
+import { cleanName, nameProblem } from './holder-name.ts';
+
 /**
  * What the notebook keeps in the learner's browser. A record is the smallest thing that two tabs may write at the same
  * time; its id is its kind and a name: `note/tareas`, `profile/company`, `prompt/3f2a…`.
@@ -49,6 +51,8 @@ export interface NotebookValues {
     best: HuntScore | null;
     last: HuntScore | null;
   };
+  /** Whose certificate it is: one record, `certificate/name`. */
+  certificate: { name: string };
 }
 
 export interface HuntScore {
@@ -95,6 +99,9 @@ const areEquivalences = isListOf(hasShape({ tag: isText, value: isText }));
 const isHuntScore = hasShape({ points: isCount, outOf: isCount, found: isCount });
 const isHuntScoreOrNull = (value: unknown) => value === null || isHuntScore(value);
 
+const isHolderName = (name: unknown) =>
+  typeof name === 'string' && name === cleanName(name) && nameProblem(name) === null;
+
 /** A file that is brought along may have been written by anybody. */
 const isValue: Record<RecordKind, (value: unknown) => boolean> = {
   filling: hasShape({ values: isMapOf(isText), equivalences: areEquivalences }),
@@ -129,6 +136,7 @@ const isValue: Record<RecordKind, (value: unknown) => boolean> = {
     best: isHuntScoreOrNull,
     last: isHuntScoreOrNull,
   }),
+  certificate: hasShape({ name: isHolderName }),
 };
 
 export function isRecord(record: unknown): record is NotebookRecord {

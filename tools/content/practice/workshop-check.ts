@@ -1,5 +1,6 @@
 import { modelBoxes } from '#features/practice/craft-model.ts';
-import { judgeCraft, type CraftBoxes, type CraftPoint } from '#features/practice/craft-rules.ts';
+import type { CraftBoxes, CraftPoint } from '#features/practice/craft-boxes.ts';
+import { judgeCraft } from '#features/practice/craft-rules.ts';
 import type { Problem } from '#tools/content/problem.ts';
 import type { WorkshopExercise, WorkshopTrade } from './workshop-schema.ts';
 
@@ -51,7 +52,7 @@ function modelProblems(exercise: WorkshopExercise): Told[] {
 }
 
 /** Each sentence is shown alone to whoever lacks its point, so it must earn that point alone. */
-function strayParts({ slug, modelo }: WorkshopExercise, missing: CraftPoint[]): Told[] {
+function strayParts({ slug, modelo }: WorkshopExercise, missing: readonly CraftPoint[]): Told[] {
   const empty: CraftBoxes = { contexto: '', rol: '', accion: '', formato: '', target: '' };
   return Object.entries(modelo).flatMap(([box, parts]) =>
     Object.entries(parts).flatMap(([part, written]): Told[] => {

@@ -1,12 +1,5 @@
 import { z } from 'zod';
-import { markedText, meta, text, titled } from '#tools/content/field-schemas.ts';
-
-/** A text with places that the page fills. */
-const textWith = (...places: string[]) =>
-  places.reduce<z.ZodType<string, string>>(
-    (schema, place) => schema.refine((value) => value.includes(place), `Falta ${place}: lo rellena el sitio`),
-    text,
-  );
+import { markedText, meta, text, textWith, titled } from '#tools/content/field-schemas.ts';
 
 const withAction = z.strictObject({ title: text, text, action: text });
 
@@ -14,6 +7,7 @@ const withAction = z.strictObject({ title: text, text, action: text });
 export const workshopPage = z.strictObject({
   meta,
   title: markedText,
+  back: text,
   lead: text,
   toExercises: textWith('{n}'),
   kept: text,

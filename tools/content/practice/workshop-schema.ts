@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { craftPoints, craftWarningNames, type CraftPoint } from '#features/practice/craft-rules.ts';
+import { craftPoints, craftWarningNames } from '#features/practice/craft-boxes.ts';
 import { text } from '#tools/content/field-schemas.ts';
 
 const slug = z
@@ -20,7 +20,7 @@ export const workshop = z.strictObject({
   nota: text,
   puntuacion: text.refine((value) => value.includes('{n}'), 'Falta {n}: lo rellena el sitio'),
   letras: z.strictObject({ contexto: letter, rol: letter, accion: letter, formato: letter, target: letter }),
-  puntos: z.record(z.enum(craftPoints as [CraftPoint, ...CraftPoint[]]), point),
+  puntos: z.record(z.enum(craftPoints), point),
   avisos: z.record(
     z.enum(craftWarningNames),
     z.strictObject({ texto: text, varias: text.optional(), arreglo: text }),

@@ -171,3 +171,18 @@ test('an exercise that does not exist gets a clear word and the list', async () 
   expect(screen.getByRole('link', { name: '«Está caro»' })).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
+
+test('rules that do not arrive are told, and what is typed stays', async () => {
+  vi.doMock('#features/practice/workshop/judge.ts', () => {
+    throw new Error('lost');
+  });
+  const told = vi.fn();
+  vi.stubGlobal('showBootFailure', told);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user } = await open();
+  await user.type(box('Rol'), 'Actúa');
+  await waitFor(() => expect(told).toHaveBeenCalled());
+  expect(box('Rol').value).toBe('Actúa');
+  expect(screen.getByText('0 de 10')).toBeTruthy();
+  vi.doUnmock('#features/practice/workshop/judge.ts');
+});

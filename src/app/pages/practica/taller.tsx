@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { StorageProblem } from '#app/storage-problem.tsx';
 import { taller } from '#content.ts';
 import { useUserId } from '#features/auth/session.tsx';
 import { findExercise } from '#features/practice/workshop/use-exercise.ts';
@@ -49,6 +50,7 @@ export function TallerPage() {
             )}
           </Suspense>
         ),
+        storageProblem: <StorageProblem userId={userId} />,
         restoredAnswer: (equivalences) => (
           <Suspense>
             <RestoredAnswer equivalences={equivalences} heading="h2" />

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { craftBoxNames, type CraftBoxes, type CraftBoxName } from '#features/practice/craft-rules.ts';
+import { craftBoxNames, type CraftBoxes, type CraftBoxName } from '#features/practice/craft-boxes.ts';
 import type { Equivalence, NotebookValues } from '#lib/notebook/records.ts';
 import { useRecord } from '#lib/notebook/use-notebook.ts';
 

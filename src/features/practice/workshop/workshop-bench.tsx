@@ -1,18 +1,21 @@
 import { Check, LockKeyhole } from 'lucide-react';
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { craftCopy, storageCopy, taller, type WorkshopExercise } from '#content.ts';
+import { craftCopy, taller, type WorkshopExercise } from '#content.ts';
 import { modelSentence } from '#features/practice/craft-model.ts';
-import { assembleCraft, craftBoxNames, judgeCraft, type CraftPoint } from '#features/practice/craft-rules.ts';
-import { downloadNotebook } from '#lib/notebook/notebook-file.ts';
+import {
+  assembleCraft,
+  craftBoxNames,
+  craftPoints,
+  type CraftPoint,
+} from '#features/practice/craft-boxes.ts';
 import type { Equivalence } from '#lib/notebook/records.ts';
-import { notebookOf, useNotebook } from '#lib/notebook/use-notebook.ts';
-import { PromptText } from '#ui/prompt-text.tsx';
-import { StorageNotice } from '#ui/storage-notice.tsx';
+import { useNotebook } from '#lib/notebook/use-notebook.ts';
+import type { Judgement } from './judge.ts';
 import { useWorkshop } from './use-workshop.ts';
+import { useWrittenParts, type WrittenParts } from './use-written-parts.ts';
 import { WorkshopBox } from './workshop-box.tsx';
-import { WorkshopModel } from './workshop-model.tsx';
 import { WorkshopScore } from './workshop-score.tsx';
-import { usePersonalDataWarning, warningText, WorkshopWarnings } from './workshop-warnings.tsx';
+import { usePersonalDataWarning, WorkshopWarnings } from './workshop-warnings.tsx';
 
 /** A prompt as it stands here, for the features that can do more with it. */
 interface AssembledPrompt {
@@ -27,6 +30,8 @@ export interface WorkshopTools {
   actions: (prompt: AssembledPrompt) => ReactNode;
   /** An assistant's answer with the real values; for a prompt in which some were replaced. */
   restoredAnswer: (equivalences: Equivalence[]) => ReactNode;
+  /** What is said when the browser keeps nothing. */
+  storageProblem: ReactNode;
 }
 
 interface WorkshopBenchProps {
@@ -35,18 +40,25 @@ interface WorkshopBenchProps {
   name: string;
   exercise?: WorkshopExercise;
   tools: WorkshopTools;
+  /** In its place while something that was written before waits for the rules. */
+  loading: ReactNode;
 }
 
+/** An empty bench needs no rules to be judged. */
+const untouched: Judgement = { score: 0, missing: craftPoints, warnings: [] };
+
 /** Five boxes on the left, the prompt that they make on the right; on a phone one after the other. */
-export function WorkshopBench({ userId, name, exercise, tools }: WorkshopBenchProps) {
+export function WorkshopBench({ userId, name, exercise, tools, loading }: WorkshopBenchProps) {
   const workshop = useWorkshop(userId, name);
   const { boxes, setBox, best, keepBest, equivalences, keepEquivalences } = workshop;
   const [hasBegun, setHasBegun] = useState(false);
+  const [wasWritten] = useState(!workshop.isEmpty);
+  const parts = useWrittenParts(hasBegun || !workshop.isEmpty);
 
   // A key shows its letter first; what the rules make of it (some 2 ms, more for long texts) comes right after.
   const judged = useDeferredValue(boxes);
-  const verdict = useMemo(() => judgeCraft(judged), [judged]);
   const prompt = useMemo(() => assembleCraft(judged), [judged]);
+  const verdict = useMemo(() => parts?.judgeWritten(judged, prompt) ?? untouched, [parts, judged, prompt]);
   const exampleOf = useCallback(
     (point: CraftPoint) => (exercise ? modelSentence(exercise, point) : craftCopy.puntos[point].ejemplo),
     [exercise],
@@ -55,9 +67,8 @@ export function WorkshopBench({ userId, name, exercise, tools }: WorkshopBenchPr
     if (verdict.score > best) keepBest(verdict.score);
   }, [verdict.score, best, keepBest]);
 
-  const personalData = usePersonalDataWarning(prompt, hasBegun);
-  const told = verdict.warnings.map((warning) => warningText(warning, prompt));
-  const warnings = personalData ? [...told, personalData] : told;
+  const personalData = usePersonalDataWarning(prompt, hasBegun ? parts?.personalDataWarning : undefined);
+  const warnings = personalData ? [...verdict.warnings, personalData] : verdict.warnings;
 
   function clear() {
     // The button that was pressed goes with the text.
@@ -65,9 +76,10 @@ export function WorkshopBench({ userId, name, exercise, tools }: WorkshopBenchPr
     return workshop.clear();
   }
 
+  if (wasWritten && !parts) return loading;
   return (
     <div onFocus={() => setHasBegun(true)}>
-      <Storage userId={userId} />
+      {tools.storageProblem}
       <WorkshopScore verdict={verdict} warnings={warnings.length} written={prompt} />
       <div className="lg:grid lg:grid-cols-2 lg:items-start lg:gap-10">
         <section
@@ -98,19 +110,29 @@ export function WorkshopBench({ userId, name, exercise, tools }: WorkshopBenchPr
           <h2 id="montado" tabIndex={-1} className="pt-6 pb-4 text-2xl">
             {taller.assembled.title}
           </h2>
-          <Assembled text={prompt} />
+          <Assembled text={prompt} PromptText={parts?.PromptText} />
           <WorkshopWarnings warnings={warnings} />
           {prompt !== '' && tools.actions({ text: prompt, equivalences, keepEquivalences, clear })}
         </section>
       </div>
       {equivalences.length > 0 && tools.restoredAnswer(equivalences)}
-      {exercise && <WorkshopModel exercise={exercise} workshop={workshop} />}
+      {exercise &&
+        (workshop.isEmpty || !parts ? (
+          <p className="border-t border-line py-6 text-ink-soft">{taller.model.waiting}</p>
+        ) : (
+          <parts.WorkshopModel exercise={exercise} workshop={workshop} />
+        ))}
     </div>
   );
 }
 
-const Assembled = memo(function Assembled({ text }: { text: string }) {
-  if (text === '')
+interface AssembledProps {
+  text: string;
+  PromptText: WrittenParts['PromptText'] | undefined;
+}
+
+const Assembled = memo(function Assembled({ text, PromptText }: AssembledProps) {
+  if (text === '' || !PromptText)
     return (
       <p className="rounded-card border border-dashed border-line-strong px-5 py-8 text-ink-soft">
         {taller.assembled.empty}
@@ -143,15 +165,5 @@ function SavedMark({ userId, isEmpty }: { userId: string; isEmpty: boolean }) {
       />
       {isSaving ? taller.saving : isSaved ? taller.saved : taller.kept}
     </p>
-  );
-}
-
-function Storage({ userId }: { userId: string }) {
-  return (
-    <StorageNotice
-      texts={storageCopy}
-      problem={useNotebook(userId).problem}
-      onDownload={() => downloadNotebook(notebookOf(userId), storageCopy.file)}
-    />
   );
 }

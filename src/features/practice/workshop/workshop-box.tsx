@@ -1,7 +1,7 @@
 import { Check, Minus, PencilLine } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { craftCopy, taller } from '#content.ts';
-import { craftPoints, type CraftBoxName, type CraftPoint } from '#features/practice/craft-rules.ts';
+import { craftPoints, type CraftBoxName, type CraftPoint } from '#features/practice/craft-boxes.ts';
 import { WrittenField } from '#ui/written-field.tsx';
 
 const copy = taller.boxes;
@@ -11,7 +11,7 @@ export const pointsOf = (name: CraftBoxName) => craftPoints.filter((point) => po
 interface WorkshopBoxProps {
   name: CraftBoxName;
   value: string;
-  missing: CraftPoint[];
+  missing: readonly CraftPoint[];
   exampleOf: (point: CraftPoint) => string;
   onChange: (name: CraftBoxName, text: string) => void;
 }

@@ -1,9 +1,7 @@
 import { practica, workshopTrades } from '#content.ts';
+import { FULL_SCORE } from '#features/practice/craft-boxes.ts';
 import type { NotebookValues } from '#lib/notebook/records.ts';
 import type { PracticeKind } from '#lib/practice-kind.ts';
-
-/** All there is to get. */
-export const FULL_SCORE = 10;
 
 /** 'Taller C.R.A.F.T' on /practica: solved with all ten points, as the model answer has them. */
 export const workshopKind: PracticeKind = {

@@ -1,7 +1,7 @@
 import { Check, Eye, EyeOff } from 'lucide-react';
 import { craftCopy, taller, type WorkshopExercise } from '#content.ts';
 import { modelBoxes } from '#features/practice/craft-model.ts';
-import { craftBoxNames } from '#features/practice/craft-rules.ts';
+import { craftBoxNames } from '#features/practice/craft-boxes.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import type { Workshop } from './use-workshop.ts';
@@ -13,9 +13,8 @@ interface WorkshopModelProps {
 
 /** After writing: a model answer beside one's own, and three questions that no rule can answer. */
 export function WorkshopModel({ exercise, workshop }: WorkshopModelProps) {
-  const { isEmpty, isModelOpen, showModel } = workshop;
+  const { isModelOpen, showModel } = workshop;
   const copy = taller.model;
-  if (isEmpty) return <p className="border-t border-line py-6 text-ink-soft">{copy.waiting}</p>;
   const Icon = isModelOpen ? EyeOff : Eye;
   return (
     <div className="border-t border-line py-6">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { craftCopy, taller } from '#content.ts';
-import { craftBoxNames, type CraftVerdict } from '#features/practice/craft-rules.ts';
+import { craftBoxNames, type CraftVerdict } from '#features/practice/craft-boxes.ts';
 import { pointsOf } from './workshop-box.tsx';
 
 const copy = taller.score;
@@ -8,7 +8,7 @@ const copy = taller.score;
 const scoreText = (score: number) => craftCopy.puntuacion.replace('{n}', String(score));
 
 interface WorkshopScoreProps {
-  verdict: CraftVerdict;
+  verdict: Pick<CraftVerdict, 'score' | 'missing'>;
   warnings: number;
   /** What was judged: while it changes, somebody is writing. */
   written: string;

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowLeft } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
-import { practica, taller, workshopTrades, type WorkshopExercise } from '#content.ts';
+import type { ReactNode } from 'react';
+import { taller, workshopTrades, type WorkshopExercise } from '#content.ts';
 import { useNotebook } from '#lib/notebook/use-notebook.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -9,11 +9,8 @@ import { Link } from '#ui/link.tsx';
 import { MarkedText } from '#ui/marked-text.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { findExercise, useExercise } from './use-exercise.ts';
-import type { WorkshopTools } from './workshop-bench.tsx';
+import { WorkshopBench, type WorkshopTools } from './workshop-bench.tsx';
 import { WorkshopList } from './workshop-list.tsx';
-
-// The rules are word lists, as big as the rest of the page: they come while the notebook is being opened.
-const WorkshopBench = lazy(() => import('./workshop-bench.tsx').then((m) => ({ default: m.WorkshopBench })));
 
 /** Where the notebook keeps what is written for a task of one's own. */
 const OWN_TASK = 'libre';
@@ -30,9 +27,7 @@ export function WorkshopView({ userId, wanted, tools }: WorkshopViewProps) {
   const { status, records } = useNotebook(userId);
   const bench = (name: string, exercise?: WorkshopExercise) =>
     userId && status === 'ready' ? (
-      <Suspense fallback={<BenchLoading />}>
-        <WorkshopBench key={name} {...{ userId, name, exercise, tools }} />
-      </Suspense>
+      <WorkshopBench key={name} {...{ userId, name, exercise, tools }} loading={<BenchLoading />} />
     ) : (
       <BenchLoading />
     );
@@ -55,7 +50,7 @@ function OwnTaskHead() {
   const total = workshopTrades.flatMap(({ ejercicios }) => ejercicios).length;
   return (
     <header className="pb-8 md:pb-10">
-      <BackLink to="/practica">{practica.back}</BackLink>
+      <BackLink to="/practica">{taller.back}</BackLink>
       <h1 className="mt-2 text-4xl sm:text-5xl">
         <MarkedText text={taller.title} />
       </h1>

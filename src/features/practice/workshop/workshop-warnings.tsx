@@ -1,40 +1,26 @@
 import { useEffect, useState } from 'react';
-import { craftCopy, personalDataCopy, taller } from '#content.ts';
-import type { CraftWarning } from '#features/practice/craft-rules.ts';
-import { asWritten } from '#features/practice/craft-text.ts';
-import { loadPersonalData } from '#lib/personal-data/load-personal-data.ts';
+import { taller } from '#content.ts';
 
 export interface ShownWarning {
   texto: string;
   arreglo: string;
 }
 
-const quoted = (words: string[]) =>
-  words.length < 2 ? words.join() : `${words.slice(0, -1).join('», «')}» y «${words.at(-1)}`;
-
-/** In words, with what the learner wrote as the learner wrote it. */
-export function warningText({ id, found }: CraftWarning, written: string): ShownWarning {
-  const { texto, varias, arreglo } = craftCopy.avisos[id];
-  const words = found.map((word) => asWritten(written, word));
-  const told = words.length > 1 && varias ? varias : texto;
-  return { texto: told.replace('{palabras}', () => quoted(words)), arreglo };
-}
-
 /** The check is big and thorough: it looks when somebody pauses. */
 const PAUSE_MS = 600;
 
-/** A warning about personal data in the text; none until somebody has begun to write. */
-export function usePersonalDataWarning(text: string, hasBegun: boolean): ShownWarning | null {
-  const [kinds, setKinds] = useState('');
+/** A warning about personal data in the text; none until there is a `look`, which is when somebody has begun to write. */
+export function usePersonalDataWarning(
+  text: string,
+  look: ((text: string) => Promise<ShownWarning | null>) | undefined,
+): ShownWarning | null {
+  const [warning, setWarning] = useState<ShownWarning | null>(null);
   useEffect(() => {
-    if (!hasBegun) return;
+    if (!look) return;
     let isCurrent = true;
     const timer = setTimeout(() => {
-      loadPersonalData()
-        .then(({ findPersonalData }) => {
-          const found = findPersonalData(text).map(({ kind }) => personalDataCopy.kinds[kind]);
-          if (isCurrent) setKinds([...new Set(found)].join(', '));
-        })
+      look(text)
+        .then((found) => isCurrent && setWarning(found))
         // Without a connection the check does not come. Before a text leaves, it is asked for again.
         .catch(() => undefined);
     }, PAUSE_MS);
@@ -42,10 +28,8 @@ export function usePersonalDataWarning(text: string, hasBegun: boolean): ShownWa
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [text, hasBegun]);
-  if (kinds === '') return null;
-  const { texto, arreglo } = taller.warnings.data;
-  return { texto: texto.replace('{tipos}', kinds.toLowerCase().replace('(iban)', '(IBAN)')), arreglo };
+  }, [text, look]);
+  return warning;
 }
 
 export function WorkshopWarnings({ warnings }: { warnings: ShownWarning[] }) {

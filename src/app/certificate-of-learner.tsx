@@ -1,0 +1,20 @@
+import { EarnedCertificate } from '#features/certificate/earned-certificate.tsx';
+import { practiceKinds } from './practice-kinds.ts';
+import { StorageProblem } from './storage-problem.tsx';
+
+interface CertificateOfLearnerProps {
+  userId: string;
+  completedAt: (module: number) => string | undefined;
+}
+
+/** Comes when the sixth module is done: until then nobody needs the sheet, nor what it counts. */
+export function CertificateOfLearner({ userId, completedAt }: CertificateOfLearnerProps) {
+  return (
+    <EarnedCertificate
+      userId={userId}
+      kinds={practiceKinds}
+      completedAt={completedAt}
+      storageProblem={<StorageProblem userId={userId} />}
+    />
+  );
+}

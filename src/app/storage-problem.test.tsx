@@ -1,0 +1,20 @@
+import 'fake-indexeddb/auto';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { notebookOf } from '#lib/notebook/use-notebook.ts';
+import { StorageProblem } from './storage-problem.tsx';
+
+test('a browser that does not store says so and offers the file', async () => {
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  render(<StorageProblem userId="ana" />);
+  await act(() => notebookOf('ana').update('note/tareas', () => ({ text: 'Tornamar' })));
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText(/^No se pudo guardar en este navegador/)).toBeTruthy();
+  const download = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  vi.stubGlobal('URL', { ...URL, createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
+  await userEvent.click(alert.getByRole('button', { name: 'Descargar mi cuaderno' }));
+  expect(download).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,55 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { constancia } from '#content.ts';
+import { cleanName, MAX_NAME, nameLength, nameProblem } from '#lib/notebook/holder-name.ts';
+import type { RecordId } from '#lib/notebook/records.ts';
+import { notebookOf, useNotebook } from '#lib/notebook/use-notebook.ts';
+import { InputField } from '#ui/field.tsx';
+
+export const NAME_RECORD: RecordId<'certificate'> = 'certificate/name';
+
+const copy = constancia.name;
+
+/** Kept while it is typed, like everything in the notebook; what cannot stand on the sheet is not. */
+export function CertificateName({ userId, name }: { userId: string; name: string }) {
+  const { isSaving, problem: storageProblem } = useNotebook(userId);
+  // As typed, with the space after the first name; what is kept has none at its end.
+  const [typed, setTyped] = useState<string | null>(null);
+  const typedName = cleanName(typed ?? name);
+  const problem = nameProblem(typedName);
+
+  function onChange(text: string) {
+    setTyped(text);
+    const next = cleanName(text);
+    if (nameProblem(next)) return;
+    // Never rejects: what is not stored stays on the screen.
+    if (next === '') void notebookOf(userId).remove(NAME_RECORD);
+    else void notebookOf(userId).update(NAME_RECORD, () => ({ name: next }));
+  }
+
+  const error =
+    problem &&
+    copy.problems[problem].replace('{max}', String(MAX_NAME)).replace('{n}', String(nameLength(typedName)));
+  const isKept = name !== '' && !problem && !isSaving && !storageProblem;
+  return (
+    <div className="mt-6 max-w-xl">
+      <InputField
+        label={copy.label}
+        hint={copy.hint}
+        error={error}
+        value={typed ?? name}
+        autoComplete="name"
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={() => !problem && setTyped(null)}
+      />
+      <p role="status" className="mt-1 min-h-6 text-sm text-ink-soft">
+        {isKept && (
+          <>
+            <Check aria-hidden="true" className="mr-1 inline size-4 text-success" />
+            {copy.saved}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { constancia, modules, site } from '#content.ts';
+import { formatDate, parseTimestamp } from '#lib/dates.ts';
+import { env } from '#lib/env.ts';
+import { Logo } from '#ui/logo.tsx';
+import { MarkedText } from '#ui/marked-text.tsx';
+import './certificate.css';
+import type { Practised } from './practised.ts';
+
+const copy = constancia.sheet;
+
+interface CertificateSheetProps {
+  /** Empty: a line to write it by hand. */
+  name: string;
+  completedAt: (module: number) => string | undefined;
+  practised: Practised[];
+}
+
+/** One sheet, the same on the screen as on paper: always light, in ink, one blue line and the highlighter. */
+export function CertificateSheet({ name, completedAt, practised }: CertificateSheetProps) {
+  return (
+    <article
+      aria-label={copy.label}
+      className="certificate paper-sheet mx-auto flex max-w-[51rem] flex-col gap-6 border border-line bg-surface p-6 text-ink sm:p-12 md:min-h-[66rem] md:p-18"
+    >
+      <header className="flex items-center gap-3 border-b-2 border-ink pb-4">
+        <Logo className="size-10 shrink-0" />
+        <p className="leading-tight">
+          <span className="block font-heading text-xl font-bold">{site.name}</span>
+          <span className="text-sm text-ink-soft">{site.tagline}</span>
+        </p>
+      </header>
+      <div className="mt-2">
+        <h2 className="text-4xl sm:text-5xl">
+          <MarkedText text={copy.title} />
+        </h2>
+        <p className="mt-6 text-lg">{copy.opening.replace('{escuela}', site.name)}</p>
+        <Holder name={name} />
+        <p className="mt-3 text-lg">{copy.completed}</p>
+      </div>
+      <Modules completedAt={completedAt} />
+      {practised.length > 0 && (
+        <section>
+          <h3 className="text-lg">{copy.practised}</h3>
+          <dl className="mt-2 grid gap-x-8 gap-y-2 sm:grid-cols-2">
+            {practised.map(({ title, text }) => (
+              <div key={title} className="leading-snug">
+                <dt className="font-semibold">{title}</dt>
+                <dd className="text-sm text-ink-soft">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      <Foot />
+    </article>
+  );
+}
+
+function Holder({ name }: { name: string }) {
+  return (
+    <>
+      <p className="mt-3 min-h-11 border-b-2 border-accent pb-1.5 font-heading text-3xl leading-tight font-semibold text-balance wrap-anywhere">
+        {name}
+      </p>
+      {name === '' && <p className="mt-1 text-sm text-ink-soft">{copy.blank}</p>}
+    </>
+  );
+}
+
+function Modules({ completedAt }: Pick<CertificateSheetProps, 'completedAt'>) {
+  return (
+    <table className="w-full text-left">
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{copy.module}</th>
+          <th scope="col">{copy.name}</th>
+          <th scope="col">{copy.date}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {modules.map((module) => (
+          <tr key={module.number} className="border-b border-line first:border-t">
+            <td className="w-9 py-1.5 font-heading text-lg font-bold text-accent">{module.number}</td>
+            <th scope="row" className="py-1.5 pr-4 leading-snug font-medium">
+              {module.name}
+            </th>
+            <td className="py-1.5 text-right tabular-nums">{dateOf(completedAt(module.number))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const dateOf = (timestamp: string | undefined) => (timestamp ? formatDate(parseTimestamp(timestamp)) : '');
+
+/** Who issues it, when and where; and what it is not. */
+function Foot() {
+  return (
+    <footer className="mt-auto">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-8 pt-8">
+        <p>
+          {copy.issued.replace('{fecha}', formatDate(new Date()))}
+          <span className="block wrap-anywhere text-ink-soft">
+            {env.publicOrigin.replace(/^https?:\/\//, '')}
+          </span>
+        </p>
+        <p className="min-w-56 border-t border-ink pt-1.5 text-center text-sm">
+          {copy.signature.replace('{agencia}', site.agency.name).replace('{escuela}', site.name)}
+        </p>
+      </div>
+      <p className="mt-6 border-t border-line pt-3 text-sm">
+        <strong className="font-semibold">{copy.nature}</strong>{' '}
+        <span className="text-ink-soft">{copy.source}</span>
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,44 @@
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { constancia } from '#content.ts';
+import type { NotebookValues } from '#lib/notebook/records.ts';
+import { useNotebook } from '#lib/notebook/use-notebook.ts';
+import type { PracticeKind } from '#lib/practice-kind.ts';
+import { Button } from '#ui/button.tsx';
+import { CertificateLoading } from './certificate-view.tsx';
+import { CertificateName, NAME_RECORD } from './certificate-name.tsx';
+import { CertificateSheet } from './certificate-sheet.tsx';
+import { practised } from './practised.ts';
+
+interface EarnedCertificateProps {
+  userId: string;
+  kinds: PracticeKind[];
+  completedAt: (module: number) => string | undefined;
+  /** What is said when the browser keeps nothing. */
+  storageProblem: ReactNode;
+}
+
+/** The name first, then the sheet as it will be on paper. */
+export function EarnedCertificate({ userId, kinds, completedAt, storageProblem }: EarnedCertificateProps) {
+  const { status, records } = useNotebook(userId);
+  if (status === 'loading') return <CertificateLoading />;
+  const kept = records.get(NAME_RECORD)?.value as NotebookValues['certificate'] | undefined;
+  const name = kept?.name ?? '';
+  return (
+    <>
+      <div className="print:hidden">
+        <p className="mt-4 max-w-[58ch] text-lg text-ink-soft">{constancia.ready}</p>
+        {storageProblem}
+        <CertificateName userId={userId} name={name} />
+        <p className="mt-6 mb-10 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <Button size="lg" onClick={() => print()}>
+            <Printer aria-hidden="true" className="size-5" />
+            {constancia.print}
+          </Button>
+          <span className="max-w-[44ch] text-sm text-ink-soft">{constancia.printHint}</span>
+        </p>
+      </div>
+      <CertificateSheet name={name} completedAt={completedAt} practised={practised(kinds, records)} />
+    </>
+  );
+}
