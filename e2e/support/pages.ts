@@ -18,6 +18,7 @@ export const learnerPaths = [
   '/practica/errores',
   '/practica/errores/pedido-guia-y-factura',
   '/practica/errores/no-existe',
+  '/practica/repaso',
   '/manage',
   '/profile',
   '/import',

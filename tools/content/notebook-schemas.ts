@@ -110,6 +110,8 @@ const copy = z.strictObject({
     'trade-day': counted,
     workshop: counted,
     hunt: counted,
+    review: counted,
+    'review-plan': counted,
   }),
   export: z.strictObject({ title: text, text, action: text }),
   import: z.strictObject({

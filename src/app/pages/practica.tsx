@@ -4,11 +4,12 @@ import { huntKind } from '#features/hunt/hunt-kind.ts';
 import { PracticeHub } from '#features/practice/practice-hub.tsx';
 import { tradeKind } from '#features/practice/trade-kind.ts';
 import { workshopKind } from '#features/practice/workshop/workshop-kind.ts';
+import { reviewKind } from '#features/review/review-kind.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 import type { PracticeKind } from '#lib/practice-kind.ts';
 
 /** Every kind of practice that has a page, in the order of the page. A new kind is one entry here. */
-const kinds: PracticeKind[] = [huntKind, workshopKind, tradeKind];
+const kinds: PracticeKind[] = [huntKind, workshopKind, tradeKind, reviewKind];
 
 export function PracticaPage() {
   usePageMeta(practica.meta);

@@ -49,6 +49,27 @@ export interface NotebookValues {
     best: HuntScore | null;
     last: HuntScore | null;
   };
+  /** A question of 'Repaso', by its name: the last answer, and what the scheduler remembers of it. */
+  review: {
+    answeredAt: number;
+    /** The words of the option: an edited question forgets what was chosen, and nothing else. */
+    chosen: string;
+    isRight: boolean;
+    due: number;
+    stability: number;
+    difficulty: number;
+    reps: number;
+    lapses: number;
+  };
+  /** `review-plan/hoy`: which lesson the questions come from, and what belongs to one day only (YYYY-MM-DD). */
+  'review-plan': {
+    lesson: string | null;
+    day: string;
+    /** How many questions the learner wants on that day; null stands for the usual number. */
+    goal: number | null;
+    /** The question whose reasons are on the screen. */
+    open: string | null;
+  };
 }
 
 export interface HuntScore {
@@ -88,6 +109,11 @@ type Shape = Record<string, (value: unknown) => boolean>;
 const hasShape = (shape: Shape) => (value: unknown) =>
   isObject(value) && Object.entries(shape).every(([name, isRight]) => isRight(value[name]));
 
+const isTextOrNull = (value: unknown) => value === null || isText(value);
+const isBetween = (least: number, most: number) => (value: unknown) =>
+  typeof value === 'number' && value >= least && value <= most;
+/** What a `Date` can hold. */
+const isTime = isBetween(-8.64e15, 8.64e15);
 const isCount = (value: unknown) => Number.isInteger(value) && (value as number) >= 0;
 const isFlag = (value: unknown) => typeof value === 'boolean';
 const areEquivalences = isListOf(hasShape({ tag: isText, value: isText }));
@@ -128,6 +154,23 @@ const isValue: Record<RecordKind, (value: unknown) => boolean> = {
     isSolved: isFlag,
     best: isHuntScoreOrNull,
     last: isHuntScoreOrNull,
+  }),
+  review: hasShape({
+    answeredAt: isTime,
+    chosen: isText,
+    isRight: isFlag,
+    due: isTime,
+    // Outside of these the scheduler refuses to work.
+    stability: isBetween(0.001, 36500),
+    difficulty: isBetween(1, 10),
+    reps: isCount,
+    lapses: isCount,
+  }),
+  'review-plan': hasShape({
+    lesson: isTextOrNull,
+    day: isText,
+    goal: (goal) => goal === null || isCount(goal),
+    open: isTextOrNull,
   }),
 };
 
