@@ -26,7 +26,7 @@ export function QuestionForm({ question, day, onAnswer }: QuestionFormProps) {
     <form onSubmit={onSubmit} className="px-5 py-5 sm:px-6">
       <fieldset>
         <legend>
-          <h3 data-focus="" tabIndex={-1} className="max-w-[58ch] text-xl leading-snug">
+          <h3 data-focus="" tabIndex={-1} className="max-w-[58ch] text-xl leading-snug text-pretty">
             {question.pregunta}
           </h3>
         </legend>

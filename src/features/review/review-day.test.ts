@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isoDay } from '#lib/dates.ts';
 import type { NotebookRecord } from '#lib/notebook/records.ts';
 import {
   PLAN_ID,
@@ -22,13 +23,11 @@ const today = at(16);
 
 const answer = (answeredAt: Date, due: Date): ReviewRecord => ({
   answeredAt: answeredAt.getTime(),
-  due: due.getTime(),
+  due: isoDay(due),
   chosen: '',
   isRight: true,
   stability: 2,
   difficulty: 5,
-  reps: 1,
-  lapses: 0,
 });
 
 function records(answers: Record<string, ReviewRecord> = {}, plan?: Partial<ReviewPlan>) {
@@ -47,7 +46,7 @@ it('asks what is due first, the oldest first, and then what was never asked', ()
   const kept = records({
     b3: answer(at(10), at(15)),
     a2: answer(at(2), at(4)),
-    // Due in the evening: somebody who comes in the morning gets it too.
+    // Answered in the evening: who comes in the morning gets it too.
     a5: answer(at(13, 22), at(16, 22)),
     a1: answer(at(13), at(17)),
   });

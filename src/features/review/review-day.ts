@@ -1,4 +1,4 @@
-import { isoDay } from '#lib/dates.ts';
+import { daysLater, isoDay } from '#lib/dates.ts';
 import type { NotebookRecord, NotebookValues } from '#lib/notebook/records.ts';
 
 export type ReviewRecord = NotebookValues['review'];
@@ -18,10 +18,6 @@ export function planOn(day: string, plan: ReviewPlan | undefined): ReviewPlan {
   if (plan?.day === day) return plan;
   return { lesson: plan?.lesson ?? null, day, goal: null, open: null };
 }
-
-/** The next day where the learner is, also when the clocks change that night. */
-const dayAfter = (date: Date) =>
-  isoDay(new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1, 12));
 
 export interface ReviewDay {
   plan: ReviewPlan;
@@ -50,36 +46,34 @@ interface ReviewLessonIds {
 export function reviewDay(lessons: ReviewLessonIds[], records: Records, now: Date): ReviewDay {
   const day = isoDay(now);
   const plan = planOn(day, records.get(PLAN_ID)?.value as ReviewPlan | undefined);
-  const dueDay = (id: string) => {
-    const answer = answerOf(records, id);
-    return answer && isoDay(new Date(answer.due));
-  };
+  const dueOf = (id: string) => answerOf(records, id)?.due;
   const isToday = (id: string) => {
     const answer = answerOf(records, id);
     return answer !== undefined && isoDay(new Date(answer.answeredAt)) === day;
   };
-  const byTime = (field: 'due' | 'answeredAt') => (a: string, b: string) =>
-    (answerOf(records, a)?.[field] ?? 0) - (answerOf(records, b)?.[field] ?? 0);
+  const byDue = (a: string, b: string) => (dueOf(a) ?? '').localeCompare(dueOf(b) ?? '');
+  const byTime = (a: string, b: string) =>
+    (answerOf(records, a)?.answeredAt ?? 0) - (answerOf(records, b)?.answeredAt ?? 0);
 
   const answered = lessons
     .flatMap(({ ids }) => ids)
     .filter(isToday)
-    .sort(byTime('answeredAt'));
+    .sort(byTime);
   // A lesson that is gone by now restricts nothing.
   const chosen = lessons.filter(({ slug }) => slug === plan.lesson);
   const pool = (chosen.length > 0 ? chosen : lessons).flatMap(({ ids }) => ids);
   const open = pool.filter((id) => !isToday(id));
   const unseen = open.filter((id) => !answerOf(records, id));
-  const isDue = (id: string) => (dueDay(id) ?? '9') <= day;
-  const allDue = open.filter(isDue).sort(byTime('due'));
-  const later = open.filter((id) => answerOf(records, id) && !isDue(id)).sort(byTime('due'));
+  const isDue = (id: string) => (dueOf(id) ?? '9') <= day;
+  const allDue = open.filter(isDue).sort(byDue);
+  const later = open.filter((id) => answerOf(records, id) && !isDue(id)).sort(byDue);
 
   const candidates = [...allDue, ...unseen, ...(plan.goal === null ? [] : later)];
   const queue = candidates.slice(0, Math.max(0, (plan.goal ?? DAY_LIMIT) - answered.length));
 
-  const tomorrow = dayAfter(now);
+  const tomorrow = isoDay(daysLater(now, 1));
   const comesOn = (id: string) => {
-    const due = dueDay(id);
+    const due = dueOf(id);
     return due === undefined || due < tomorrow ? tomorrow : due;
   };
   const days = pool.filter((id) => !queue.includes(id)).map(comesOn);

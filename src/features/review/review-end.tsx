@@ -84,14 +84,14 @@ interface AnsweredRowProps {
 function AnsweredRow({ passage, isRight }: AnsweredRowProps) {
   const Icon = isRight ? Check : X;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-5 border-b border-line py-1">
+    <li className="flex items-center justify-between gap-x-5 border-b border-line py-1">
       {passage && (
         <Link to={passage.to} className="inline-flex min-h-11 items-center text-link">
           {passage.label}
         </Link>
       )}
       <span
-        className={`inline-flex items-center gap-1.5 text-sm font-semibold ${isRight ? 'text-success' : 'text-danger'}`}
+        className={`inline-flex shrink-0 items-center gap-1.5 text-sm font-semibold ${isRight ? 'text-success' : 'text-danger'}`}
       >
         <Icon aria-hidden="true" className="size-4 stroke-[2.5]" />
         {isRight ? copy.isRight : copy.isWrong}

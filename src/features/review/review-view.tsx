@@ -1,5 +1,5 @@
 import { LockKeyhole } from 'lucide-react';
-import { practica, repaso, storageCopy } from '#content.ts';
+import { repaso, storageCopy } from '#content.ts';
 import { downloadNotebook } from '#lib/notebook/notebook-file.ts';
 import { notebookOf } from '#lib/notebook/use-notebook.ts';
 import { BackLink } from '#ui/back-link.tsx';
@@ -24,7 +24,7 @@ export function ReviewView({ userId, asked, onAskedDone }: ReviewViewProps) {
   const review = useReview(userId, asked);
   return (
     <div className="shell pt-6 pb-20 md:pt-10 md:pb-28" data-loading={review.isLoading}>
-      <BackLink to="/practica">{practica.back}</BackLink>
+      <BackLink to="/practica">{repaso.back}</BackLink>
       <header className="pt-4">
         <h1 className="text-4xl sm:text-5xl">
           <MarkedText text={repaso.title} />
@@ -48,9 +48,9 @@ export function ReviewView({ userId, asked, onAskedDone }: ReviewViewProps) {
           <p className="mt-5 max-w-[62ch] text-ink-soft">{repaso.daysOff}</p>
           <p className="mt-4 max-w-[62ch] text-sm text-ink-soft print:hidden">
             <LockKeyhole aria-hidden="true" className="mr-1.5 inline size-4 align-[-0.15em]" />
-            {practica.kept}. {practica.keptText}{' '}
+            {repaso.kept}{' '}
             <Link to="/cuaderno#copia" className="text-link">
-              {practica.notebook}
+              {repaso.notebook}
             </Link>
             .
           </p>

@@ -1,27 +1,19 @@
-import { createEmptyCard, fsrs, Rating, State, type Card } from 'ts-fsrs';
+import { FSRSAlgorithm, Rating } from 'ts-fsrs';
+import { daysLater, isoDay } from '#lib/dates.ts';
 import type { ReviewRecord } from './review-day.ts';
 
 /**
- * FSRS with its own parameters. Without its steps of minutes: a question comes once a day at most, so an interval is a
- * number of days. Nothing is put off for more than about a year: what the school teaches ages.
+ * FSRS with its own parameters, and only the part that knows memory: its cards and steps of minutes are for people who sit
+ * down to learn by heart. Here a question comes once a day at most, so all there is to know is a number of days; about a
+ * year at most, because what the school teaches ages.
  */
-const scheduler = fsrs({ enable_short_term: false, maximum_interval: 365 });
+const memory = new FSRSAlgorithm({ enable_short_term: false, maximum_interval: 365 });
 
-function cardOf(record: ReviewRecord): Card {
-  return {
-    due: new Date(record.due),
-    stability: record.stability,
-    difficulty: record.difficulty,
-    reps: record.reps,
-    lapses: record.lapses,
-    last_review: new Date(record.answeredAt),
-    state: State.Review,
-    // The scheduler works these out again.
-    elapsed_days: 0,
-    scheduled_days: 0,
-    learning_steps: 0,
-  };
-}
+const atNoon = (date: Date) => new Date(date).setHours(12, 0, 0, 0);
+
+/** By the calendar where the learner is. The clock of another device may have been ahead: no answer comes from the future. */
+const daysBetween = (before: Date, now: Date) =>
+  Math.max(0, Math.round((atNoon(now) - atNoon(before)) / 86_400_000));
 
 interface Answer {
   chosen: string;
@@ -29,27 +21,17 @@ interface Answer {
 }
 
 /** What is kept after an answer: right is 'Good', wrong is 'Again'. */
-export function afterAnswer(
-  before: ReviewRecord | undefined,
-  { chosen, isRight }: Answer,
-  now: Date,
-): ReviewRecord {
-  // The clock of another device may be ahead; the scheduler knows no answers from the future.
-  const at = before && before.answeredAt > now.getTime() ? new Date(before.answeredAt) : now;
-  const card = before ? cardOf(before) : createEmptyCard(at);
-  const { due, stability, difficulty, reps, lapses } = scheduler.next(
-    card,
-    at,
-    isRight ? Rating.Good : Rating.Again,
-  ).card;
+export function afterAnswer(before: ReviewRecord | undefined, answer: Answer, now: Date): ReviewRecord {
+  const elapsed = before ? daysBetween(new Date(before.answeredAt), now) : 0;
+  const grade = answer.isRight ? Rating.Good : Rating.Again;
+  const { stability, difficulty } = memory.next_state(before ?? null, elapsed, grade);
+  const days = memory.next_interval(stability, elapsed);
   return {
     answeredAt: now.getTime(),
-    chosen,
-    isRight,
-    due: due.getTime(),
+    chosen: answer.chosen,
+    isRight: answer.isRight,
+    due: isoDay(daysLater(now, days)),
     stability,
     difficulty,
-    reps,
-    lapses,
   };
 }

@@ -42,9 +42,7 @@ export function Verdict({ question, answer, today, isLast, onNext }: VerdictProp
           {question.pasaje.label}
         </Link>
       </p>
-      <p className="text-ink-soft">
-        {copy.back.replace('{fecha}', dayName(isoDay(new Date(answer.due)), today))}
-      </p>
+      <p className="text-ink-soft">{copy.back.replace('{fecha}', dayName(answer.due, today))}</p>
       <Button size="lg" className="mt-5" onClick={onNext}>
         {isLast ? copy.finish : copy.next}
         <ArrowRight aria-hidden="true" className="size-5" />

@@ -55,11 +55,10 @@ export interface NotebookValues {
     /** The words of the option: an edited question forgets what was chosen, and nothing else. */
     chosen: string;
     isRight: boolean;
-    due: number;
+    /** The day on which it comes back (YYYY-MM-DD). */
+    due: string;
     stability: number;
     difficulty: number;
-    reps: number;
-    lapses: number;
   };
   /** `review-plan/hoy`: which lesson the questions come from, and what belongs to one day only (YYYY-MM-DD). */
   'review-plan': {
@@ -110,6 +109,7 @@ const hasShape = (shape: Shape) => (value: unknown) =>
   isObject(value) && Object.entries(shape).every(([name, isRight]) => isRight(value[name]));
 
 const isTextOrNull = (value: unknown) => value === null || isText(value);
+const isDay = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
 const isBetween = (least: number, most: number) => (value: unknown) =>
   typeof value === 'number' && value >= least && value <= most;
 /** What a `Date` can hold. */
@@ -137,7 +137,7 @@ const isValue: Record<RecordKind, (value: unknown) => boolean> = {
   note: hasShape({ text: isText }),
   profile: hasShape({ fields: isMapOf((field) => isText(field) || isListOf(isText)(field)) }),
   week: hasShape({
-    start: (start) => start === null || (typeof start === 'string' && /^\d{4}-\d\d-\d\d$/.test(start)),
+    start: (start) => start === null || isDay(start),
     done: isListOf((day) => Number.isInteger(day) && (day as number) >= 1 && (day as number) <= 7),
   }),
   'trade-day': hasShape({ isDone: (isDone) => typeof isDone === 'boolean' }),
@@ -159,16 +159,14 @@ const isValue: Record<RecordKind, (value: unknown) => boolean> = {
     answeredAt: isTime,
     chosen: isText,
     isRight: isFlag,
-    due: isTime,
+    due: isDay,
     // Outside of these the scheduler refuses to work.
     stability: isBetween(0.001, 36500),
     difficulty: isBetween(1, 10),
-    reps: isCount,
-    lapses: isCount,
   }),
   'review-plan': hasShape({
     lesson: isTextOrNull,
-    day: isText,
+    day: isDay,
     goal: (goal) => goal === null || isCount(goal),
     open: isTextOrNull,
   }),

@@ -23,13 +23,14 @@ export const isReviewFile = (file: string) => file.startsWith(`${reviewFolder}/`
 
 const reviewFile = (slug: string) => `${reviewFolder}/${slug}.yaml`;
 
+const readReview = (root: string, slug: string): ReviewQuestion[] =>
+  readYaml(review, { file: reviewFile(slug), text: readSource(root, reviewFile(slug)) });
+
 /** The questions of one lesson; throws a ContentError. */
 export function readQuestions(root: string, slug: string): LessonQuestion[] {
-  const file = reviewFile(slug);
-  const questions = readYaml(review, { file, text: readSource(root, file) });
   const lesson = `content/lessons/${slug}.md`;
   const titles = existsSync(join(root, lesson)) ? titlesOf(readSource(root, lesson)) : new Map();
-  return questions.map((question) => ({
+  return readReview(root, slug).map((question) => ({
     ...question,
     // An anchor that no heading has is told by the check of the whole.
     pasaje: { label: titles.get(question.ancla) ?? question.ancla, to: `/${slug}#${question.ancla}` },
@@ -55,7 +56,7 @@ export const reviewLessons = (root: string, lessons: Lesson['header'][]): Review
       slug,
       title,
       module,
-      ids: readQuestions(root, slug).map(({ id }) => id),
+      ids: readReview(root, slug).map(({ id }) => id),
     }));
 
 /** Files that a list of questions is read from. */

@@ -5,6 +5,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBackend, learner, openAsLearner } from '#app/testing/fake-backend.ts';
 import { reviewLessons, storageCopy, type LessonQuestion } from '#content.ts';
+import { daysLater, isoDay } from '#lib/dates.ts';
 import type { NotebookRecord, NotebookValues } from '#lib/notebook/records.ts';
 
 beforeEach(() => {
@@ -28,16 +29,13 @@ const questions = new Map(
 );
 const total = reviewLessons.flatMap(({ ids }) => ids).length;
 
-const DAY = 86_400_000;
 const answered = (daysAgo: number, dueIn: number): NotebookValues['review'] => ({
-  answeredAt: Date.now() - daysAgo * DAY,
-  due: Date.now() + dueIn * DAY,
+  answeredAt: daysLater(new Date(), -daysAgo).getTime(),
+  due: isoDay(daysLater(new Date(), dueIn)),
   chosen: 'algo',
   isRight: true,
   stability: 3,
   difficulty: 5,
-  reps: 1,
-  lapses: 0,
 });
 
 /** Opens the page with what the notebook keeps, through the notebook that the page reads. */
