@@ -121,6 +121,10 @@ declare module '#content/pages/taller.yaml' {
   const data: import('#tools/content/practice/workshop-page-schema.ts').WorkshopPage;
   export default data;
 }
+declare module '#content/pages/repaso.yaml' {
+  const data: import('#tools/content/practice/review-page-schema.ts').ReviewPage;
+  export default data;
+}
 declare module '#content/pages/practica.yaml' {
   export type { PracticePage } from '#tools/content/practice/practice-page-schema.ts';
   const data: import('#tools/content/practice/practice-page-schema.ts').PracticePage;
@@ -145,8 +149,7 @@ declare module '#content/practice/taller/*.yaml' {
   export default data;
 }
 declare module '#content/practice/repaso/*.yaml' {
-  export type { ReviewQuestion } from '#tools/content/practice/review-schema.ts';
-  const data: import('#tools/content/practice/review-schema.ts').ReviewQuestion[];
+  const data: import('#tools/content/practice/review-questions.ts').LessonQuestion[];
   export default data;
 }
 declare module 'virtual:content/workshop' {
@@ -158,6 +161,16 @@ declare module 'virtual:content/workshop' {
 declare module 'virtual:content/hunts' {
   export type { Hunt } from '#tools/content/practice/hunts.ts';
   const data: import('#tools/content/practice/hunt-set.ts').HuntCard[];
+  export default data;
+}
+declare module 'virtual:content/review' {
+  export type { LessonQuestion, ReviewLesson } from '#tools/content/practice/review-questions.ts';
+  const data: import('#tools/content/practice/review-questions.ts').ReviewLesson[];
+  export default data;
+}
+declare module 'virtual:content/lesson-practice' {
+  export type { LessonPractice } from '#tools/content/practice/lesson-practice.ts';
+  const data: import('#tools/content/practice/lesson-practice.ts').LessonPractice;
   export default data;
 }
 declare module 'virtual:content/lessons' {

@@ -64,7 +64,7 @@ const script = (folder: string, parameters: string[]) => `
   const startParams = [...PGlite.defaultStartParams, ...${JSON.stringify(parameters)}];
   const database = await PGlite.create({ dataDir: ${JSON.stringify(folder)}, startParams });
   await database.query('select 1');
-  setTimeout(() => { console.log(process.memoryUsage().rss / 1e6); process.exit(); }, 5000);`;
+  setTimeout(() => { console.log(process.memoryUsage().rss / 1e6); process.exit(0); }, 5000);`;
 
 export async function measurePglite() {
   const folder = await temporaryFolder();

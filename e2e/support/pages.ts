@@ -19,6 +19,7 @@ export const learnerPaths = [
   '/practica/errores/pedido-guia-y-factura',
   '/practica/errores/no-existe',
   '/constancia',
+  '/practica/repaso',
   '/manage',
   '/profile',
   '/import',

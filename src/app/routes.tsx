@@ -19,6 +19,7 @@ const pages: Record<PagePath, LoadPage> = {
   '/practica': () => import('./pages/practica.tsx').then((m) => m.PracticaPage),
   '/practica/errores': () => import('./pages/practica/errores.tsx').then((m) => m.ErroresPage),
   '/constancia': () => import('./pages/constancia.tsx').then((m) => m.ConstanciaPage),
+  '/practica/repaso': () => import('./pages/practica/repaso.tsx').then((m) => m.RepasoPage),
   '/manage': () => import('./pages/manage.tsx').then((m) => m.ManagePage),
   '/profile': () => import('./pages/profile.tsx').then((m) => m.ProfilePage),
   '/import': () => import('./pages/import.tsx').then((m) => m.ImportPage),

@@ -33,6 +33,7 @@ export const siteRoutes = [
   { path: '/practica/taller', access: 'learner', kind: 'page' },
   { path: '/practica', access: 'learner', kind: 'page' },
   { path: '/practica/errores', access: 'learner', kind: 'page' },
+  { path: '/practica/repaso', access: 'learner', kind: 'page' },
   { path: '/practica/errores/:slug', access: 'learner', kind: 'document', entries: 'hunts' },
   { path: '/constancia', access: 'learner', kind: 'page' },
   { path: '/manage', access: 'learner', kind: 'screen' },

@@ -17,6 +17,13 @@ export function formatDate(date: Date): string {
   return date.toLocaleDateString('es-ES');
 }
 
+/** The same moment some days later, by the calendar: also when the clocks change in between. */
+export const daysLater = (date: Date, days: number): Date => {
+  const later = new Date(date);
+  later.setDate(later.getDate() + days);
+  return later;
+};
+
 const pad = (number: number) => String(number).padStart(2, '0');
 
 /** The day that it is where the learner is, as date fields and file names have it: 2026-11-15. */

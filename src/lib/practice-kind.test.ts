@@ -57,6 +57,14 @@ it('suggests nothing of a path, which learners choose by their trade', () => {
   expect(nextStep([path, hunts], records())?.kind.title).toBe('errores');
 });
 
+it('suggests what comes back today before anything new, but not before what was begun', () => {
+  const exercise = { title: '3 preguntas', to: '/repaso', record: 'note/r' } as const;
+  const review = { ...kind('repaso', 'r'), isPath: true, dueToday: () => exercise };
+  expect(nextStep([hunts, review], records(['a', 'solved']))).toMatchObject({ reason: 'due', exercise });
+  expect(nextStep([hunts, review], records(['a', 'started']))?.reason).toBe('resume');
+  expect(nextStep([hunts, { ...review, dueToday: () => null }], records())?.reason).toBe('first');
+});
+
 it('says when something was touched last', () => {
   expect(nextStep([hunts], records(['b', 'started', 42]))?.updatedAt).toBe(42);
   expect(nextStep([hunts], records())?.updatedAt).toBeUndefined();

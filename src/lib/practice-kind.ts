@@ -23,6 +23,8 @@ export interface PracticeKind {
   stateOf: (record: NotebookRecord | undefined) => ExerciseState;
   /** Learners choose it by their trade and tick off what they did: it is not suggested, nor counted as solved. */
   isPath?: boolean;
+  /** What comes back on this very day: then even a path is suggested. */
+  dueToday?: (records: Records) => Exercise | null;
   /** What a learner of this kind likes to know besides: faults found, minutes saved. */
   figure?: (records: Records) => { value: number; one: string; many: string };
 }
@@ -34,14 +36,17 @@ export const solvedOf = ({ exercises, stateOf }: PracticeKind, records: Records)
 
 export interface NextStep {
   /** `first`: nothing has been done yet. */
-  reason: 'first' | 'resume' | 'another';
+  reason: 'first' | 'resume' | 'due' | 'another';
   exercise: Exercise;
   kind: PracticeKind;
   /** When it was touched last; only of what was begun. */
   updatedAt: number | undefined;
 }
 
-/** One suggestion: what was begun last and is not solved; otherwise something new of the kind that is furthest behind. */
+/**
+ * One suggestion: what was begun last and is not solved; then what comes back today; otherwise something new of the kind that
+ * is furthest behind.
+ */
 export function nextStep(all: PracticeKind[], records: Records): NextStep | null {
   const kinds = exercisesOf(all);
   const steps = kinds.flatMap((kind) =>
@@ -54,6 +59,10 @@ export function nextStep(all: PracticeKind[], records: Records): NextStep | null
     .filter(({ state }) => state === 'started')
     .sort((a, b) => (b.updatedAt ?? 0) - (a.updatedAt ?? 0))[0];
   if (begun) return { ...begun, reason: 'resume' };
+  for (const kind of all) {
+    const exercise = kind.dueToday?.(records);
+    if (exercise) return { reason: 'due', exercise, kind, updatedAt: undefined };
+  }
   const share = (kind: PracticeKind) => solvedOf(kind, records) / kind.exercises.length;
   const behind = kinds.filter((kind) => share(kind) < 1).sort((a, b) => share(a) - share(b))[0];
   const fresh = steps.find(({ kind, state }) => kind === behind && state === 'new');

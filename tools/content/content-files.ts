@@ -20,6 +20,8 @@ import { about, cursos, factCopy, footer, home, nav, privacidad, why } from './p
 import { personalData } from './personal-data-schema.ts';
 import { compileHunt, faultKindCopy, faultKindsFile, huntsFolder } from './practice/hunts.ts';
 import { practiceSchema } from './practice/practice-files.ts';
+import { reviewPage } from './practice/review-page-schema.ts';
+import { isReviewFile, readQuestions } from './practice/review-questions.ts';
 import { tradePages } from './practice/trade-pages-schema.ts';
 import { isTradeFile, readTrade } from './practice/trades.ts';
 import { workshopPage } from './practice/workshop-page-schema.ts';
@@ -63,6 +65,7 @@ const yamlSchemas: Record<string, z.ZodType> = {
   'content/pages/taller.yaml': workshopPage,
   'content/pages/practica.yaml': practica,
   'content/pages/constancia.yaml': constancia,
+  'content/pages/repaso.yaml': reviewPage,
   [faultKindsFile]: faultKindCopy,
 };
 
@@ -94,6 +97,7 @@ export function compileFile(root: string, file: string): unknown {
   if (file.endsWith('.md') && compile) return compile(root, file);
   if (schema) return checkedYaml(root, file, schema);
   if (file.startsWith(`${huntsFolder}/`)) return compileHunt(file, readSource(root, file));
+  if (isReviewFile(file)) return readQuestions(root, slugOf(file));
   if (isTradeFile(file)) return readTrade(root, slugOf(file));
   throw new ContentError([
     { file, line: 1, message: 'Este archivo no pertenece al contenido.', hint: suggest(file, yamlFiles) },

@@ -96,6 +96,13 @@ export const lesson = z.strictObject({
     module: text,
     guide: text,
   }),
+  practice: z.strictObject({
+    title: text,
+    hint: text,
+    right: text,
+    wrong: text,
+    review: z.strictObject({ one: text, many: text }),
+  }),
   completion: z.strictObject({
     title: text,
     text,

@@ -111,6 +111,8 @@ const copy = z.strictObject({
     workshop: counted,
     hunt: counted,
     certificate: counted,
+    review: counted,
+    'review-plan': counted,
   }),
   export: z.strictObject({ title: text, text, action: text }),
   import: z.strictObject({

@@ -13,9 +13,12 @@ import {
 } from './content-files.ts';
 import { partNames } from './entry-parts.ts';
 import { readGuide } from './guide.ts';
+import { slugOf } from './header.ts';
 import { isTradeFile, tradeCards, tradeFiles } from './practice/trades.ts';
 import { readWorkshopIndex, workshopFiles } from './practice/workshop-index.ts';
 import { huntCards, huntFiles } from './practice/hunt-set.ts';
+import { readLessonPractice } from './practice/lesson-practice.ts';
+import { isReviewFile, questionFiles, reviewLessons } from './practice/review-questions.ts';
 import { notebookEntries } from './promises.ts';
 
 const inFolder = (folder: Parameters<typeof markdownFiles>[1]) => (root: string) =>
@@ -36,6 +39,23 @@ const lists = {
   'virtual:content/trades': { files: tradeFiles, read: tradeCards },
   'virtual:content/workshop': { files: workshopFiles, read: readWorkshopIndex },
   'virtual:content/hunts': { files: huntFiles, read: huntCards },
+  'virtual:content/review': {
+    files: (root: string) => questionFiles(markdownFiles(root, 'lessons')),
+    read: (root: string) => reviewLessons(root, lessonHeaders(root)),
+  },
+  'virtual:content/lesson-practice': {
+    files: (root: string) => [
+      ...questionFiles(markdownFiles(root, 'lessons')),
+      ...huntFiles(root),
+      ...workshopFiles(root),
+      ...tradeFiles(root),
+    ],
+    read: (root: string) =>
+      readLessonPractice(
+        root,
+        lessonHeaders(root).map(({ slug }) => slug),
+      ),
+  },
 } as const;
 
 const isList = (id: string): id is keyof typeof lists => id in lists;
@@ -84,6 +104,8 @@ export function contentPlugin(): Plugin {
       // Lessons quote facts and show drawings, so they are read again when one of them changes.
       if (file.startsWith('content/lessons/'))
         for (const quoted of [factsFile, ...figureFiles(root)]) this.addWatchFile(`${root}/${quoted}`);
+      // A question says which heading it comes from.
+      if (isReviewFile(file)) this.addWatchFile(`${root}/content/lessons/${slugOf(file)}.md`);
       if (isTradeFile(file)) for (const part of tradeFiles(root)) this.addWatchFile(`${root}/${part}`);
       return asModule(compileFile(root, file));
     },

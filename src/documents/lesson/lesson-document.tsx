@@ -1,9 +1,10 @@
 import { ArrowLeft, Clock, GraduationCap } from 'lucide-react';
-import { lessonCopy, type Lesson } from '#content.ts';
+import { lessonCopy, type Lesson, type TocEntry } from '#content.ts';
 import { Island } from '#documents/island.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { BlockList } from './block-list.tsx';
 import { ContentsList } from './contents-list.tsx';
+import { SectionPractice } from './section-practice.tsx';
 import { ContextLinks, LessonCompletion, LessonCompletionDate, LessonFooter } from './lesson-footer.tsx';
 
 /** modulo-1 … modulo-5 and context-engineering. */
@@ -29,6 +30,7 @@ export function LessonDocument({ lesson: { header, toc, intro, sections } }: { l
                   <span dangerouslySetInnerHTML={{ __html: title }} />
                 </h2>
                 <BlockList nodes={nodes} />
+                <SectionPractice lesson={slug} anchors={anchorsOf(toc, id)} />
               </section>
             ))}
           </div>
@@ -40,6 +42,12 @@ export function LessonDocument({ lesson: { header, toc, intro, sections } }: { l
       </div>
     </div>
   );
+}
+
+/** A section's own anchor and those of the headings in it. */
+function anchorsOf(toc: TocEntry[], id: string): string[] {
+  const children = toc.find((entry) => entry.id === id)?.children ?? [];
+  return [id, ...children.map((child) => child.id)];
 }
 
 /** Title, level and duration, and the way back to the courses. */

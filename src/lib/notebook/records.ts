@@ -53,6 +53,26 @@ export interface NotebookValues {
   };
   /** Whose certificate it is: one record, `certificate/name`. */
   certificate: { name: string };
+  /** A question of 'Repaso', by its name: the last answer, and what the scheduler remembers of it. */
+  review: {
+    answeredAt: number;
+    /** The words of the option: an edited question forgets what was chosen, and nothing else. */
+    chosen: string;
+    isRight: boolean;
+    /** The day on which it comes back (YYYY-MM-DD). */
+    due: string;
+    stability: number;
+    difficulty: number;
+  };
+  /** `review-plan/hoy`: which lesson the questions come from, and what belongs to one day only (YYYY-MM-DD). */
+  'review-plan': {
+    lesson: string | null;
+    day: string;
+    /** How many questions the learner wants on that day; null stands for the usual number. */
+    goal: number | null;
+    /** The question whose reasons are on the screen. */
+    open: string | null;
+  };
 }
 
 export interface HuntScore {
@@ -92,6 +112,12 @@ type Shape = Record<string, (value: unknown) => boolean>;
 const hasShape = (shape: Shape) => (value: unknown) =>
   isObject(value) && Object.entries(shape).every(([name, isRight]) => isRight(value[name]));
 
+const isTextOrNull = (value: unknown) => value === null || isText(value);
+const isDay = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
+const isBetween = (least: number, most: number) => (value: unknown) =>
+  typeof value === 'number' && value >= least && value <= most;
+/** What a `Date` can hold. */
+const isTime = isBetween(-8.64e15, 8.64e15);
 const isCount = (value: unknown) => Number.isInteger(value) && (value as number) >= 0;
 const isFlag = (value: unknown) => typeof value === 'boolean';
 const areEquivalences = isListOf(hasShape({ tag: isText, value: isText }));
@@ -118,7 +144,7 @@ const isValue: Record<RecordKind, (value: unknown) => boolean> = {
   note: hasShape({ text: isText }),
   profile: hasShape({ fields: isMapOf((field) => isText(field) || isListOf(isText)(field)) }),
   week: hasShape({
-    start: (start) => start === null || (typeof start === 'string' && /^\d{4}-\d\d-\d\d$/.test(start)),
+    start: (start) => start === null || isDay(start),
     done: isListOf((day) => Number.isInteger(day) && (day as number) >= 1 && (day as number) <= 7),
   }),
   'trade-day': hasShape({ isDone: (isDone) => typeof isDone === 'boolean' }),
@@ -137,6 +163,21 @@ const isValue: Record<RecordKind, (value: unknown) => boolean> = {
     last: isHuntScoreOrNull,
   }),
   certificate: hasShape({ name: isHolderName }),
+  review: hasShape({
+    answeredAt: isTime,
+    chosen: isText,
+    isRight: isFlag,
+    due: isDay,
+    // Outside of these the scheduler refuses to work.
+    stability: isBetween(0.001, 36500),
+    difficulty: isBetween(1, 10),
+  }),
+  'review-plan': hasShape({
+    lesson: isTextOrNull,
+    day: isDay,
+    goal: (goal) => goal === null || isCount(goal),
+    open: isTextOrNull,
+  }),
 };
 
 export function isRecord(record: unknown): record is NotebookRecord {

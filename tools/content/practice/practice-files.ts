@@ -14,7 +14,6 @@ const workshopFile = 'content/practice/taller.yaml';
 /** The schema of a file of content/practice/; none when it lies elsewhere. */
 export function practiceSchema(file: string): z.ZodType | undefined {
   if (file === workshopFile) return workshop;
-  if (file.startsWith(`${reviewFolder}/`)) return review;
   return file.startsWith(`${exercisesFolder}/`) ? exercises : undefined;
 }
 

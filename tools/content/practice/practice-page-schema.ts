@@ -27,11 +27,12 @@ export const practica = z.strictObject({
     first: step,
     resume: step,
     another: step,
+    due: step.extend({ title: counted }),
     done: z.strictObject({ title: text, text, action: text, to: sitePath }),
   }),
   figures: z.strictObject({ title: text, solved: counted, faults: counted }),
   kindsTitle: text,
-  kinds: z.strictObject({ taller: kind, errores: kind, oficios: kind }),
+  kinds: z.strictObject({ taller: kind, errores: kind, oficios: kind, repaso: kind }),
   errores: z.strictObject({
     meta,
     title: markedText,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSource } from '#tools/content/entry-parts.ts';
+import { slugOf } from '#tools/content/header.ts';
 import { readYaml } from '#tools/content/yaml-file.ts';
 import { tradeSlugs } from './trades.ts';
 import { exercisesFolder } from './workshop-check.ts';
@@ -17,12 +18,15 @@ export const workshopFiles = (root: string): string[] =>
   tradeSlugs.map((slug) => `${exercisesFolder}/${slug}.yaml`).filter((file) => existsSync(join(root, file)));
 
 /** In the order in which the trades stand everywhere. */
+export const readWorkshops = (root: string): (WorkshopTrade & { slug: string })[] =>
+  workshopFiles(root).map((file) => ({
+    ...readYaml(exercises, { file, text: readSource(root, file) }),
+    slug: slugOf(file),
+  }));
+
 export const readWorkshopIndex = (root: string): WorkshopIndexTrade[] =>
-  workshopFiles(root).map((file) => {
-    const { oficio, ejercicios } = readYaml(exercises, { file, text: readSource(root, file) });
-    return {
-      slug: file.replace(/^.*\/|\.yaml$/g, ''),
-      oficio,
-      ejercicios: ejercicios.map(({ slug, titulo }) => ({ slug, titulo })),
-    };
-  });
+  readWorkshops(root).map(({ slug, oficio, ejercicios }) => ({
+    slug,
+    oficio,
+    ejercicios: ejercicios.map(({ slug, titulo }) => ({ slug, titulo })),
+  }));

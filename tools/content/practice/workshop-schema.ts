@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { craftPoints, craftWarningNames } from '#features/practice/craft-boxes.ts';
-import { text } from '#tools/content/field-schemas.ts';
+import { link, text } from '#tools/content/field-schemas.ts';
 
 const slug = z
   .string()
@@ -43,6 +43,8 @@ const exercise = z.strictObject({
   preguntas: z
     .array(text.refine((value) => value.includes('?'), 'Debe ser una pregunta'))
     .length(3, 'Escribe tres preguntas para que cada persona juzgue su versión'),
+  /** The section of a lesson at whose end it is offered. */
+  leccion: link.optional(),
 });
 
 export const exercises = z.strictObject({

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from './support/axe.ts';
+import { tabTo } from './support/keyboard.ts';
+import { overflow, smallTargets } from './support/measure.ts';
+import { openPage, settle } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({
+  hasOwnLearner: true,
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+});
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const otherTheme = (page: Page) => page.getByRole('button', { name: /^Cambiar a tema/ }).click();
+
+/** By keyboard: the options are one stop, the arrows choose, 'Responder' is the next. */
+async function answer(page: Page) {
+  await tabTo(page, page.getByRole('radio').first());
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio').nth(1)).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Responder')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^(Es correcto|No es la mejor respuesta)$/ })).toBeFocused();
+}
+
+/** Returns the question that comes; the focus is on it. */
+async function next(page: Page): Promise<string> {
+  await tabTo(page, button(page, 'Siguiente'));
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('group').getByRole('heading');
+  await expect(question).toBeFocused();
+  return (await question.textContent()) ?? '';
+}
+
+test('a section of a lesson leads to its questions; the day goes on by keyboard, over a reload, and nothing is sent', async ({
+  signedInPage: page,
+}) => {
+  await openPage(page, '/modulo-2');
+  const section = page.getByRole('region', { name: /Calidad del prompt/ });
+  // In place, without any code: an option that is opened says whether it is the right one.
+  const question = section.locator('details', { hasText: 'Abre la opción que elegirías.' });
+  await question.locator('summary').first().click();
+  await question.locator('li summary').first().click();
+  await expect(question.getByText(/^(Es la buena|No es la mejor)\./)).toHaveCount(4);
+  await expect(question.getByText(/^(Es la buena|No es la mejor)\./).first()).toBeVisible();
+  expect(await axeFindings(page, { within: '.lesson-section:nth-of-type(3)' })).toEqual([]);
+
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
+  });
+  await section.getByRole('link', { name: 'Repasa esta parte: 4 preguntas' }).press('Enter');
+  await settle(page);
+  await expect(page.getByRole('heading', { name: 'De la lección: 4 preguntas' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await smallTargets(page, 44)).toEqual([]);
+  await answer(page);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await overflow(page)).toEqual([]);
+  await otherTheme(page);
+  expect(await axeFindings(page, { onlyContrast: true })).toEqual([]);
+
+  // Today's round: what was answered counts, and it is the same before and after a reload.
+  await openPage(page, '/practica/repaso');
+  await expect(page.getByText('Pregunta 1 de 10')).toBeVisible();
+  const verdict = page.getByRole('heading', { name: /^(Es correcto|No es la mejor respuesta)$/ });
+  await expect(verdict).toBeVisible();
+  const second = await next(page);
+  const options = await page.getByRole('radio').allTextContents();
+  await expect(page.getByText('Pregunta 2 de 10')).toBeVisible();
+  await page.reload();
+  await settle(page);
+  await expect(page.getByRole('group').getByRole('heading')).toHaveText(second);
+  expect(await page.getByRole('radio').allTextContents()).toEqual(options);
+  await answer(page);
+  await page.reload();
+  await settle(page);
+  await expect(verdict).toBeVisible();
+  expect(await next(page)).not.toBe(second);
+
+  await openPage(page, '/practica');
+  await expect(page.getByText('2 de 91 preguntas respondidas')).toBeVisible();
+  // Nothing is due today: the suggestion is an exercise.
+  await expect(page.getByRole('region', { name: 'Tu próximo paso' })).not.toContainText('Repaso');
+  expect(sent).toEqual([]);
+});
+
+test('on a later day what was answered comes back first, and the hub suggests it', async ({
+  signedInPage: page,
+}) => {
+  await page.clock.install({ time: new Date('2026-11-16T10:00:00') });
+  await openPage(page, '/practica/repaso');
+  const first = (await page.getByRole('group').getByRole('heading').textContent()) ?? '';
+  await answer(page);
+  await next(page);
+  // Three weeks away: nothing is lost, and nobody counts.
+  await page.clock.setSystemTime(new Date('2026-12-07T08:00:00'));
+  await openPage(page, '/practica');
+  await expect(page.getByRole('region', { name: 'Tu próximo paso' })).toContainText('1 pregunta para hoy');
+  await page.getByRole('region', { name: 'Tu próximo paso' }).getByRole('link', { name: 'Repasar' }).click();
+  await expect(page.getByRole('heading', { name: 'Hoy: 10 preguntas' })).toBeVisible();
+  await expect(page.getByRole('group').getByRole('heading')).toHaveText(first);
+  await expect(page.getByText('Pregunta 1 de 10')).toBeVisible();
+});

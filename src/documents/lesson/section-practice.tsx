@@ -1,0 +1,113 @@
+import { ArrowRight, ChevronDown, PencilRuler } from 'lucide-react';
+import { lessonCopy, lessonPractice, practica, type LessonQuestion } from '#content.ts';
+import { optionsOn } from '#features/review/option-order.ts';
+
+const copy = lessonCopy.practice;
+
+/** More would be a list to choose from, at a place where one wants to read on. */
+const MOST_LINKS = 3;
+
+interface SectionPracticeProps {
+  lesson: string;
+  /** The section's own anchor, and those of the headings in it. */
+  anchors: string[];
+}
+
+/** At the end of a section: a question about it, in place, and the exercises that name it. Nothing where there is none. */
+export function SectionPractice({ lesson, anchors }: SectionPracticeProps) {
+  const questions = (lessonPractice.questions[lesson] ?? []).filter(({ ancla }) => anchors.includes(ancla));
+  const links = [...reviewLink(questions), ...exerciseLinks(anchors.map((anchor) => `/${lesson}#${anchor}`))];
+  if (links.length === 0) return null;
+  const [first] = questions;
+  return (
+    <div className="lesson-block lesson-compact border-t-2 border-dashed border-line pt-4 print:hidden">
+      <p className="flex items-center gap-2 text-sm font-semibold text-accent">
+        <PencilRuler aria-hidden="true" className="size-4 shrink-0" />
+        {copy.title}
+      </p>
+      {first && <Question question={first} />}
+      <ul className="mt-1">
+        {links.slice(0, MOST_LINKS).map(({ to, label }) => (
+          <li key={to}>
+            <a
+              href={to}
+              className="inline-flex min-h-9 items-center gap-1.5 text-accent underline underline-offset-4 pointer-coarse:min-h-11"
+            >
+              {label}
+              <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface PracticeLink {
+  to: string;
+  label: string;
+}
+
+/** All questions of the section, one after another, on the page that remembers the answers. */
+function reviewLink(questions: LessonQuestion[]): PracticeLink[] {
+  if (questions.length === 0) return [];
+  const { one, many } = copy.review;
+  return [
+    {
+      to: `/practica/repaso?${questions.map(({ id }) => `pregunta=${id}`).join('&')}`,
+      label: questions.length === 1 ? one : many.replace('{n}', String(questions.length)),
+    },
+  ];
+}
+
+/** One of each kind before a second one of any. */
+function exerciseLinks(sections: string[]): PracticeLink[] {
+  const named = lessonPractice.exercises.filter(({ section }) => sections.includes(section));
+  const isFirst = (index: number) => named.findIndex(({ kind }) => kind === named[index]?.kind) === index;
+  const ordered = [
+    ...named.filter((_, index) => isFirst(index)),
+    ...named.filter((_, index) => !isFirst(index)),
+  ];
+  const links = ordered.map(
+    ({ kind, title, to }) => [to, `${practica.kinds[kind].title}: ${title}`] as const,
+  );
+  // A recipe may be practised after two headings of one section.
+  return [...new Map(links)].map(([to, label]) => ({ to, label }));
+}
+
+/** Works without any script: an option that is opened says whether it is the right one, and why. */
+function Question({ question }: { question: LessonQuestion }) {
+  return (
+    <details className="group mt-1">
+      <summary className="flex min-h-11 list-none items-start justify-between gap-3 py-2 [&::-webkit-details-marker]:hidden">
+        <span>{question.pregunta}</span>
+        <ChevronDown
+          aria-hidden="true"
+          className="mt-1 size-5 shrink-0 text-ink-soft group-open:rotate-180"
+        />
+      </summary>
+      <p className="text-sm text-ink-soft">{copy.hint}</p>
+      <ul className="mt-2 mb-4 border-t border-line">
+        {optionsOn('', question).map(({ texto, razon, isRight }) => (
+          <li key={texto} className="border-b border-line">
+            <details className="group/option">
+              <summary className="flex min-h-11 list-none items-start gap-3 py-2 [&::-webkit-details-marker]:hidden">
+                <span
+                  aria-hidden="true"
+                  className="mt-1.5 size-3.5 shrink-0 rounded-full border border-line-strong group-open/option:border-ink group-open/option:bg-marker"
+                />
+                <span>{texto}</span>
+              </summary>
+              <p className={`mb-3 ml-1.5 border-l-2 pl-5 ${isRight ? 'border-success' : 'border-danger'}`}>
+                <strong className={`font-semibold ${isRight ? 'text-success' : 'text-danger'}`}>
+                  {isRight ? copy.right : copy.wrong}
+                </strong>{' '}
+                {razon}
+              </p>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { LessonQuestion } from '#content.ts';
+import { optionsOn } from './option-order.ts';
+
+const question = (id: string): LessonQuestion => ({
+  id,
+  ancla: 'x',
+  pregunta: '¿?',
+  pasaje: { label: 'X', to: '/modulo-1#x' },
+  buena: { texto: 'La buena', razon: '' },
+  otras: ['Otra', 'Una más', 'La última'].map((texto) => ({ texto, razon: '' })),
+});
+const orderOf = (day: string, id = 'uno') =>
+  optionsOn(day, question(id))
+    .map(({ texto }) => texto)
+    .join();
+
+it('keeps the order all day, and has all options', () => {
+  expect(orderOf('2026-11-16')).toBe(orderOf('2026-11-16'));
+  expect(optionsOn('2026-11-16', question('uno')).filter(({ isRight }) => isRight)).toHaveLength(1);
+  expect(orderOf('2026-11-16').split(',')).toHaveLength(4);
+});
+
+it('puts the right one in every place about as often', () => {
+  const places = [0, 0, 0, 0];
+  for (let day = 0; day < 400; day++) {
+    const place = optionsOn(`día ${day}`, question(`pregunta-${day % 20}`)).findIndex(
+      ({ isRight }) => isRight,
+    );
+    places[place] = (places[place] ?? 0) + 1;
+  }
+  for (const count of places) expect(count).toBeGreaterThan(70);
+});

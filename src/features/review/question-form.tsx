@@ -1,0 +1,57 @@
+import { useId, useState, type FormEvent } from 'react';
+import { repaso, type LessonQuestion } from '#content.ts';
+import { Button } from '#ui/button.tsx';
+import { optionsOn } from './option-order.ts';
+
+interface QuestionFormProps {
+  question: LessonQuestion;
+  /** YYYY-MM-DD */
+  day: string;
+  onAnswer: (answer: { chosen: string; isRight: boolean }) => void;
+}
+
+/** The situation and its options. An answer counts with 'Responder'; until then one may change one's mind. */
+export function QuestionForm({ question, day, onAnswer }: QuestionFormProps) {
+  const [chosen, setChosen] = useState<string>();
+  const name = useId();
+  const options = optionsOn(day, question);
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    const option = options.find(({ texto }) => texto === chosen);
+    if (option) onAnswer({ chosen: option.texto, isRight: option.isRight });
+  }
+
+  return (
+    <form onSubmit={onSubmit} className="px-5 py-5 sm:px-6">
+      <fieldset>
+        <legend>
+          <h3 data-focus="" tabIndex={-1} className="max-w-[58ch] text-xl leading-snug text-pretty">
+            {question.pregunta}
+          </h3>
+        </legend>
+        <div className="mt-5 space-y-2.5">
+          {options.map(({ texto }) => (
+            <label
+              key={texto}
+              className="flex min-h-11 cursor-pointer items-start gap-3 rounded-control border border-line px-3.5 py-2.5 hover:border-line-strong has-checked:border-ink has-checked:bg-paper"
+            >
+              <input
+                type="radio"
+                name={name}
+                required
+                checked={chosen === texto}
+                onChange={() => setChosen(texto)}
+                className="mt-1 size-4.5 shrink-0 cursor-pointer accent-accent"
+              />
+              <span className="max-w-[60ch] text-[1.0625rem]">{texto}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Button type="submit" size="lg" className="mt-5">
+        {repaso.answer}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,129 @@
+import { useEffect, useRef } from 'react';
+import { repaso } from '#content.ts';
+import { isoDay } from '#lib/dates.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { QuestionForm } from './question-form.tsx';
+import { ReviewEnd } from './review-end.tsx';
+import { useQuestions } from './use-questions.ts';
+import type { Review } from './use-review.ts';
+import { Verdict } from './verdict.tsx';
+
+interface ReviewRoundProps {
+  review: Review;
+  /** A link asked for a question that is no longer there. */
+  isUnknown: boolean;
+  onAskedDone: () => void;
+}
+
+/** The sheet of the day: a question, then its reasons, then the next; at the end what came of it. */
+export function ReviewRound({ review, isUnknown, onAskedDone }: ReviewRoundProps) {
+  const { isLoading, shown, answer, day, wanted, today } = review;
+  const { questions, hasFailed } = useQuestions(
+    shown === undefined ? day.answered : [shown, ...wanted, ...day.queue],
+  );
+  const question = shown === undefined ? undefined : questions.get(shown);
+  const { box, moveFocus } = useMovedFocus();
+
+  function onNext() {
+    moveFocus();
+    review.goOn();
+    if (wanted.length > 0 && wanted.every((id) => day.answered.includes(id))) onAskedDone();
+  }
+
+  if (hasFailed) return <LoadFailed />;
+  if (isLoading || (shown !== undefined && !question)) return <RoundLoading />;
+  return (
+    <section
+      ref={box}
+      aria-labelledby="hoy"
+      className="overflow-hidden rounded-card border-2 border-ink bg-surface"
+    >
+      <RoundHead review={review} />
+      {isUnknown && <p className="border-b border-line px-5 py-3 sm:px-6">{repaso.unknown}</p>}
+      {!question ? (
+        <ReviewEnd
+          review={review}
+          questions={questions}
+          onMore={() => {
+            moveFocus();
+            review.askForMore();
+          }}
+        />
+      ) : answer ? (
+        <Verdict
+          {...{ question, answer, today, onNext }}
+          isLast={wanted.length === 0 && day.queue.length === 0}
+        />
+      ) : (
+        <QuestionForm
+          key={question.id}
+          question={question}
+          day={isoDay(today)}
+          onAnswer={(given) => {
+            moveFocus();
+            review.giveAnswer(question, given);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** 'Hoy: 10 preguntas', and the place of the one on the screen among them. */
+function RoundHead({ review: { day, wanted, shown, answer } }: { review: Review }) {
+  const total = wanted.length || day.answered.length + day.queue.length;
+  const { one, many } = wanted.length > 0 ? repaso.fromLesson : repaso.today;
+  const place = wanted.length > 0 ? wanted.indexOf(shown ?? '') + 1 : day.answered.length + (answer ? 0 : 1);
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-ink bg-marker px-5 py-2.5 sm:px-6">
+      <h2 id="hoy" className="text-base">
+        {total === 1 ? one : many.replace('{n}', String(total))}
+      </h2>
+      {shown !== undefined && total > 1 && (
+        <p className="text-sm">
+          {repaso.position.replace('{n}', String(place)).replace('{total}', String(total))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/**
+ * The button that was pressed is gone afterwards: the focus goes to the heading of what comes, once it is there. Nothing else
+ * that changes the sheet (another lesson, another tab) takes the focus away from where it is.
+ */
+function useMovedFocus() {
+  const box = useRef<HTMLElement>(null);
+  const pressed = useRef<Element | null>(null);
+  useEffect(() => {
+    const heading = box.current?.querySelector<HTMLElement>('[data-focus]');
+    if (!pressed.current || !heading || heading === pressed.current) return;
+    pressed.current = null;
+    heading.focus();
+  });
+  const moveFocus = () => {
+    pressed.current = box.current?.querySelector('[data-focus]') ?? null;
+  };
+  return { box, moveFocus };
+}
+
+function LoadFailed() {
+  const { title, text, action } = repaso.failed;
+  return (
+    <EmptyState title={title} text={text}>
+      {/* Whole: after a deploy the file has another name, which only a new page knows. */}
+      <Button onClick={() => location.reload()}>{action}</Button>
+    </EmptyState>
+  );
+}
+
+function RoundLoading() {
+  return (
+    <div role="status" data-loading="true">
+      <span className="sr-only">{repaso.loading}</span>
+      <Skeleton className="h-96 w-full" />
+    </div>
+  );
+}

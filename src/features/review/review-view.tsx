@@ -1,0 +1,62 @@
+import { LockKeyhole } from 'lucide-react';
+import { repaso, storageCopy } from '#content.ts';
+import { downloadNotebook } from '#lib/notebook/notebook-file.ts';
+import { notebookOf } from '#lib/notebook/use-notebook.ts';
+import { BackLink } from '#ui/back-link.tsx';
+import { Link } from '#ui/link.tsx';
+import { MarkedText } from '#ui/marked-text.tsx';
+import { StorageNotice } from '#ui/storage-notice.tsx';
+import { ReviewOverview } from './review-overview.tsx';
+import { ReviewRound } from './review-round.tsx';
+import { useReview } from './use-review.ts';
+
+interface ReviewViewProps {
+  /** Undefined until the session is known. */
+  userId: string | null | undefined;
+  /** The questions that a link of a lesson asks for. */
+  asked: string[];
+  /** They have been answered: today's come next. */
+  onAskedDone: () => void;
+}
+
+/** /practica/repaso: today's questions, one at a time, and all there are. */
+export function ReviewView({ userId, asked, onAskedDone }: ReviewViewProps) {
+  const review = useReview(userId, asked);
+  return (
+    <div className="shell pt-6 pb-20 md:pt-10 md:pb-28" data-loading={review.isLoading}>
+      <BackLink to="/practica">{repaso.back}</BackLink>
+      <header className="pt-4">
+        <h1 className="text-4xl sm:text-5xl">
+          <MarkedText text={repaso.title} />
+        </h1>
+        <p className="mt-4 max-w-[58ch] text-lg text-ink-soft">{repaso.lead}</p>
+      </header>
+      {userId && (
+        <StorageNotice
+          texts={storageCopy}
+          problem={review.problem}
+          onDownload={() => downloadNotebook(notebookOf(userId), storageCopy.file)}
+        />
+      )}
+      <div className="mt-8 grid items-start gap-x-12 gap-y-12 md:mt-10 lg:grid-cols-[minmax(0,1.8fr)_minmax(0,1fr)]">
+        <div>
+          <ReviewRound
+            review={review}
+            isUnknown={asked.length > review.wanted.length}
+            onAskedDone={onAskedDone}
+          />
+          <p className="mt-5 max-w-[62ch] text-ink-soft">{repaso.daysOff}</p>
+          <p className="mt-4 max-w-[62ch] text-sm text-ink-soft print:hidden">
+            <LockKeyhole aria-hidden="true" className="mr-1.5 inline size-4 align-[-0.15em]" />
+            {repaso.kept}{' '}
+            <Link to="/cuaderno#copia" className="text-link">
+              {repaso.notebook}
+            </Link>
+            .
+          </p>
+        </div>
+        <ReviewOverview review={review} />
+      </div>
+    </div>
+  );
+}

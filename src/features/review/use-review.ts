@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { reviewLessons, type LessonQuestion } from '#content.ts';
+import { isoDay } from '#lib/dates.ts';
+import { notebookOf, useNotebook } from '#lib/notebook/use-notebook.ts';
+import { useToday } from '#lib/use-today.ts';
+import {
+  ONE_MORE_ROUND,
+  PLAN_ID,
+  answerOf,
+  planOn,
+  reviewDay,
+  shownQuestion,
+  type ReviewPlan,
+} from './review-day.ts';
+import { afterAnswer } from './schedule.ts';
+import { lessonOf } from './use-questions.ts';
+
+/** Today's round: what is on the screen, and what the learner can do. All of it is in the notebook at once. */
+export function useReview(userId: string | null | undefined, asked: string[]) {
+  const { status, problem, records } = useNotebook(userId);
+  const { today, lookAgain } = useToday();
+  const day = useMemo(() => reviewDay(reviewLessons, records, today), [records, today]);
+  const wanted = asked.filter((id) => lessonOf(id));
+  const shown = shownQuestion(day, wanted);
+
+  function change(part: (plan: ReviewPlan) => Partial<ReviewPlan>) {
+    if (!userId) return;
+    const todayNow = isoDay(new Date());
+    lookAgain();
+    void notebookOf(userId).update(PLAN_ID, (stored) => {
+      const plan = planOn(todayNow, stored);
+      return { ...plan, ...part(plan) };
+    });
+  }
+
+  return {
+    isLoading: status === 'loading',
+    problem,
+    records,
+    today,
+    day,
+    wanted,
+    shown,
+    /** Today's answer to what is shown; undefined while it is being asked. */
+    answer: shown !== undefined && day.answered.includes(shown) ? answerOf(records, shown) : undefined,
+    giveAnswer({ id }: LessonQuestion, given: { chosen: string; isRight: boolean }) {
+      if (!userId) return;
+      const now = new Date();
+      void notebookOf(userId).update(`review/${id}`, (stored) => afterAnswer(stored, given, now));
+      change(() => ({ open: id }));
+    },
+    goOn: () => change(() => ({ open: null })),
+    askForMore: () => change(() => ({ goal: day.answered.length + ONE_MORE_ROUND })),
+    chooseLesson: (lesson: string | null) => change(() => ({ lesson })),
+  };
+}
+
+export type Review = ReturnType<typeof useReview>;
