@@ -110,6 +110,7 @@ const copy = z.strictObject({
     'trade-day': counted,
     workshop: counted,
     hunt: counted,
+    challenge: counted,
   }),
   export: z.strictObject({ title: text, text, action: text }),
   import: z.strictObject({
