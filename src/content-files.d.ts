@@ -126,6 +126,10 @@ declare module '#content/pages/practica.yaml' {
   const data: import('#tools/content/practice/practice-page-schema.ts').PracticePage;
   export default data;
 }
+declare module '#content/pages/retos.yaml' {
+  const data: import('#tools/content/practice/challenge-page-schema.ts').ChallengePages;
+  export default data;
+}
 declare module '#content/practice/tipos-de-fallo.yaml' {
   const data: import('#tools/content/practice/hunts.ts').FaultKindCopy;
   export default data;

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { ChallengeAnswer } from './challenge-answer.ts';
-import { compareAnswer, type Trap } from './compare-answer.ts';
+import type { ChallengeAnswer, ChallengeTrap } from './challenge-answer.ts';
+import { compareAnswer } from './compare-answer.ts';
 
 type Verdict = 'right' | 'wrong' | 'trap' | 'empty' | 'unit' | 'number' | 'several-numbers' | 'date' | 'year';
 
-function judge(answer: ChallengeAnswer, traps: Trap[], typed: string) {
+function judge(answer: ChallengeAnswer, traps: ChallengeTrap[], typed: string) {
   const judgement = compareAnswer(answer, traps, typed);
   return judgement.kind === 'unreadable' ? judgement.why : judgement.kind;
 }
 
-function judgeAll(answer: ChallengeAnswer, traps: Trap[], table: [Verdict, string[]][]) {
+function judgeAll(answer: ChallengeAnswer, traps: ChallengeTrap[], table: [Verdict, string[]][]) {
   test.each(table.flatMap(([verdict, typed]) => typed.map((text) => [text, verdict] as const)))(
     '«%s»: %s',
     (text, verdict) => expect(judge(answer, traps, text)).toBe(verdict),

@@ -1,12 +1,6 @@
-import type { ChallengeAnswer } from './challenge-answer.ts';
+import type { ChallengeAnswer, ChallengeTrap } from './challenge-answer.ts';
 import { readDate, type DateProblem } from './read-date.ts';
 import { readNumber, type NumberProblem } from './read-number.ts';
-
-export interface Trap {
-  /** What somebody gets who falls into it. */
-  valor: string | number;
-  texto: string;
-}
 
 /** `unreadable` is told and costs nothing. */
 export type Judgement =
@@ -16,7 +10,7 @@ export type Judgement =
   | { kind: 'unreadable'; why: 'empty' | 'unit' | NumberProblem | DateProblem };
 
 /** Compares what somebody typed, in whatever form people write it, with the answer and then with its traps. */
-export function compareAnswer(answer: ChallengeAnswer, traps: readonly Trap[], typed: string): Judgement {
+export function compareAnswer(answer: ChallengeAnswer, traps: readonly ChallengeTrap[], typed: string): Judgement {
   if (typed.trim() === '') return { kind: 'unreadable', why: 'empty' };
   const read = reader(answer, typed);
   if (typeof read === 'string') return { kind: 'unreadable', why: read };

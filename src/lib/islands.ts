@@ -1,3 +1,4 @@
+import type { ChallengeAnswer, ChallengeTrap } from './challenge-answer.ts';
 import type { PromptDatum } from './prompt-filling.ts';
 
 /**
@@ -32,6 +33,19 @@ export interface IslandProps {
     leccion: { label: string; to: string };
     next: string | null;
   };
+  /** The answer of a challenge: typed, compared, helped along; `solucion` is HTML. */
+  challenge: {
+    slug: string;
+    pregunta: string;
+    respuesta: ChallengeAnswer;
+    trampas: ChallengeTrap[];
+    pistas: string[];
+    solucion: string;
+    leccion: { label: string; to: string };
+    next: string | null;
+  };
+  /** 'Abrir en…' for a text that stands in the document as it is. */
+  'open-in': { text: string };
   /** On narrow screens notifications make room for the bar at the lower edge. */
   'bottom-bar': object;
   /** The fields of a trade's recipe, whose text has the id `prompt-<slug>`. */

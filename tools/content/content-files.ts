@@ -17,6 +17,7 @@ import type { Lesson } from './lesson-tree.ts';
 import { cuaderno, storage } from './notebook-schemas.ts';
 import { about, cursos, factCopy, footer, home, nav, privacidad, why } from './page-schemas.ts';
 import { personalData } from './personal-data-schema.ts';
+import { retos } from './practice/challenge-page-schema.ts';
 import { compileHunt, faultKindCopy, faultKindsFile, huntsFolder } from './practice/hunts.ts';
 import { practiceSchema } from './practice/practice-files.ts';
 import { tradePages } from './practice/trade-pages-schema.ts';
@@ -58,6 +59,7 @@ const yamlSchemas: Record<string, z.ZodType> = {
   'content/pages/oficios.yaml': tradePages,
   'content/pages/taller.yaml': workshopPage,
   'content/pages/practica.yaml': practica,
+  'content/pages/retos.yaml': retos,
   [faultKindsFile]: faultKindCopy,
 };
 
