@@ -160,6 +160,16 @@ declare module 'virtual:content/hunts' {
   const data: import('#tools/content/practice/hunt-set.ts').HuntCard[];
   export default data;
 }
+declare module 'virtual:content/challenges' {
+  export type { Challenge, ChallengeCard } from '#tools/content/practice/challenge-set.ts';
+  const data: import('#tools/content/practice/challenge-set.ts').ChallengeCard[];
+  export default data;
+}
+declare module 'virtual:content/practice-files' {
+  export type { PracticeFile } from '#tools/content/practice/challenge-set.ts';
+  const data: import('#tools/content/practice/challenge-set.ts').PracticeFile[];
+  export default data;
+}
 declare module 'virtual:content/lessons' {
   export type {
     ContainerName,

@@ -42,6 +42,8 @@ export { default as gptCards } from 'virtual:content/gpts';
 export { default as tradeCards } from 'virtual:content/trades';
 export { default as workshopTrades } from 'virtual:content/workshop';
 export { default as huntCards } from 'virtual:content/hunts';
+export { default as challengeCards } from 'virtual:content/challenges';
+export { default as practiceFiles } from 'virtual:content/practice-files';
 
 export type { Message, Messages } from '#content/messages.yaml';
 export type { Course } from '#content/courses.yaml';
@@ -67,3 +69,5 @@ export type { Gpt, GptCard } from 'virtual:content/gpts';
 export type { Trade, TradeCard } from 'virtual:content/trades';
 export type { WorkshopExercise, WorkshopIndexTrade, WorkshopTrade } from 'virtual:content/workshop';
 export type { Hunt } from 'virtual:content/hunts';
+export type { Challenge, ChallengeCard } from 'virtual:content/challenges';
+export type { PracticeFile } from 'virtual:content/practice-files';

@@ -18,6 +18,8 @@ import { cuaderno, storage } from './notebook-schemas.ts';
 import { about, cursos, factCopy, footer, home, nav, privacidad, why } from './page-schemas.ts';
 import { personalData } from './personal-data-schema.ts';
 import { retos } from './practice/challenge-page-schema.ts';
+import { practiceFileList } from './practice/challenge-schema.ts';
+import { challengesFolder, practiceFileListFile, readChallenge } from './practice/challenge-set.ts';
 import { compileHunt, faultKindCopy, faultKindsFile, huntsFolder } from './practice/hunts.ts';
 import { practiceSchema } from './practice/practice-files.ts';
 import { tradePages } from './practice/trade-pages-schema.ts';
@@ -61,6 +63,7 @@ const yamlSchemas: Record<string, z.ZodType> = {
   'content/pages/practica.yaml': practica,
   'content/pages/retos.yaml': retos,
   [faultKindsFile]: faultKindCopy,
+  [practiceFileListFile]: practiceFileList,
 };
 
 const markdownCompilers: Record<string, (root: string, file: string) => unknown> = {
@@ -91,6 +94,7 @@ export function compileFile(root: string, file: string): unknown {
   if (file.endsWith('.md') && compile) return compile(root, file);
   if (schema) return checkedYaml(root, file, schema);
   if (file.startsWith(`${huntsFolder}/`)) return compileHunt(file, readSource(root, file));
+  if (file.startsWith(`${challengesFolder}/`)) return readChallenge(root, file);
   if (isTradeFile(file)) return readTrade(root, slugOf(file));
   throw new ContentError([
     { file, line: 1, message: 'Este archivo no pertenece al contenido.', hint: suggest(file, yamlFiles) },

@@ -5,6 +5,13 @@ import { figureFiles, figuresFolder } from './figures.ts';
 import { compileFile, gptCards, lessonHeaders, markdownFiles, promptCards } from './content-files.ts';
 import { partNames } from './entry-parts.ts';
 import { readGuide } from './guide.ts';
+import {
+  challengeCards,
+  challengeFiles,
+  challengesFolder,
+  practiceFileListFile,
+  practiceFiles,
+} from './practice/challenge-set.ts';
 import { isTradeFile, tradeCards, tradeFiles } from './practice/trades.ts';
 import { readWorkshopIndex, workshopFiles } from './practice/workshop-index.ts';
 import { huntCards, huntFiles } from './practice/hunt-set.ts';
@@ -27,6 +34,8 @@ const lists = {
   'virtual:content/trades': { files: tradeFiles, read: tradeCards },
   'virtual:content/workshop': { files: workshopFiles, read: readWorkshopIndex },
   'virtual:content/hunts': { files: huntFiles, read: huntCards },
+  'virtual:content/challenges': { files: challengeFiles, read: challengeCards },
+  'virtual:content/practice-files': { files: () => [practiceFileListFile], read: practiceFiles },
 } as const;
 
 const isList = (id: string): id is keyof typeof lists => id in lists;
@@ -76,6 +85,8 @@ export function contentPlugin(): Plugin {
       if (file.startsWith('content/lessons/'))
         for (const quoted of [factsFile, ...figureFiles(root)]) this.addWatchFile(`${root}/${quoted}`);
       if (isTradeFile(file)) for (const part of tradeFiles(root)) this.addWatchFile(`${root}/${part}`);
+      // Results come from the company's prices and rules.
+      if (file.startsWith(challengesFolder)) this.addWatchFile(`${root}/content/company.yaml`);
       return asModule(compileFile(root, file));
     },
     hotUpdate({ file, modules }) {
