@@ -11,7 +11,9 @@ export function OpenPrompt({ text }: IslandProps['open-in']) {
       text={() => text}
       onShow={() => undefined}
       onOpen={(assistant) =>
-        void openWith(assistant, text).then((isOpen) => !isOpen && toast({ ...copyFailed, variant: 'destructive' }))
+        void openWith(assistant, text).then(
+          (isOpen) => !isOpen && toast({ ...copyFailed, variant: 'destructive' }),
+        )
       }
     />
   );

@@ -10,7 +10,11 @@ export type Judgement =
   | { kind: 'unreadable'; why: 'empty' | 'unit' | NumberProblem | DateProblem };
 
 /** Compares what somebody typed, in whatever form people write it, with the answer and then with its traps. */
-export function compareAnswer(answer: ChallengeAnswer, traps: readonly ChallengeTrap[], typed: string): Judgement {
+export function compareAnswer(
+  answer: ChallengeAnswer,
+  traps: readonly ChallengeTrap[],
+  typed: string,
+): Judgement {
   if (typed.trim() === '') return { kind: 'unreadable', why: 'empty' };
   const read = reader(answer, typed);
   if (typeof read === 'string') return { kind: 'unreadable', why: read };

@@ -40,13 +40,12 @@ export const dashboard = z.strictObject({
     pending: text,
     doneOn: text,
     module: text,
-    withoutPage: text,
     loading: text,
     failed: text,
     retry: text,
   }),
   modules: z
-    .array(z.strictObject({ number: z.int().min(1).max(6), name: text, to: sitePath.optional() }))
+    .array(z.strictObject({ number: z.int().min(1).max(6), name: text, to: sitePath }))
     .length(6, 'Deben estar los seis módulos'),
 });
 

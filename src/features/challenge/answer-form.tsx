@@ -104,7 +104,13 @@ function TypedField({ respuesta, typed, error, onType }: FieldProps<TypedAnswer>
 
 type ChoiceAnswer = Extract<ChallengeAnswer, { tipo: 'opcion' }>;
 
-function Choices({ respuesta, typed, error, onType, pregunta }: FieldProps<ChoiceAnswer> & { pregunta: string }) {
+function Choices({
+  respuesta,
+  typed,
+  error,
+  onType,
+  pregunta,
+}: FieldProps<ChoiceAnswer> & { pregunta: string }) {
   return (
     <fieldset disabled={!onType} aria-describedby={error ? 'aviso-respuesta' : undefined}>
       <legend className="text-lg leading-snug font-semibold">{pregunta}</legend>

@@ -8,7 +8,15 @@ import { useMovedFocus } from '#lib/use-moved-focus.ts';
 import { useToday } from '#lib/use-today.ts';
 import { StorageNotice } from '#ui/storage-notice.tsx';
 import { AnswerForm, type Unreadable } from './answer-form.tsx';
-import { gaveUp, hinted, isClosed, judged, onDay, typedInto, type ChallengeRecord } from './challenge-record.ts';
+import {
+  gaveUp,
+  hinted,
+  isClosed,
+  judged,
+  onDay,
+  typedInto,
+  type ChallengeRecord,
+} from './challenge-record.ts';
 import { ChallengeEnd, ClosedAnswer, SolvedAnswer } from './challenge-end.tsx';
 import { Feedback } from './feedback.tsx';
 import { GiveUp } from './give-up.tsx';

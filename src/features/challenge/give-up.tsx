@@ -24,7 +24,7 @@ export function GiveUp({ today, onGiveUp }: { today: string; onGiveUp: () => voi
           ref={opener}
           type="button"
           onClick={() => setIsAsking(true)}
-          className="text-link inline-flex min-h-11 items-center"
+          className="inline-flex min-h-11 items-center text-link"
         >
           {copy.show}
         </button>

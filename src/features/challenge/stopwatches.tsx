@@ -4,7 +4,14 @@ import { retos } from '#content.ts';
 import type { ChallengeMinutes } from '#lib/notebook/records.ts';
 import { Button } from '#ui/button.tsx';
 import { InputField } from '#ui/field.tsx';
-import { elapsedSeconds, formatElapsed, readMinutes, started, stopped, type Way } from './challenge-minutes.ts';
+import {
+  elapsedSeconds,
+  formatElapsed,
+  readMinutes,
+  started,
+  stopped,
+  type Way,
+} from './challenge-minutes.ts';
 import { untouched } from './challenge-record.ts';
 
 const copy = retos.reto.minutes;
@@ -35,6 +42,12 @@ export function Stopwatches({ minutes = untouched.minutes, onChange }: Stopwatch
   );
 }
 
+interface StopwatchProps {
+  way: Way;
+  minutes: ChallengeMinutes;
+  onChange: StopwatchesProps['onChange'];
+}
+
 function describe({ without, with: withAssistant }: ChallengeMinutes): string {
   if (without === null || withAssistant === null) return '';
   const saved = without - withAssistant;
@@ -42,7 +55,7 @@ function describe({ without, with: withAssistant }: ChallengeMinutes): string {
   return (saved > 0 ? copy.saved : copy.lost).replace('{n}', String(Math.abs(saved)));
 }
 
-function Stopwatch({ way, minutes, onChange }: Required<StopwatchesProps> & { way: Way }) {
+function Stopwatch({ way, minutes, onChange }: StopwatchProps) {
   const isTiming = minutes.timing === way;
   const elapsed = useElapsed(minutes, isTiming);
   return (
@@ -82,7 +95,6 @@ function useElapsed(minutes: ChallengeMinutes, isTiming: boolean): string {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (!isTiming) return;
-    setNow(Date.now());
     const ticking = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(ticking);
   }, [isTiming]);
