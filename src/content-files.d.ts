@@ -126,8 +126,12 @@ declare module '#content/pages/practica.yaml' {
   const data: import('#tools/content/practice/practice-page-schema.ts').PracticePage;
   export default data;
 }
+declare module '#content/pages/reto.yaml' {
+  const data: import('#tools/content/practice/challenge-page-schema.ts').ChallengePage;
+  export default data;
+}
 declare module '#content/pages/retos.yaml' {
-  const data: import('#tools/content/practice/challenge-page-schema.ts').ChallengePages;
+  const data: import('#tools/content/practice/challenge-page-schema.ts').ChallengeListPage;
   export default data;
 }
 declare module '#content/practice/tipos-de-fallo.yaml' {

@@ -30,6 +30,7 @@ export { default as taller } from '#content/pages/taller.yaml';
 export { default as craftCopy } from '#content/practice/taller.yaml';
 export { default as practica } from '#content/pages/practica.yaml';
 export { default as retos } from '#content/pages/retos.yaml';
+export { default as reto } from '#content/pages/reto.yaml';
 export { default as faultKinds } from '#content/practice/tipos-de-fallo.yaml';
 export { default as footer } from '#content/pages/footer.yaml';
 export { default as nav } from '#content/pages/nav.yaml';

@@ -18,6 +18,7 @@ const notebook = () => import('./notebook-islands.tsx');
 const trade = () => import('./trade-islands.tsx');
 const practice = () => import('./practice-islands.tsx');
 const challenge = () => import('./challenge-islands.tsx');
+const challenges = () => import('./challenge-list-islands.tsx');
 
 /** The component of each island; its code is fetched when a document has a place for it. */
 const islands: { [Name in IslandName]: () => Promise<Island<Name>> } = {
@@ -34,7 +35,10 @@ const islands: { [Name in IslandName]: () => Promise<Island<Name>> } = {
   'note-answer': () => notebook().then((m) => m.NoteAnswer),
   hunt: () => practice().then((m) => m.hunt()),
   challenge: () => challenge().then((m) => m.challenge()),
-  'open-in': () => import('./open-prompt.tsx').then((m) => m.OpenPrompt),
+  'open-in': () => challenge().then((m) => m.openIn()),
+  'challenge-state': () => challenges().then((m) => m.challengeState()),
+  'challenge-progress': () => challenges().then((m) => m.challengeProgress()),
+  'module-six': () => challenges().then((m) => m.moduleSix()),
   'list-link': () => library().then((m) => m.ListLink),
   'bottom-bar': () => library().then((m) => m.BottomBar),
   'recipe-filling': () => trade().then((m) => m.recipeFilling()),

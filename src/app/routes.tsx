@@ -18,7 +18,6 @@ const pages: Record<PagePath, LoadPage> = {
   '/practica/taller': () => import('./pages/practica/taller.tsx').then((m) => m.TallerPage),
   '/practica': () => import('./pages/practica.tsx').then((m) => m.PracticaPage),
   '/practica/errores': () => import('./pages/practica/errores.tsx').then((m) => m.ErroresPage),
-  '/practica/retos': () => import('./pages/practica/retos.tsx').then((m) => m.RetosPage),
   '/manage': () => import('./pages/manage.tsx').then((m) => m.ManagePage),
   '/profile': () => import('./pages/profile.tsx').then((m) => m.ProfilePage),
   '/import': () => import('./pages/import.tsx').then((m) => m.ImportPage),

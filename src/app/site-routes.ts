@@ -34,7 +34,7 @@ export const siteRoutes = [
   { path: '/practica', access: 'learner', kind: 'page' },
   { path: '/practica/errores', access: 'learner', kind: 'page' },
   { path: '/practica/errores/:slug', access: 'learner', kind: 'document', entries: 'hunts' },
-  { path: '/practica/retos', access: 'learner', kind: 'page' },
+  { path: '/practica/retos', access: 'learner', kind: 'document' },
   { path: '/practica/retos/:slug', access: 'learner', kind: 'document', entries: 'challenges' },
   { path: '/manage', access: 'learner', kind: 'screen' },
   { path: '/profile', access: 'learner', kind: 'screen' },

@@ -9,6 +9,7 @@ import {
   practica,
   privacidad,
   promptLibrary,
+  retos,
   site,
   tradeCopy,
   why,
@@ -31,6 +32,7 @@ import { PromptDocument } from './library/prompt-document.tsx';
 import { TradeDocument } from './practice/trade-document.tsx';
 import { TradeListDocument } from './practice/trade-list-document.tsx';
 import { ChallengeDocument } from './practice/challenge-document.tsx';
+import { ChallengeListDocument } from './practice/challenge-list-document.tsx';
 import { HuntDocument } from './practice/hunt-document.tsx';
 import { PrivacidadDocument } from './privacidad.tsx';
 import { WhyDocument } from './why.tsx';
@@ -82,6 +84,7 @@ const fixedDocuments: Record<string, DocumentSource> = {
   '/about': { meta: about.meta, body: <AboutDocument /> },
   '/privacidad': { meta: privacidad.meta, body: <PrivacidadDocument /> },
   '/practica/oficios': { meta: tradeCopy.meta, body: <TradeListDocument /> },
+  '/practica/retos': { meta: retos.meta, body: <ChallengeListDocument /> },
 };
 
 /** Null for an address that no document has. */

@@ -38,9 +38,15 @@ const islandsOf = {
   challenges: ['src/app/challenge-islands.tsx'],
 };
 
+/** The same for documents that are one of a kind. */
+const islandsAt: Record<string, string[]> = {
+  '/practica/retos': ['src/app/challenge-list-islands.tsx'],
+};
+
 /** Source files whose code is fetched with a page, besides the entry's. */
 export function modulesOf({ kind, address, access, entries }: SitePage): string[] {
-  const own = kind === 'document' ? (entries ? islandsOf[entries] : []) : [`src/app/pages${address}.tsx`];
+  const islands = entries ? islandsOf[entries] : (islandsAt[address] ?? []);
+  const own = kind === 'document' ? islands : [`src/app/pages${address}.tsx`];
   // Signed-in pages need the backend's client at once; public pages load it when somebody signs in.
   return access === 'learner' ? [...own, 'src/lib/backend-client.ts'] : own;
 }

@@ -17,7 +17,7 @@ import type { Lesson } from './lesson-tree.ts';
 import { cuaderno, storage } from './notebook-schemas.ts';
 import { about, cursos, factCopy, footer, home, nav, privacidad, why } from './page-schemas.ts';
 import { personalData } from './personal-data-schema.ts';
-import { retos } from './practice/challenge-page-schema.ts';
+import { reto, retos } from './practice/challenge-page-schema.ts';
 import { practiceFileList } from './practice/challenge-schema.ts';
 import { challengesFolder, practiceFileListFile, readChallenge } from './practice/challenge-set.ts';
 import { compileHunt, faultKindCopy, faultKindsFile, huntsFolder } from './practice/hunts.ts';
@@ -62,6 +62,7 @@ const yamlSchemas: Record<string, z.ZodType> = {
   'content/pages/taller.yaml': workshopPage,
   'content/pages/practica.yaml': practica,
   'content/pages/retos.yaml': retos,
+  'content/pages/reto.yaml': reto,
   [faultKindsFile]: faultKindCopy,
   [practiceFileListFile]: practiceFileList,
 };

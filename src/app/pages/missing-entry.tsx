@@ -1,4 +1,4 @@
-import { gptLibrary, messages, practica, promptLibrary, retos, site, tradeCopy } from '#content.ts';
+import { gptLibrary, messages, practica, promptLibrary, reto, site, tradeCopy } from '#content.ts';
 import { libraryTitle } from '#features/library/library-title.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -32,9 +32,9 @@ const lists = [
   },
   {
     to: '/practica/retos',
-    ...retos.reto.notFound,
-    tab: `${retos.reto.notFound.title} | ${site.name}`,
-    back: retos.reto.back,
+    ...reto.notFound,
+    tab: `${reto.notFound.title} | ${site.name}`,
+    back: reto.back,
   },
 ];
 

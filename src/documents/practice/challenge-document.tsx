@@ -1,5 +1,5 @@
 import { LockKeyhole, MessageSquareText } from 'lucide-react';
-import { challengeCards, practica, retos, type Challenge } from '#content.ts';
+import { challengeCards, practica, reto as copy, type Challenge } from '#content.ts';
 import { CopyButton } from '#documents/copy-button.tsx';
 import { Island } from '#documents/island.tsx';
 import { AnswerForm } from '#features/challenge/answer-form.tsx';
@@ -10,7 +10,6 @@ import { BackLink } from '#ui/back-link.tsx';
 import { Link } from '#ui/link.tsx';
 import { PromptText } from '#ui/prompt-text.tsx';
 
-const copy = retos.reto;
 const path = '/practica/retos';
 
 /** The order, its files and what to give the assistant on the left; the answer on the right, on a phone below. */
@@ -72,7 +71,7 @@ function Head({
       </p>
       <div className="border-t-2 border-ink pt-5">
         <h1 className="max-w-[24ch] text-3xl sm:text-4xl lg:text-5xl">{titulo}</h1>
-        <p className="mt-3 text-ink-soft">{retos.byHand.replace('{n}', String(minutosAMano))}</p>
+        <p className="mt-3 text-ink-soft">{copy.byHand.replace('{n}', String(minutosAMano))}</p>
       </div>
     </header>
   );

@@ -1,12 +1,10 @@
 import { Lightbulb } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { retos } from '#content.ts';
+import { reto as copy } from '#content.ts';
 import type { ChallengeAnswer } from '#lib/challenge-answer.ts';
 import type { Judgement } from '#lib/compare-answer.ts';
 import { Button } from '#ui/button.tsx';
 import { InputField } from '#ui/field.tsx';
-
-const copy = retos.reto;
 
 export type Unreadable = Extract<Judgement, { kind: 'unreadable' }>['why'];
 

@@ -1,12 +1,10 @@
 import { ArrowRight, ChevronDown, CircleCheck } from 'lucide-react';
-import { retos } from '#content.ts';
+import { reto as copy } from '#content.ts';
 import type { ChallengeAnswer } from '#lib/challenge-answer.ts';
 import { formatDate } from '#lib/dates.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { opensOn, type ChallengeRecord } from './challenge-record.ts';
-
-const copy = retos.reto;
 
 /** An answer in words: of a choice the option, not its id. */
 const inWords = (answer: ChallengeAnswer, typed: string) =>

@@ -1,8 +1,6 @@
 import { Lightbulb } from 'lucide-react';
-import { retos } from '#content.ts';
+import { reto as copy } from '#content.ts';
 import type { Judgement } from '#lib/compare-answer.ts';
-
-const copy = retos.reto;
 
 interface FeedbackProps {
   /** Of the answer that was compared last. */

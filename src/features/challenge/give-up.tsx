@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { retos } from '#content.ts';
+import { reto } from '#content.ts';
 import { formatDate } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { opensOn } from './challenge-record.ts';
 
-const copy = retos.reto.solution;
+const copy = reto.solution;
 
 /** 'Ver la solución' says first what it costs. */
 export function GiveUp({ today, onGiveUp }: { today: string; onGiveUp: () => void }) {

@@ -1,6 +1,6 @@
 import { Square, Timer } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { retos } from '#content.ts';
+import { reto } from '#content.ts';
 import type { ChallengeMinutes } from '#lib/notebook/records.ts';
 import { Button } from '#ui/button.tsx';
 import { InputField } from '#ui/field.tsx';
@@ -14,7 +14,7 @@ import {
 } from './challenge-minutes.ts';
 import { untouched } from './challenge-record.ts';
 
-const copy = retos.reto.minutes;
+const copy = reto.minutes;
 
 type Change = (minutes: ChallengeMinutes) => ChallengeMinutes;
 

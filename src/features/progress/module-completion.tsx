@@ -19,7 +19,7 @@ export function ModuleCompletion({ module, userId, missing, words }: ModuleCompl
   const keptFocus = useKeptFocus<HTMLDivElement>();
   const reasonId = `modulo-${module}-motivo`;
   return (
-    <div {...keptFocus} className="mt-5 border-t border-dashed border-line pt-4">
+    <div {...keptFocus}>
       {completedAt !== undefined ? (
         <p className="flex items-center gap-2.5 font-semibold">
           <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-success" />
