@@ -10,6 +10,8 @@ const protectedPaths = [
   '/practica',
   '/practica/errores',
   '/practica/errores/caja-chica-de-septiembre',
+  '/practica/retos',
+  '/practica/retos/ventas-de-agosto',
   '/manage',
   '/profile',
   '/import',
