@@ -165,13 +165,14 @@ declare module 'virtual:content/hunts' {
   export default data;
 }
 declare module 'virtual:content/challenges' {
-  export type { Challenge, ChallengeCard } from '#tools/content/practice/challenge-set.ts';
+  export type { Challenge } from '#tools/content/practice/challenge.ts';
+  export type { ChallengeCard } from '#tools/content/practice/challenge-set.ts';
   const data: import('#tools/content/practice/challenge-set.ts').ChallengeCard[];
   export default data;
 }
 declare module 'virtual:content/practice-files' {
-  export type { PracticeFile } from '#tools/content/practice/challenge-set.ts';
-  const data: import('#tools/content/practice/challenge-set.ts').PracticeFile[];
+  export type { PracticeFile } from '#tools/content/practice/downloads.ts';
+  const data: import('#tools/content/practice/downloads.ts').PracticeFile[];
   export default data;
 }
 declare module 'virtual:content/lessons' {

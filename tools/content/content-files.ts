@@ -18,8 +18,10 @@ import { cuaderno, storage } from './notebook-schemas.ts';
 import { about, cursos, factCopy, footer, home, nav, privacidad, why } from './page-schemas.ts';
 import { personalData } from './personal-data-schema.ts';
 import { reto, retos } from './practice/challenge-page-schema.ts';
-import { practiceFileList } from './practice/challenge-schema.ts';
-import { challengesFolder, practiceFileListFile, readChallenge } from './practice/challenge-set.ts';
+import { readChallenge } from './practice/challenge.ts';
+import { downloadList } from './practice/challenge-schema.ts';
+import { challengesFolder } from './practice/challenge-set.ts';
+import { downloadListFile } from './practice/downloads.ts';
 import { compileHunt, faultKindCopy, faultKindsFile, huntsFolder } from './practice/hunts.ts';
 import { practiceSchema } from './practice/practice-files.ts';
 import { tradePages } from './practice/trade-pages-schema.ts';
@@ -64,7 +66,7 @@ const yamlSchemas: Record<string, z.ZodType> = {
   'content/pages/retos.yaml': retos,
   'content/pages/reto.yaml': reto,
   [faultKindsFile]: faultKindCopy,
-  [practiceFileListFile]: practiceFileList,
+  [downloadListFile]: downloadList,
 };
 
 const markdownCompilers: Record<string, (root: string, file: string) => unknown> = {

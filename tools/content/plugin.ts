@@ -5,13 +5,8 @@ import { figureFiles, figuresFolder } from './figures.ts';
 import { compileFile, gptCards, lessonHeaders, markdownFiles, promptCards } from './content-files.ts';
 import { partNames } from './entry-parts.ts';
 import { readGuide } from './guide.ts';
-import {
-  challengeCards,
-  challengeFiles,
-  challengesFolder,
-  practiceFileListFile,
-  practiceFiles,
-} from './practice/challenge-set.ts';
+import { challengeCards, challengeFiles, challengesFolder } from './practice/challenge-set.ts';
+import { downloadListFile, downloads } from './practice/downloads.ts';
 import { isTradeFile, tradeCards, tradeFiles } from './practice/trades.ts';
 import { readWorkshopIndex, workshopFiles } from './practice/workshop-index.ts';
 import { huntCards, huntFiles } from './practice/hunt-set.ts';
@@ -35,7 +30,7 @@ const lists = {
   'virtual:content/workshop': { files: workshopFiles, read: readWorkshopIndex },
   'virtual:content/hunts': { files: huntFiles, read: huntCards },
   'virtual:content/challenges': { files: challengeFiles, read: challengeCards },
-  'virtual:content/practice-files': { files: () => [practiceFileListFile], read: practiceFiles },
+  'virtual:content/practice-files': { files: () => [downloadListFile], read: downloads },
 } as const;
 
 const isList = (id: string): id is keyof typeof lists => id in lists;

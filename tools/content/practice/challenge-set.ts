@@ -1,50 +1,12 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ChallengeAnswer, ChallengeTrap } from '#lib/challenge-answer.ts';
-import { challengeValues } from '#tools/practice-files/values/challenge-values.ts';
-import type { Values } from '#tools/practice-files/values/computed.ts';
-import { company } from '#tools/content/company-schema.ts';
-import { readSource } from '#tools/content/entry-parts.ts';
-import { slugOf } from '#tools/content/header.ts';
-import { parseMarkdown, renderHtml } from '#tools/content/markdown.ts';
+import type { ChallengeAnswer } from '#lib/challenge-answer.ts';
 import { ContentError, type Problem } from '#tools/content/problem.ts';
-import { readYaml } from '#tools/content/yaml-file.ts';
-import { challengeSlips, filled } from './challenge-check.ts';
-import {
-  answerKinds,
-  challenge,
-  challengeGroups,
-  practiceFileList,
-  type ChallengeSource,
-} from './challenge-schema.ts';
+import { readChallenge, type Challenge } from './challenge.ts';
+import { answerKinds, challengeGroups } from './challenge-schema.ts';
+import { downloadListFile, downloads, type PracticeFile } from './downloads.ts';
 
 export const challengesFolder = 'content/practice/retos';
-export const practiceFilesFolder = 'content/practice/archivos';
-export const practiceFileListFile = 'content/practice/archivos.yaml';
-
-export interface PracticeFile {
-  nombre: string;
-  descripcion: string;
-  bytes: number;
-}
-
-/** A challenge as the page gets it: texts drawn, results in their places. */
-export interface Challenge {
-  slug: string;
-  titulo: string;
-  grupo: string;
-  orden: number;
-  minutosAMano: number;
-  encargo: string;
-  archivos: PracticeFile[];
-  paraElAsistente: string;
-  pregunta: string;
-  respuesta: ChallengeAnswer;
-  trampas: ChallengeTrap[];
-  pistas: string[];
-  solucion: string;
-  leccion: { label: string; to: string };
-}
 
 /** A challenge as lists show it. */
 export type ChallengeCard = Pick<Challenge, 'slug' | 'titulo' | 'grupo' | 'orden' | 'minutosAMano'> & {
@@ -60,82 +22,11 @@ export function challengeFiles(root: string): string[] {
     .map((name) => `${challengesFolder}/${name}`);
 }
 
-/** The folder that learners download, in the order of its list; a file that is listed and missing is told. */
-export function practiceFiles(root: string): PracticeFile[] {
-  const text = readSource(root, practiceFileListFile);
-  const listed = readYaml(practiceFileList, { file: practiceFileListFile, text });
-  const missing = listed.filter(({ nombre }) => !existsSync(join(root, practiceFilesFolder, nombre)));
-  if (missing.length > 0)
-    throw new ContentError(
-      missing.map(({ nombre }) => ({
-        file: practiceFileListFile,
-        line: text.split('\n').findIndex((line) => line.endsWith(` ${nombre}`)) + 1,
-        message: `Falta ${practiceFilesFolder}/${nombre}.`,
-        hint: 'Los archivos se escriben con: npm run practice-files',
-      })),
-    );
-  return listed.map((one) => ({ ...one, bytes: statSync(join(root, practiceFilesFolder, one.nombre)).size }));
-}
-
-export function readChallenge(root: string, file: string): Challenge {
-  const source = readSource(root, 'content/company.yaml');
-  const known = readYaml(company, { file: 'content/company.yaml', text: source });
-  const { personas, clientes_de_ejemplo } = known.principal;
-  return compileChallenge(file, readSource(root, file), {
-    values: challengeValues[slugOf(file)]?.(known),
-    files: practiceFiles(root),
-    people: [...personas.map(({ nombre }) => nombre), ...clientes_de_ejemplo],
-  });
-}
-
-interface Around {
-  values: Values | undefined;
-  files: PracticeFile[];
-  people: string[];
-}
-
-export function compileChallenge(
-  file: string,
-  text: string,
-  { values = {}, files, people }: Around,
-): Challenge {
-  const names = files.map(({ nombre }) => nombre);
-  const schema = challenge.superRefine((one, { addIssue }) => {
-    const around = { values: Object.keys(values).length > 0 ? values : undefined, files: names, people };
-    for (const { path, message } of challengeSlips(one, around)) addIssue({ code: 'custom', path, message });
-  });
-  const source = readYaml(schema, { file, text });
-  const html = (markdown: string) => renderHtml(parseMarkdown(filled(markdown, values)).children);
-  return {
-    slug: slugOf(file),
-    titulo: source.titulo,
-    grupo: source.grupo,
-    orden: source.orden,
-    minutosAMano: source.minutos_a_mano,
-    encargo: html(source.encargo),
-    archivos: source.archivos.flatMap((name) => files.filter(({ nombre }) => nombre === name)),
-    paraElAsistente: source.para_el_asistente,
-    pregunta: filled(source.pregunta, values),
-    respuesta: answerOf(source.respuesta, values),
-    trampas: source.trampas.map(({ valor, texto }) => ({
-      valor: values[valor]?.valor ?? '',
-      texto: filled(texto, values),
-    })),
-    pistas: source.pistas.map((one) => filled(one, values)),
-    solucion: html(source.solucion),
-    leccion: source.leccion,
-  };
-}
-
-function answerOf(answer: ChallengeSource['respuesta'], values: Values): ChallengeAnswer {
-  const valor = values[answer.valor]?.valor ?? '';
-  if (answer.tipo === 'numero') return { ...answer, valor: Number(valor) };
-  return { ...answer, valor: String(valor) };
-}
-
 /** All challenges, in the order in which the page lists them; throws a ContentError. */
 export function readChallenges(root: string): Challenge[] {
   const challenges = challengeFiles(root).map((file) => readChallenge(root, file));
+  const problems = challengeSetProblems(challenges, downloads(root));
+  if (problems.length > 0) throw new ContentError(problems);
   return challenges.sort((a, b) => a.orden - b.orden);
 }
 
@@ -182,7 +73,7 @@ export function challengeSetProblems(challenges: Placed[], files: PracticeFile[]
     ...files
       .filter(({ nombre }) => !nombre.endsWith('.zip') && !used.includes(nombre))
       .map(({ nombre }) =>
-        tell(`Ningún reto usa ${nombre}.`, 'Quien lo descarga lo espera en alguno.', practiceFileListFile),
+        tell(`Ningún reto usa ${nombre}.`, 'Quien lo descarga lo espera en alguno.', downloadListFile),
       ),
   ];
 }

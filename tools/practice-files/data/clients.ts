@@ -13,7 +13,7 @@ const seldom = { weight: 3, least: 40, most: 420 };
 
 export const clients: readonly Client[] = [
   { name: 'Ferretería Dos Ceibos', route: 'Ruta 1', ...often },
-  { name: 'Hotel Ría Mansa', route: 'Ruta 1', ...seldom },
+  { name: 'Hotel Talvía', route: 'Ruta 1', ...seldom },
   { name: 'Ferretería La Plomada', route: 'Ruta 1', ...seldom },
   { name: 'Conservera Marolí', route: 'Ruta 2', ...often },
   { name: 'Ferretería Almeyra', route: 'Ruta 2', ...seldom },
