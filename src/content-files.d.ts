@@ -134,6 +134,14 @@ declare module '#content/pages/constancia.yaml' {
   const data: import('#tools/content/certificate-schema.ts').CertificatePage;
   export default data;
 }
+declare module '#content/pages/reto.yaml' {
+  const data: import('#tools/content/practice/challenge-page-schema.ts').ChallengePage;
+  export default data;
+}
+declare module '#content/pages/retos.yaml' {
+  const data: import('#tools/content/practice/challenge-page-schema.ts').ChallengeListPage;
+  export default data;
+}
 declare module '#content/practice/tipos-de-fallo.yaml' {
   const data: import('#tools/content/practice/hunts.ts').FaultKindCopy;
   export default data;
@@ -171,6 +179,17 @@ declare module 'virtual:content/review' {
 declare module 'virtual:content/lesson-practice' {
   export type { LessonPractice } from '#tools/content/practice/lesson-practice.ts';
   const data: import('#tools/content/practice/lesson-practice.ts').LessonPractice;
+  export default data;
+}
+declare module 'virtual:content/challenges' {
+  export type { Challenge } from '#tools/content/practice/challenge.ts';
+  export type { ChallengeCard } from '#tools/content/practice/challenge-set.ts';
+  const data: import('#tools/content/practice/challenge-set.ts').ChallengeCard[];
+  export default data;
+}
+declare module 'virtual:content/practice-files' {
+  export type { PracticeFile } from '#tools/content/practice/downloads.ts';
+  const data: import('#tools/content/practice/downloads.ts').PracticeFile[];
   export default data;
 }
 declare module 'virtual:content/lessons' {

@@ -31,6 +31,8 @@ export { default as craftCopy } from '#content/practice/taller.yaml';
 export { default as repaso } from '#content/pages/repaso.yaml';
 export { default as practica } from '#content/pages/practica.yaml';
 export { default as constancia } from '#content/pages/constancia.yaml';
+export { default as retos } from '#content/pages/retos.yaml';
+export { default as reto } from '#content/pages/reto.yaml';
 export { default as faultKinds } from '#content/practice/tipos-de-fallo.yaml';
 export { default as footer } from '#content/pages/footer.yaml';
 export { default as nav } from '#content/pages/nav.yaml';
@@ -46,6 +48,8 @@ export { default as workshopTrades } from 'virtual:content/workshop';
 export { default as huntCards } from 'virtual:content/hunts';
 export { default as reviewLessons } from 'virtual:content/review';
 export { default as lessonPractice } from 'virtual:content/lesson-practice';
+export { default as challengeCards } from 'virtual:content/challenges';
+export { default as practiceFiles } from 'virtual:content/practice-files';
 
 export type { Message, Messages } from '#content/messages.yaml';
 export type { Course } from '#content/courses.yaml';
@@ -73,3 +77,5 @@ export type { WorkshopExercise, WorkshopIndexTrade, WorkshopTrade } from 'virtua
 export type { Hunt } from 'virtual:content/hunts';
 export type { LessonQuestion, ReviewLesson } from 'virtual:content/review';
 export type { LessonPractice } from 'virtual:content/lesson-practice';
+export type { Challenge, ChallengeCard } from 'virtual:content/challenges';
+export type { PracticeFile } from 'virtual:content/practice-files';

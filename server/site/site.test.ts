@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { typeOf } from './site-files.ts';
 import { assetPath } from '#server/testing/dist.ts';
 import { startServer, type TestServer } from '#server/testing/server.ts';
 
@@ -108,6 +109,26 @@ describe('files', () => {
     const icon = await ask('/favicon.svg');
     expect(icon.headers['cache-control']).toBe('public, max-age=3600');
     expect(icon.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+  });
+
+  it('to practise with come under their own names, in their own kind, to anybody', async () => {
+    const { status, headers, body } = await ask('/practica/archivos/ventas.csv');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(body.subarray(0, 3).toString('hex')).toBe('efbbbf');
+    const again = await ask('/practica/archivos/ventas.csv', { 'if-none-match': headers.etag ?? '' });
+    expect(again.status).toBe(304);
+    expect(['md', 'txt', 'pdf', 'png', 'zip', 'docx', 'xlsx'].map((ending) => typeOf(`x.${ending}`))).toEqual(
+      [
+        'text/markdown; charset=utf-8',
+        'text/plain; charset=utf-8',
+        'application/pdf',
+        'image/png',
+        'application/zip',
+        expect.stringMatching(/wordprocessingml\.document$/),
+        expect.stringMatching(/spreadsheetml\.sheet$/),
+      ],
+    );
   });
 
   it.each([

@@ -25,6 +25,7 @@ const files: Record<string, string> = {
   '404.html': page('Oops! Page not found'),
   'sitemap.xml': '<urlset><url><loc>https://origen.invalid/cursos</loc></url></urlset>',
   'robots.txt': 'User-agent: *\nSitemap: https://origen.invalid/sitemap.xml\n',
+  'practica/archivos/ventas.csv': '\ufefffecha;cliente;importe\n14/03/2026;Cafetería Norte;12,50\n',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
   [assetPath.slice(1)]: `export const text = ${JSON.stringify('asset '.repeat(300))};`,
 };

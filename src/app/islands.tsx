@@ -17,6 +17,8 @@ const library = () => import('./library-islands.tsx');
 const notebook = () => import('./notebook-islands.tsx');
 const trade = () => import('./trade-islands.tsx');
 const practice = () => import('./practice-islands.tsx');
+const challenge = () => import('./challenge-islands.tsx');
+const challenges = () => import('./challenge-list-islands.tsx');
 
 /** The component of each island; its code is fetched when a document has a place for it. */
 const islands: { [Name in IslandName]: () => Promise<Island<Name>> } = {
@@ -32,6 +34,11 @@ const islands: { [Name in IslandName]: () => Promise<Island<Name>> } = {
   'note-field': () => notebook().then((m) => m.NoteField),
   'note-answer': () => notebook().then((m) => m.NoteAnswer),
   hunt: () => practice().then((m) => m.hunt()),
+  challenge: () => challenge().then((m) => m.challenge()),
+  'open-in': () => challenge().then((m) => m.openIn()),
+  'challenge-state': () => challenges().then((m) => m.challengeState()),
+  'challenge-progress': () => challenges().then((m) => m.challengeProgress()),
+  'module-six': () => challenges().then((m) => m.moduleSix()),
   'list-link': () => library().then((m) => m.ListLink),
   'bottom-bar': () => library().then((m) => m.BottomBar),
   'recipe-filling': () => trade().then((m) => m.recipeFilling()),

@@ -11,6 +11,8 @@ const protectedPaths = [
   '/practica/errores',
   '/practica/errores/caja-chica-de-septiembre',
   '/constancia',
+  '/practica/retos',
+  '/practica/retos/ventas-de-agosto',
   '/manage',
   '/profile',
   '/import',

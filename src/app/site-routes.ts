@@ -11,8 +11,8 @@ export interface SiteRoute {
    * and hydrated. `screen`: rendered in the browser alone, because it depends on the time of day or on chance.
    */
   kind: 'document' | 'page' | 'screen';
-  /** Folder of content/ with one file per address (`trades`: practice/oficios, `hunts`: practice/errores). */
-  entries?: 'lessons' | 'prompts' | 'gpts' | 'trades' | 'hunts';
+  /** Folder of content/ with one file per address (`trades`: practice/oficios, `hunts`: practice/errores, `challenges`: practice/retos). */
+  entries?: 'lessons' | 'prompts' | 'gpts' | 'trades' | 'hunts' | 'challenges';
 }
 
 type Folder = NonNullable<SiteRoute['entries']>;
@@ -36,6 +36,8 @@ export const siteRoutes = [
   { path: '/practica/repaso', access: 'learner', kind: 'page' },
   { path: '/practica/errores/:slug', access: 'learner', kind: 'document', entries: 'hunts' },
   { path: '/constancia', access: 'learner', kind: 'page' },
+  { path: '/practica/retos', access: 'learner', kind: 'document' },
+  { path: '/practica/retos/:slug', access: 'learner', kind: 'document', entries: 'challenges' },
   { path: '/manage', access: 'learner', kind: 'screen' },
   { path: '/profile', access: 'learner', kind: 'screen' },
   { path: '/import', access: 'learner', kind: 'screen' },

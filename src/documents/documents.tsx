@@ -9,9 +9,11 @@ import {
   practica,
   privacidad,
   promptLibrary,
+  retos,
   site,
   tradeCopy,
   why,
+  type Challenge,
   type Gpt,
   type Hunt,
   type Lesson,
@@ -29,6 +31,8 @@ import { GptDocument } from './library/gpt-document.tsx';
 import { PromptDocument } from './library/prompt-document.tsx';
 import { TradeDocument } from './practice/trade-document.tsx';
 import { TradeListDocument } from './practice/trade-list-document.tsx';
+import { ChallengeDocument } from './practice/challenge-document.tsx';
+import { ChallengeListDocument } from './practice/challenge-list-document.tsx';
 import { HuntDocument } from './practice/hunt-document.tsx';
 import { PrivacidadDocument } from './privacidad.tsx';
 import { WhyDocument } from './why.tsx';
@@ -43,6 +47,7 @@ const lessons = import.meta.glob<Lesson>('../../content/lessons/*.md', { import:
 const prompts = import.meta.glob<Prompt>('../../content/prompts/*.md', { import: 'default' });
 const trades = import.meta.glob<Trade>('../../content/practice/oficios/*.yaml', { import: 'default' });
 const gpts = import.meta.glob<Gpt>('../../content/gpts/*.md', { import: 'default' });
+const challenges = import.meta.glob<Challenge>('../../content/practice/retos/*.yaml', { import: 'default' });
 const hunts = import.meta.glob<Hunt>('../../content/practice/errores/*.yaml', { import: 'default' });
 
 export const loadLesson = async (slug: string) => lessons[`../../content/lessons/${slug}.md`]?.();
@@ -50,6 +55,9 @@ export const loadPrompt = async (slug: string) => prompts[`../../content/prompts
 export const loadTrade = async (slug: string) => trades[`../../content/practice/oficios/${slug}.yaml`]?.();
 export const loadGpt = async (slug: string) => gpts[`../../content/gpts/${slug}.md`]?.();
 export const loadHunt = async (slug: string) => hunts[`../../content/practice/errores/${slug}.yaml`]?.();
+
+export const loadChallenge = async (slug: string) =>
+  challenges[`../../content/practice/retos/${slug}.yaml`]?.();
 
 const landingPage: DocumentSource = {
   meta: {
@@ -76,6 +84,7 @@ const fixedDocuments: Record<string, DocumentSource> = {
   '/about': { meta: about.meta, body: <AboutDocument /> },
   '/privacidad': { meta: privacidad.meta, body: <PrivacidadDocument /> },
   '/practica/oficios': { meta: tradeCopy.meta, body: <TradeListDocument /> },
+  '/practica/retos': { meta: retos.meta, body: <ChallengeListDocument /> },
 };
 
 /** Null for an address that no document has. */
@@ -83,11 +92,12 @@ async function findDocument(address: string): Promise<DocumentSource | null> {
   const fixed = fixedDocuments[address];
   if (fixed) return fixed;
   const [, folder = '', slug = ''] =
-    /^\/(prompts|gpts|practica\/errores|practica\/oficios)\/([\w-]+)$/.exec(address) ?? [];
+    /^\/(prompts|gpts|practica\/errores|practica\/oficios|practica\/retos)\/([\w-]+)$/.exec(address) ?? [];
   if (folder === 'prompts') return promptDocument(slug);
   if (folder === 'gpts') return gptDocument(slug);
   if (folder === 'practica/errores') return huntDocument(slug);
   if (folder === 'practica/oficios') return tradeDocument(slug);
+  if (folder === 'practica/retos') return challengeDocument(slug);
   return lessonDocument(address.slice(1));
 }
 
@@ -133,6 +143,15 @@ async function huntDocument(slug: string): Promise<DocumentSource | null> {
   return {
     meta: { title: libraryTitle(hunt.titulo, practica.kinds.errores), description: hunt.situacion },
     body: <HuntDocument hunt={hunt} cards={huntCards} />,
+  };
+}
+
+async function challengeDocument(slug: string): Promise<DocumentSource | null> {
+  const challenge = await loadChallenge(slug);
+  if (!challenge) return null;
+  return {
+    meta: { title: libraryTitle(challenge.titulo, practica.kinds.retos), description: challenge.pregunta },
+    body: <ChallengeDocument challenge={challenge} />,
   };
 }
 

@@ -1,3 +1,5 @@
+import type { ChallengeAnswer, ChallengeTrap } from './challenge-answer.ts';
+import type { ExerciseState } from './practice-kind.ts';
 import type { PromptDatum } from './prompt-filling.ts';
 
 /**
@@ -32,6 +34,24 @@ export interface IslandProps {
     leccion: { label: string; to: string };
     next: string | null;
   };
+  /** The answer of a challenge: typed, compared, helped along; `solucion` is HTML. */
+  challenge: {
+    slug: string;
+    pregunta: string;
+    respuesta: ChallengeAnswer;
+    trampas: ChallengeTrap[];
+    pistas: string[];
+    solucion: string;
+    leccion: { label: string; to: string };
+    next: string | null;
+  };
+  /** On the list of challenges: how the learner stands with one, and how many are solved. */
+  'challenge-state': { slug: string; words: Record<ExerciseState, string> };
+  'challenge-progress': { text: string; total: number };
+  /** What module 6 needs, and its button. */
+  'module-six': { words: ModuleSixWords };
+  /** 'Abrir en…' for a text that stands in the document as it is. */
+  'open-in': { text: string };
   /** On narrow screens notifications make room for the bar at the lower edge. */
   'bottom-bar': object;
   /** The fields of a trade's recipe, whose text has the id `prompt-<slug>`. */
@@ -82,6 +102,20 @@ export interface TradeProgressWords {
   none: string;
   some: string;
   done: string;
+}
+
+export interface ModuleSixWords {
+  challenges: string;
+  hunts: string;
+  huntsLink: string;
+  mark: string;
+  pending: string;
+  doneOn: string;
+  missing: string;
+  missingChallenges: { one: string; many: string };
+  missingHunts: { one: string; many: string };
+  and: string;
+  ready: string;
 }
 
 /** What a copy button of a document copies; decides what is said afterwards. */

@@ -19,11 +19,15 @@ test('files that get smaller have both variants beside them, all others none', a
   await writeFile(join(folder, 'tiny.js'), '1');
   await writeFile(join(folder, 'font.woff2'), code);
   await writeFile(join(folder, 'index.html'), code);
+  await writeFile(join(folder, 'ventas.csv'), code);
+  await writeFile(join(folder, 'lista.xlsx'), code);
   await writeFile(join(folder, 'robots.txt'), code);
   await compressFolder(folder, new Set(['robots.txt']));
   expect((await readdir(folder)).filter((name) => /\.(br|gz)$/.test(name)).sort()).toEqual([
     'app.js.br',
     'app.js.gz',
+    'ventas.csv.br',
+    'ventas.csv.gz',
   ]);
   expect(brotliDecompressSync(await readFile(join(folder, 'app.js.br'))).toString()).toBe(code);
   expect(gunzipSync(await readFile(join(folder, 'app.js.gz'))).toString()).toBe(code);

@@ -3,7 +3,19 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const compressible = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.ico', '.txt', '.xml']);
+/** What is packed in itself (pictures, PDF, documents and sheets of an office) is not packed again. */
+const compressible = new Set([
+  '.js',
+  '.css',
+  '.svg',
+  '.json',
+  '.webmanifest',
+  '.ico',
+  '.txt',
+  '.xml',
+  '.csv',
+  '.md',
+]);
 
 const encoders = {
   '.br': (data: Buffer) =>

@@ -14,6 +14,7 @@ const inputs = {
     'tools/build',
     'tools/build.ts',
     'tools/content',
+    'tools/practice-files',
     'tools/vite-plugins.ts',
   ],
   server: [

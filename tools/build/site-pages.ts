@@ -2,6 +2,7 @@ import { siteAddresses, type SiteAddress } from '#app/site-routes.ts';
 import { markdownFiles } from '#tools/content/content-files.ts';
 import { slugOf } from '#tools/content/header.ts';
 import { tradeSlugs } from '#tools/content/practice/trades.ts';
+import { challengeFiles } from '#tools/content/practice/challenge-set.ts';
 import { huntFiles } from '#tools/content/practice/hunt-set.ts';
 
 /** One address of the site and its HTML file in dist/site. */
@@ -13,10 +14,12 @@ const fileOf = (address: string) =>
   address === '/' ? 'index.html' : `${address.slice(1).replaceAll('/', '-')}.html`;
 
 /** The names of a folder's entries, in a fixed order. */
-export const slugsOf = (root: string, folder: NonNullable<SiteAddress['entries']>): string[] =>
-  folder === 'trades'
-    ? [...tradeSlugs]
-    : (folder === 'hunts' ? huntFiles(root) : markdownFiles(root, folder)).map(slugOf);
+export function slugsOf(root: string, folder: NonNullable<SiteAddress['entries']>): string[] {
+  if (folder === 'trades') return [...tradeSlugs];
+  if (folder === 'hunts') return huntFiles(root).map(slugOf);
+  if (folder === 'challenges') return challengeFiles(root).map(slugOf);
+  return markdownFiles(root, folder).map(slugOf);
+}
 
 export const sitePages = (root: string): SitePage[] =>
   siteAddresses((folder) => slugsOf(root, folder)).map((page) => ({
@@ -32,14 +35,27 @@ const islandsOf = {
   gpts: ['src/app/library-islands.tsx'],
   trades: ['src/app/trade-islands.tsx'],
   hunts: ['src/app/practice-islands.tsx'],
+  challenges: ['src/app/challenge-islands.tsx'],
+};
+
+/** The same for documents that are one of a kind. */
+const islandsAt: Record<string, string[]> = {
+  '/practica/retos': ['src/app/challenge-list-islands.tsx'],
 };
 
 /** Source files whose code is fetched with a page, besides the entry's. */
 export function modulesOf({ kind, address, access, entries }: SitePage): string[] {
-  const own = kind === 'document' ? (entries ? islandsOf[entries] : []) : [`src/app/pages${address}.tsx`];
+  const islands = entries ? islandsOf[entries] : (islandsAt[address] ?? []);
+  const own = kind === 'document' ? islands : [`src/app/pages${address}.tsx`];
   // Signed-in pages need the backend's client at once; public pages load it when somebody signs in.
   return access === 'learner' ? [...own, 'src/lib/backend-client.ts'] : own;
 }
 
 /** Addresses below these are answered with the app even when no file has that name: the page says so. */
-export const openPrefixes = ['/prompts/', '/gpts/', '/practica/errores/', '/practica/oficios/'];
+export const openPrefixes = [
+  '/prompts/',
+  '/gpts/',
+  '/practica/errores/',
+  '/practica/oficios/',
+  '/practica/retos/',
+];

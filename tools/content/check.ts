@@ -18,6 +18,7 @@ import type { Gpt, Prompt } from './library-schemas.ts';
 import type { Lesson } from './lesson-tree.ts';
 import { guideFile, readGuide } from './guide.ts';
 import { linkProblems } from './links.ts';
+import { challengeFiles, challengesFolder, readChallenges } from './practice/challenge-set.ts';
 import { huntFiles, readHunts } from './practice/hunt-set.ts';
 import { huntsFolder } from './practice/hunts.ts';
 import { practiceFiles, practiceProblems } from './practice/practice-files.ts';
@@ -41,7 +42,13 @@ export async function checkContent({ root = process.cwd(), paths }: CheckOptions
   // A drawing tells its own slips once, not again in the lesson that shows it.
   const drawingSlips = figureProblems(root);
   if (drawingSlips.length > 0) return drawingSlips;
-  const files = [...yamlFiles, ...practiceFiles(root), ...folders.flat(), ...huntFiles(root)];
+  const files = [
+    ...yamlFiles,
+    ...practiceFiles(root),
+    ...folders.flat(),
+    ...huntFiles(root),
+    ...challengeFiles(root),
+  ];
   const trades: Trade[] = [];
   const problems = [
     ...files.flatMap((file) => problemsOf(() => compileFile(root, file), file)),
@@ -70,6 +77,7 @@ export async function checkContent({ root = process.cwd(), paths }: CheckOptions
     ...recipeProblems(trades, linked, readCompany(root)),
     ...problemsOf(() => readGuide(root), guideFile),
     ...problemsOf(() => readHunts(root), huntsFolder),
+    ...problemsOf(() => readChallenges(root), challengesFolder),
     ...promiseProblems(root),
     ...practiceProblems(root),
     ...linkProblems(linked, paths ?? sitePages(root).map(({ address }) => address)),

@@ -18,6 +18,11 @@ import type { Lesson } from './lesson-tree.ts';
 import { cuaderno, storage } from './notebook-schemas.ts';
 import { about, cursos, factCopy, footer, home, nav, privacidad, why } from './page-schemas.ts';
 import { personalData } from './personal-data-schema.ts';
+import { reto, retos } from './practice/challenge-page-schema.ts';
+import { readChallenge } from './practice/challenge.ts';
+import { downloadList } from './practice/challenge-schema.ts';
+import { challengesFolder } from './practice/challenge-set.ts';
+import { downloadListFile } from './practice/downloads.ts';
 import { compileHunt, faultKindCopy, faultKindsFile, huntsFolder } from './practice/hunts.ts';
 import { practiceSchema } from './practice/practice-files.ts';
 import { reviewPage } from './practice/review-page-schema.ts';
@@ -66,7 +71,10 @@ const yamlSchemas: Record<string, z.ZodType> = {
   'content/pages/practica.yaml': practica,
   'content/pages/constancia.yaml': constancia,
   'content/pages/repaso.yaml': reviewPage,
+  'content/pages/retos.yaml': retos,
+  'content/pages/reto.yaml': reto,
   [faultKindsFile]: faultKindCopy,
+  [downloadListFile]: downloadList,
 };
 
 const markdownCompilers: Record<string, (root: string, file: string) => unknown> = {
@@ -98,6 +106,7 @@ export function compileFile(root: string, file: string): unknown {
   if (schema) return checkedYaml(root, file, schema);
   if (file.startsWith(`${huntsFolder}/`)) return compileHunt(file, readSource(root, file));
   if (isReviewFile(file)) return readQuestions(root, slugOf(file));
+  if (file.startsWith(`${challengesFolder}/`)) return readChallenge(root, file);
   if (isTradeFile(file)) return readTrade(root, slugOf(file));
   throw new ContentError([
     { file, line: 1, message: 'Este archivo no pertenece al contenido.', hint: suggest(file, yamlFiles) },

@@ -40,14 +40,13 @@ export const dashboard = z.strictObject({
     pending: text,
     doneOn: text,
     module: text,
-    withoutPage: text,
     loading: text,
     failed: text,
     retry: text,
     certificate: z.strictObject({ ready: text, missing: text }),
   }),
   modules: z
-    .array(z.strictObject({ number: z.int().min(1).max(6), name: text, to: sitePath.optional() }))
+    .array(z.strictObject({ number: z.int().min(1).max(6), name: text, to: sitePath }))
     .length(6, 'Deben estar los seis módulos'),
 });
 

@@ -113,6 +113,7 @@ const copy = z.strictObject({
     certificate: counted,
     review: counted,
     'review-plan': counted,
+    challenge: counted,
   }),
   export: z.strictObject({ title: text, text, action: text }),
   import: z.strictObject({

@@ -14,6 +14,8 @@ import {
 import { partNames } from './entry-parts.ts';
 import { readGuide } from './guide.ts';
 import { slugOf } from './header.ts';
+import { challengeCards, challengeFiles, challengesFolder } from './practice/challenge-set.ts';
+import { downloadListFile, downloads } from './practice/downloads.ts';
 import { isTradeFile, tradeCards, tradeFiles } from './practice/trades.ts';
 import { readWorkshopIndex, workshopFiles } from './practice/workshop-index.ts';
 import { huntCards, huntFiles } from './practice/hunt-set.ts';
@@ -56,6 +58,8 @@ const lists = {
         lessonHeaders(root).map(({ slug }) => slug),
       ),
   },
+  'virtual:content/challenges': { files: challengeFiles, read: challengeCards },
+  'virtual:content/practice-files': { files: () => [downloadListFile], read: downloads },
 } as const;
 
 const isList = (id: string): id is keyof typeof lists => id in lists;
@@ -107,6 +111,8 @@ export function contentPlugin(): Plugin {
       // A question says which heading it comes from.
       if (isReviewFile(file)) this.addWatchFile(`${root}/content/lessons/${slugOf(file)}.md`);
       if (isTradeFile(file)) for (const part of tradeFiles(root)) this.addWatchFile(`${root}/${part}`);
+      // Results come from the company's prices and rules.
+      if (file.startsWith(challengesFolder)) this.addWatchFile(`${root}/content/company.yaml`);
       return asModule(compileFile(root, file));
     },
     hotUpdate({ file, modules }) {

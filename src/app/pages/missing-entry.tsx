@@ -1,4 +1,4 @@
-import { gptLibrary, messages, practica, promptLibrary, site, tradeCopy } from '#content.ts';
+import { gptLibrary, messages, practica, promptLibrary, reto, site, tradeCopy } from '#content.ts';
 import { libraryTitle } from '#features/library/library-title.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -29,6 +29,12 @@ const lists = [
     ...practica.caso.notFound,
     tab: `${practica.caso.notFound.title} | ${site.name}`,
     back: practica.caso.back,
+  },
+  {
+    to: '/practica/retos',
+    ...reto.notFound,
+    tab: `${reto.notFound.title} | ${site.name}`,
+    back: reto.back,
   },
 ];
 

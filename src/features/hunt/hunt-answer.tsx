@@ -1,9 +1,10 @@
 import { LockKeyhole } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { practica, storageCopy } from '#content.ts';
 import type { IslandProps } from '#lib/islands.ts';
 import { downloadNotebook } from '#lib/notebook/notebook-file.ts';
 import { notebookOf, useRecord } from '#lib/notebook/use-notebook.ts';
+import { useMovedFocus } from '#lib/use-moved-focus.ts';
 import { Link } from '#ui/link.tsx';
 import { StorageNotice } from '#ui/storage-notice.tsx';
 import { HuntEnd } from './hunt-end.tsx';
@@ -77,17 +78,3 @@ const resultOf = (respuesta: HuntAnswerProps['respuesta'], marked: string[]) =>
     { respuesta },
     new Set(respuesta.flatMap(({ frase }, index) => (marked.includes(frase) ? [index] : []))),
   );
-
-/** The button that was pressed is gone afterwards: the focus goes to what came of it. */
-function useMovedFocus(isChecked: boolean) {
-  const box = useRef<HTMLDivElement>(null);
-  const wanted = useRef<string | null>(null);
-  useEffect(() => {
-    if (wanted.current) box.current?.querySelector<HTMLElement>(wanted.current)?.focus();
-    wanted.current = null;
-  }, [isChecked]);
-  const moveFocus = (selector: string) => {
-    wanted.current = selector;
-  };
-  return { box, moveFocus };
-}

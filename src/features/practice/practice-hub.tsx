@@ -108,7 +108,9 @@ function Figures({ kinds, records, isLoading }: PartProps & { isLoading: boolean
         {figures.map(({ value, one, many }) => (
           <div key={many} className="flex flex-col-reverse justify-end border-t-2 border-ink pt-2">
             <dt className="text-ink-soft">{value === 1 ? one : many}</dt>
-            <dd className="font-heading text-4xl font-semibold tabular-nums">{isLoading ? '–' : value}</dd>
+            <dd className="font-heading text-4xl font-semibold tabular-nums">
+              {isLoading ? '–' : String(value).replace('-', '−')}
+            </dd>
           </div>
         ))}
       </dl>

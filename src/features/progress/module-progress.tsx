@@ -66,7 +66,7 @@ function Loading() {
 
 type Module = DashboardPage['modules'][number];
 
-/** The six modules as rungs, done or pending; those with a lesson lead to it. */
+/** The six modules as rungs, done or pending; each leads to its lesson, the sixth to the challenges. */
 function ModuleLadder({ progress }: { progress: Progress }) {
   return (
     <ol>
@@ -91,20 +91,15 @@ function Rung({ module, completedAt }: { module: Module; completedAt: string | u
       <div className="min-w-0">
         <p className="leading-snug font-semibold">
           <span className="sr-only">{copy.module.replace('{n}', String(module.number))}: </span>
-          {module.to ? (
-            <Link to={module.to} className="after:absolute after:inset-0 hover:text-accent">
-              {module.name}
-            </Link>
-          ) : (
-            module.name
-          )}
+          <Link to={module.to} className="after:absolute after:inset-0 hover:text-accent">
+            {module.name}
+          </Link>
         </p>
         {isDone && (
           <p className="text-sm text-ink-soft">
             {copy.doneOn.replace('{fecha}', formatDate(parseTimestamp(completedAt)))}
           </p>
         )}
-        {!module.to && <p className="text-sm text-ink-soft">{copy.withoutPage}</p>}
       </div>
       <p className={`text-sm font-semibold max-sm:col-start-2 ${isDone ? 'text-success' : 'text-ink-soft'}`}>
         {isDone ? copy.done : copy.pending}

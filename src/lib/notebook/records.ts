@@ -73,6 +73,31 @@ export interface NotebookValues {
     /** The question whose reasons are on the screen. */
     open: string | null;
   };
+  /** A challenge of 'Retos con datos', by its slug. */
+  challenge: {
+    /** What stands in the field, judged or not. */
+    typed: string;
+    /** The answer that was judged last; what is said of it is computed from it. */
+    checked: string | null;
+    /** Answers that were judged. */
+    tries: number;
+    /** How many hints are in sight. */
+    hints: number;
+    /** The day (YYYY-MM-DD, the learner's) on which the solution was looked at before it was found. */
+    solutionOn: string | null;
+    isSolved: boolean;
+    /** Milliseconds since 1970. */
+    solvedAt: number | null;
+    minutes: ChallengeMinutes;
+  };
+}
+
+/** Whole minutes, review included; and since when (milliseconds since 1970) which of the two is being timed. */
+export interface ChallengeMinutes {
+  without: number | null;
+  with: number | null;
+  timing: 'without' | 'with' | null;
+  startedAt: number | null;
 }
 
 export interface HuntScore {
@@ -112,7 +137,6 @@ type Shape = Record<string, (value: unknown) => boolean>;
 const hasShape = (shape: Shape) => (value: unknown) =>
   isObject(value) && Object.entries(shape).every(([name, isRight]) => isRight(value[name]));
 
-const isTextOrNull = (value: unknown) => value === null || isText(value);
 const isDay = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
 const isBetween = (least: number, most: number) => (value: unknown) =>
   typeof value === 'number' && value >= least && value <= most;
@@ -123,7 +147,8 @@ const isFlag = (value: unknown) => typeof value === 'boolean';
 const areEquivalences = isListOf(hasShape({ tag: isText, value: isText }));
 
 const isHuntScore = hasShape({ points: isCount, outOf: isCount, found: isCount });
-const isHuntScoreOrNull = (value: unknown) => value === null || isHuntScore(value);
+const isOrNull = (isRight: (value: unknown) => boolean) => (value: unknown) =>
+  value === null || isRight(value);
 
 const isHolderName = (name: unknown) =>
   typeof name === 'string' && name === cleanName(name) && nameProblem(name) === null;
@@ -144,7 +169,7 @@ const isValue: Record<RecordKind, (value: unknown) => boolean> = {
   note: hasShape({ text: isText }),
   profile: hasShape({ fields: isMapOf((field) => isText(field) || isListOf(isText)(field)) }),
   week: hasShape({
-    start: (start) => start === null || isDay(start),
+    start: isOrNull(isDay),
     done: isListOf((day) => Number.isInteger(day) && (day as number) >= 1 && (day as number) <= 7),
   }),
   'trade-day': hasShape({ isDone: (isDone) => typeof isDone === 'boolean' }),
@@ -159,8 +184,23 @@ const isValue: Record<RecordKind, (value: unknown) => boolean> = {
     marked: isListOf(isText),
     isChecked: isFlag,
     isSolved: isFlag,
-    best: isHuntScoreOrNull,
-    last: isHuntScoreOrNull,
+    best: isOrNull(isHuntScore),
+    last: isOrNull(isHuntScore),
+  }),
+  challenge: hasShape({
+    typed: isText,
+    checked: isOrNull(isText),
+    tries: isCount,
+    hints: isCount,
+    solutionOn: isOrNull(isDay),
+    isSolved: isFlag,
+    solvedAt: isOrNull(Number.isFinite),
+    minutes: hasShape({
+      without: isOrNull(isCount),
+      with: isOrNull(isCount),
+      timing: (timing) => [null, 'without', 'with'].includes(timing as null),
+      startedAt: isOrNull(Number.isFinite),
+    }),
   }),
   certificate: hasShape({ name: isHolderName }),
   review: hasShape({
@@ -173,10 +213,10 @@ const isValue: Record<RecordKind, (value: unknown) => boolean> = {
     difficulty: isBetween(1, 10),
   }),
   'review-plan': hasShape({
-    lesson: isTextOrNull,
+    lesson: isOrNull(isText),
     day: isDay,
-    goal: (goal) => goal === null || isCount(goal),
-    open: isTextOrNull,
+    goal: isOrNull(isCount),
+    open: isOrNull(isText),
   }),
 };
 

@@ -30,9 +30,9 @@ export const practica = z.strictObject({
     due: step.extend({ title: counted }),
     done: z.strictObject({ title: text, text, action: text, to: sitePath }),
   }),
-  figures: z.strictObject({ title: text, solved: counted, faults: counted }),
+  figures: z.strictObject({ title: text, solved: counted, faults: counted, minutes: counted }),
   kindsTitle: text,
-  kinds: z.strictObject({ taller: kind, errores: kind, oficios: kind, repaso: kind }),
+  kinds: z.strictObject({ taller: kind, errores: kind, oficios: kind, repaso: kind, retos: kind }),
   errores: z.strictObject({
     meta,
     title: markedText,

@@ -1,0 +1,45 @@
+import { useUserId } from '#features/auth/session.tsx';
+import { challengeState as stateOf } from '#features/challenge/challenge-record.ts';
+import * as challenge from '#features/challenge/module-six.tsx';
+import { SolvedBar, Standing } from '#features/challenge/standing.tsx';
+import { ModuleCompletion } from '#features/progress/module-completion.tsx';
+import type { IslandProps } from '#lib/islands.ts';
+import type { NotebookRecord, NotebookValues } from '#lib/notebook/records.ts';
+import { useNotebook } from '#lib/notebook/use-notebook.ts';
+import { whenReady } from './when-ready.ts';
+
+export const challengeState = () => whenReady(ChallengeState);
+export const challengeProgress = () => whenReady(ChallengeProgress);
+export const moduleSix = () => whenReady(ModuleSix);
+
+type Solvable = NotebookValues['challenge' | 'hunt'];
+
+/** Not by `recordsOf`: its file also judges what others bring along, and this page has no room for that. */
+const countSolved = (records: ReadonlyMap<string, NotebookRecord>, kind: 'challenge' | 'hunt') =>
+  [...records].filter(([id, { value }]) => id.startsWith(`${kind}/`) && (value as Solvable).isSolved).length;
+
+function ChallengeState({ slug, words }: IslandProps['challenge-state']) {
+  const { records } = useNotebook(useUserId());
+  return <Standing words={words} state={stateOf(records.get(`challenge/${slug}`))} />;
+}
+
+function ChallengeProgress({ text, total }: IslandProps['challenge-progress']) {
+  const { records } = useNotebook(useUserId());
+  return <SolvedBar text={text} total={total} solved={Math.min(countSolved(records, 'challenge'), total)} />;
+}
+
+/** Counts come from the notebook, the date from the server. */
+function ModuleSix({ words }: IslandProps['module-six']) {
+  const userId = useUserId();
+  const { records } = useNotebook(userId);
+  return (
+    <challenge.ModuleSix
+      words={words}
+      challenges={countSolved(records, 'challenge')}
+      hunts={countSolved(records, 'hunt')}
+      completion={(missing) => (
+        <ModuleCompletion module={6} userId={userId} missing={missing} words={words} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { storageCopy } from '#content.ts';
+import { compareAnswer } from '#lib/compare-answer.ts';
+import { isoDay } from '#lib/dates.ts';
+import type { IslandProps } from '#lib/islands.ts';
+import { downloadNotebook } from '#lib/notebook/notebook-file.ts';
+import { notebookOf, useRecord } from '#lib/notebook/use-notebook.ts';
+import { useMovedFocus } from '#lib/use-moved-focus.ts';
+import { useToday } from '#lib/use-today.ts';
+import { StorageNotice } from '#ui/storage-notice.tsx';
+import { AnswerForm, type Unreadable } from './answer-form.tsx';
+import {
+  gaveUp,
+  hinted,
+  isClosed,
+  judged,
+  onDay,
+  typedInto,
+  type ChallengeRecord,
+} from './challenge-record.ts';
+import { ChallengeEnd, ClosedAnswer, SolvedAnswer } from './challenge-end.tsx';
+import { Feedback } from './feedback.tsx';
+import { GiveUp } from './give-up.tsx';
+import { Stopwatches } from './stopwatches.tsx';
+
+type ChallengeDeskProps = IslandProps['challenge'] & { userId: string | null | undefined };
+
+/** Where an answer is typed and compared. Everything is in the notebook at once: a reload loses nothing. */
+export function ChallengeDesk({ userId, ...challenge }: ChallengeDeskProps) {
+  const { slug, respuesta, trampas, pistas, solucion } = challenge;
+  const { value, update, isLoading, problem } = useRecord(userId, `challenge/${slug}`);
+  const today = isoDay(useToday().today);
+  const record = onDay(value, today);
+  const [unreadable, setUnreadable] = useState<Unreadable | null>(null);
+  const isOpen = !record.isSolved && !isClosed(record);
+  const { box, moveFocus } = useMovedFocus(isOpen);
+
+  const change = (next: (current: ChallengeRecord) => ChallengeRecord) =>
+    update((stored) => next(onDay(stored, today)));
+  const judge = ({ typed }: ChallengeRecord) => compareAnswer(respuesta, trampas, typed);
+
+  function onCheck() {
+    const judgement = judge(record);
+    setUnreadable(judgement.kind === 'unreadable' ? judgement.why : null);
+    if (judgement.kind === 'right') moveFocus('[data-result]');
+    const now = new Date();
+    change((current) => judged(current, judge(current), now));
+  }
+  function onGiveUp() {
+    moveFocus('[data-result]');
+    const now = new Date();
+    change((current) => gaveUp(current, now));
+  }
+
+  return (
+    <div ref={box}>
+      {userId && (
+        <StorageNotice
+          texts={storageCopy}
+          problem={problem}
+          onDownload={() => downloadNotebook(notebookOf(userId), storageCopy.file)}
+        />
+      )}
+      {isOpen && (
+        <>
+          <AnswerForm
+            {...challenge}
+            typed={record.typed}
+            unreadable={unreadable}
+            onType={isLoading ? undefined : (typed) => change((current) => typedInto(current, typed))}
+            onCheck={onCheck}
+            onHint={record.hints < pistas.length ? () => change(hinted) : undefined}
+          />
+          <Feedback
+            judgement={record.checked === null ? null : judge({ ...record, typed: record.checked })}
+            hints={pistas.slice(0, record.hints)}
+            total={pistas.length}
+          />
+          {record.hints >= pistas.length && <GiveUp today={today} onGiveUp={onGiveUp} />}
+        </>
+      )}
+      {record.isSolved && <SolvedAnswer record={record} respuesta={respuesta} solucion={solucion} />}
+      {record.solutionOn !== null && isClosed(record) && (
+        <ClosedAnswer solutionOn={record.solutionOn} solucion={solucion} />
+      )}
+      <Stopwatches
+        minutes={record.minutes}
+        onChange={
+          isLoading
+            ? undefined
+            : (next) => change((current) => ({ ...current, minutes: next(current.minutes) }))
+        }
+      />
+      {!isOpen && <ChallengeEnd {...challenge} />}
+    </div>
+  );
+}

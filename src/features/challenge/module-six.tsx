@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { ModuleSixWords } from '#lib/islands.ts';
+import { Link } from '#ui/link.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+
+/** Any four of each complete module 6. */
+const NEEDED = 4;
+
+interface ModuleSixProps {
+  words: ModuleSixWords;
+  challenges?: number;
+  hunts?: number;
+  isLoading?: boolean;
+  /** The button or the date; told what is still missing, or null. */
+  completion: (missing: string | null) => ReactNode;
+}
+
+/** What module 6 asks for, how far the learner is, and the way to say that it is done. */
+export function ModuleSix({
+  words,
+  challenges = 0,
+  hunts = 0,
+  isLoading = false,
+  completion,
+}: ModuleSixProps) {
+  return (
+    <>
+      <div className={`mt-4 grid gap-4 ${isLoading ? 'invisible' : ''}`}>
+        <Counter text={words.challenges} value={challenges} />
+        <div>
+          <Counter text={words.hunts} value={hunts} />
+          <p className="mt-1 text-sm">
+            <Link
+              to="/practica/errores"
+              className="text-link pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+            >
+              {words.huntsLink}
+            </Link>
+          </p>
+        </div>
+      </div>
+      <div className="mt-5 border-t border-dashed border-line pt-4">
+        {completion(missingFor(words, challenges, hunts))}
+      </div>
+    </>
+  );
+}
+
+function Counter({ text, value }: { text: string; value: number }) {
+  const counted = text.replace('{n}', String(Math.min(value, NEEDED))).replace('{total}', String(NEEDED));
+  return (
+    <div>
+      <p className="mb-1.5 text-sm font-medium">{counted}</p>
+      <ProgressBar label={counted} value={value} max={NEEDED} />
+    </div>
+  );
+}
+
+const describe = (count: number, { one, many }: { one: string; many: string }) =>
+  count === 1 ? one : many.replace('{n}', String(count));
+
+function missingFor(words: ModuleSixWords, challenges: number, hunts: number): string | null {
+  const parts = [
+    { missing: NEEDED - challenges, kind: words.missingChallenges },
+    { missing: NEEDED - hunts, kind: words.missingHunts },
+  ].flatMap(({ missing, kind }) => (missing > 0 ? [describe(missing, kind)] : []));
+  return parts.length === 0 ? null : words.missing.replace('{lista}', parts.join(` ${words.and} `));
+}

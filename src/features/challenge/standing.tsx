@@ -1,0 +1,44 @@
+import { Check } from 'lucide-react';
+import type { ExerciseState } from '#lib/practice-kind.ts';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+
+const looks: Record<ExerciseState, string> = {
+  new: 'text-ink-soft',
+  started: 'font-medium text-ink',
+  solved: 'font-medium text-success',
+};
+
+interface StandingProps {
+  words: Record<ExerciseState, string>;
+  /** Unknown while the notebook is being opened. */
+  state?: ExerciseState;
+}
+
+/** How the learner stands with a challenge, on the list of them. */
+export function Standing({ words, state }: StandingProps) {
+  return (
+    <span className={state ? looks[state] : 'invisible'}>
+      {state === 'solved' && (
+        <Check aria-hidden="true" className="mr-1 inline size-4 stroke-[2.5] align-[-0.15em]" />
+      )}
+      {words[state ?? 'new']}
+    </span>
+  );
+}
+
+interface SolvedBarProps {
+  /** '{n} de {total} resueltos'. */
+  text: string;
+  total: number;
+  solved?: number;
+}
+
+export function SolvedBar({ text, total, solved }: SolvedBarProps) {
+  const counted = text.replace('{n}', String(solved ?? 0)).replace('{total}', String(total));
+  return (
+    <div className={`sm:w-64 ${solved === undefined ? 'invisible' : ''}`}>
+      <p className="mb-1.5 text-sm">{counted}</p>
+      <ProgressBar label={counted} value={solved ?? 0} max={total} />
+    </div>
+  );
+}

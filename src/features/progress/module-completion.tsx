@@ -1,0 +1,44 @@
+import { CircleCheck } from 'lucide-react';
+import { formatDate, parseTimestamp } from '#lib/dates.ts';
+import { useKeptFocus } from '#lib/use-kept-focus.ts';
+import { Button } from '#ui/button.tsx';
+import { useCompleteModule, useProgress, type UserId } from './progress.ts';
+
+interface ModuleCompletionProps {
+  module: number;
+  userId: UserId;
+  /** What has to be done before, for the learner; null when nothing is. */
+  missing: string | null;
+  words: { mark: string; pending: string; doneOn: string; ready: string };
+}
+
+/** Completes a module that has no lesson, with the calls and messages of the lessons; afterwards since when. */
+export function ModuleCompletion({ module, userId, missing, words }: ModuleCompletionProps) {
+  const completedAt = useProgress(userId).completedAt(module);
+  const { complete, isCompleting, isReady } = useCompleteModule(userId);
+  const keptFocus = useKeptFocus<HTMLDivElement>();
+  const reasonId = `modulo-${module}-motivo`;
+  return (
+    <div {...keptFocus}>
+      {completedAt !== undefined ? (
+        <p className="flex items-center gap-2.5 font-semibold">
+          <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-success" />
+          {words.doneOn.replace('{fecha}', formatDate(parseTimestamp(completedAt)))}
+        </p>
+      ) : (
+        <>
+          <Button
+            disabled={!isReady || missing !== null}
+            aria-describedby={reasonId}
+            onClick={() => void complete(module)}
+          >
+            {isCompleting ? words.pending : words.mark}
+          </Button>
+          <p id={reasonId} className="mt-2 text-sm text-ink-soft">
+            {missing ?? words.ready}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

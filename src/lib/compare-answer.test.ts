@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest';
+import type { ChallengeAnswer, ChallengeTrap } from './challenge-answer.ts';
+import { compareAnswer } from './compare-answer.ts';
+
+type Verdict = 'right' | 'wrong' | 'trap' | 'empty' | 'unit' | 'number' | 'several-numbers' | 'date' | 'year';
+
+function judge(answer: ChallengeAnswer, traps: ChallengeTrap[], typed: string) {
+  const judgement = compareAnswer(answer, traps, typed);
+  return judgement.kind === 'unreadable' ? judgement.why : judgement.kind;
+}
+
+function judgeAll(answer: ChallengeAnswer, traps: ChallengeTrap[], table: [Verdict, string[]][]) {
+  test.each(table.flatMap(([verdict, typed]) => typed.map((text) => [text, verdict] as const)))(
+    '«%s»: %s',
+    (text, verdict) => expect(judge(answer, traps, text)).toBe(verdict),
+  );
+}
+
+const number = (valor: number, tolerancia = 0, unidad = 'dólares'): ChallengeAnswer => ({
+  tipo: 'numero',
+  valor,
+  tolerancia,
+  unidad,
+  ejemplo: '1234,56',
+});
+
+describe('an amount with cents', () => {
+  const duplicate = { valor: 1284.56, texto: 'Sumaste la fila repetida.' };
+  judgeAll(
+    number(1234.56, 0.01),
+    [duplicate],
+    [
+      ['right', ['1234.56', '1234,56', '1.234,56', '1,234.56', '1 234,56', '1 234.56', "1'234.56"]],
+      ['right', ['1’234,56', '1\u202f234,56', '1\u00a0234,56', '+1234,56', '$1.234,56', '$ 1,234.56']],
+      ['right', ['USD 1,234.56', 'US$ 1.234,56', '1234,56 USD', '1.234,56 dólares', '1234.56 dolares']],
+      ['right', ['Bs.1.234,56', 'S/. 1,234.56', 'RD$1,234.56', 'Q1,234.56', 'Son 1234,56 dólares.']],
+      ['right', ['  1234,56  ', '1234.560', '1.234,57', '1234.55', 'Total: 1.234,56', 'total - 1234,56']],
+      ['trap', ['1284,56', '$ 1.284,56', '1,284.56 USD', '1284.57']],
+      ['wrong', ['1234', '1.235', '-1234,56', '(1.234,56)', '1234,56-', '− 1.234,56', 'menos 1234,56', '0']],
+      ['empty', ['', '   ']],
+      ['number', ['mil doscientos', 'no sé', '12.34.56', '1,23.4,5', '-', '$']],
+      ['several-numbers', ['1234,56 y 1284,56', '14/03/2026', '12 mil 300', '118 filas, 1234,56']],
+      ['unit', ['12 %', '1234,56%', '12 por ciento']],
+    ],
+  );
+});
+
+describe('thousands without cents', () => {
+  judgeAll(
+    number(1234),
+    [{ valor: 1.234, texto: 'Leíste el punto como decimal.' }],
+    [
+      ['right', ['1234', '1.234', '1,234', '1 234', "1'234", '1.234,00', '1,234.00', '$ 1.234.-', '1.234,-']],
+      ['right', ['1.234 unidades', '1.234 .']],
+      ['trap', ['1,2340', '1.2340']],
+      ['wrong', ['12.34', '1234 mil', '123', '1.2345']],
+    ],
+  );
+});
+
+describe('millions', () => {
+  judgeAll(
+    number(1_234_567),
+    [],
+    [
+      ['right', ['1.234.567', '1,234,567', '1 234 567', "1'234,567", "1'234.567", '1.234.567,00', '1234567']],
+      ['right', ['1,234567 millones', '1234,567 mil']],
+      ['number', ['1.234.56', '12,34,567']],
+    ],
+  );
+});
+
+describe('a small number that could be a big one', () => {
+  judgeAll(
+    number(1.234, 0.0005, 'toneladas'),
+    [{ valor: 1234, texto: 'Son kilos.' }],
+    [
+      ['right', ['1.234', '1,234', '1,2340', '1.234 t']],
+      ['trap', ['1234', '1 234', '1.234,0']],
+    ],
+  );
+});
+
+describe('what is owed', () => {
+  judgeAll(
+    number(-85.5),
+    [],
+    [
+      [
+        'right',
+        ['-85,5', '-85.50', '(85,50)', '($ 85,50)', '-$ 85,5', '$ -85,5', '$-85,5', '−85,5', '85,5-'],
+      ],
+      ['right', ['menos 85,5', '-USD 85,5', 'USD -85,50', '- 85,5']],
+      ['wrong', ['85,5', '+85,5']],
+    ],
+  );
+});
+
+describe('a percentage', () => {
+  judgeAll(
+    number(12.5, 0.05, '%'),
+    [{ valor: 8, texto: 'Usaste el precio de venta.' }],
+    [
+      ['right', ['12,5', '12.5', '12,5%', '12,5 %', '12.5 por ciento', '0,125', '.125', ',125', '+12,5 %']],
+      ['trap', ['8', '8 %', '0,08', '8,0%']],
+      ['wrong', ['0,125 %', '13', '1,25', '125']],
+      ['several-numbers', ['12,5 % de 240']],
+    ],
+  );
+});
+
+describe('a day', () => {
+  const answer: ChallengeAnswer = { tipo: 'fecha', valor: '2026-03-14', ejemplo: '31/12/2026' };
+  judgeAll(
+    answer,
+    [{ valor: '2026-03-16', texto: 'Contaste el fin de semana.' }],
+    [
+      [
+        'right',
+        ['14/03/2026', '14/3/2026', '14-3-26', '14.03.2026', '14 03 2026', '2026-03-14', '2026/3/14'],
+      ],
+      ['right', ['20260314', '2026-03-14T00:00:00.000Z', '14/03/2026 00:00', '14 / 03 / 2026', '03/14/2026']],
+      ['right', ['14 de marzo de 2026', '14 de marzo del 2026', '14 mar 2026', '14-mar-26', '14 Mar. 2026']],
+      ['right', ['marzo 14, 2026', 'Marzo 14 de 2026', 'sábado 14 de marzo de 2026', 'March 14, 2026']],
+      [
+        'right',
+        ['el 14/03/2026', 'Vence el 14 de marzo de 2026', '2026, 14 de marzo', '14 DE MARZO DE 2026'],
+      ],
+      ['trap', ['16/03/2026', '16 de marzo de 2026', '03-16-2026']],
+      ['wrong', ['14/04/2026', '14/03/2027', '15 de marzo de 2026']],
+      ['year', ['14/03', '14 de marzo', '14-mar']],
+      [
+        'date',
+        ['mañana', '31/02/2026', '14', 'marzo', 'entre 14/03/2026 y 16/03/2026', '14/03/026', '99/99/99'],
+      ],
+      ['empty', ['']],
+    ],
+  );
+  const first: ChallengeAnswer = { tipo: 'fecha', valor: '2026-09-01', ejemplo: '31/12/2026' };
+  judgeAll(
+    first,
+    [],
+    [
+      ['right', ['1º de septiembre de 2026', '1ro de setiembre de 2026', 'primero de septiembre de 2026']],
+      ['right', ['1 set 2026', '01/09/2026', '1/9/26', 'Sept 1, 2026', '1.° de septiembre de 2026']],
+      // Nine of January: who writes in the order of the United States is not guessed at.
+      ['wrong', ['09/01/2026']],
+    ],
+  );
+});
+
+describe('a name', () => {
+  const answer: ChallengeAnswer = {
+    tipo: 'nombre',
+    valor: 'Plásticos Andiplás S.A.',
+    tambien: ['Andiplás'],
+    ejemplo: 'Ferretería Norte',
+  };
+  judgeAll(
+    answer,
+    [{ valor: 'Quilmar', texto: 'No sumaste el flete.' }],
+    [
+      ['right', ['Plásticos Andiplás S.A.', 'plasticos andiplas', 'PLÁSTICOS ANDIPLÁS SA', 'Andiplas S. A.']],
+      [
+        'right',
+        ['Andiplás, S.A.', '«Andiplás»', 'Andi Plas', 'Los Plásticos Andiplás', 'proveedor Andiplás'],
+      ],
+      ['trap', ['Quilmar', 'quilmar cía. ltda.', 'Quilmar S.A.S.', 'La Quilmar']],
+      ['wrong', ['Plásticos', 'Andina', 'Quilmar o Andiplás', 'S.A.']],
+      ['empty', ['', '«»', '...']],
+    ],
+  );
+  const invoice: ChallengeAnswer = { tipo: 'nombre', valor: 'F-2201', tambien: [], ejemplo: 'F-1000' };
+  judgeAll(
+    invoice,
+    [],
+    [
+      ['right', ['F-2201', 'f2201', 'F 2201', 'F–2201']],
+      ['wrong', ['F-2210']],
+    ],
+  );
+});
+
+describe('a choice', () => {
+  const opciones = ['renovar', 'negociar', 'terminar'].map((id) => ({ id, texto: id }));
+  judgeAll(
+    { tipo: 'opcion', valor: 'negociar', opciones },
+    [{ valor: 'renovar', texto: 'No viste la cláusula.' }],
+    [
+      ['right', ['negociar']],
+      ['trap', ['renovar']],
+      ['wrong', ['terminar']],
+      ['empty', ['']],
+    ],
+  );
+});
+
+test('a trap is told in its own words', () => {
+  expect(compareAnswer(number(10), [{ valor: 12, texto: 'Contaste dos de más.' }], '12')).toEqual({
+    kind: 'trap',
+    text: 'Contaste dos de más.',
+  });
+});

@@ -1,0 +1,75 @@
+import type { ChallengeAnswer, ChallengeTrap } from './challenge-answer.ts';
+import { readDate, type DateProblem } from './read-date.ts';
+import { readNumber, type NumberProblem } from './read-number.ts';
+
+/** `unreadable` is told and costs nothing. */
+export type Judgement =
+  | { kind: 'right' }
+  | { kind: 'trap'; text: string }
+  | { kind: 'wrong' }
+  | { kind: 'unreadable'; why: 'empty' | 'unit' | NumberProblem | DateProblem };
+
+/** Compares what somebody typed, in whatever form people write it, with the answer and then with its traps. */
+export function compareAnswer(
+  answer: ChallengeAnswer,
+  traps: readonly ChallengeTrap[],
+  typed: string,
+): Judgement {
+  if (typed.trim() === '') return { kind: 'unreadable', why: 'empty' };
+  const read = reader(answer, typed);
+  if (typeof read === 'string') return { kind: 'unreadable', why: read };
+  if (accepted(answer).some(read)) return { kind: 'right' };
+  const trap = traps.find(({ valor }) => read(valor));
+  return trap ? { kind: 'trap', text: trap.texto } : { kind: 'wrong' };
+}
+
+type Reading = (value: string | number) => boolean;
+type Problem = Extract<Judgement, { kind: 'unreadable' }>['why'];
+
+const accepted = (answer: ChallengeAnswer): (string | number)[] =>
+  answer.tipo === 'nombre' ? [answer.valor, ...answer.tambien] : [answer.valor];
+
+/** Whether the text says a given value; or why it says nothing that can be compared. */
+function reader(answer: ChallengeAnswer, typed: string): Reading | Problem {
+  if (answer.tipo === 'numero') return numberReader(answer, typed);
+  if (answer.tipo === 'opcion') return (value) => value === typed;
+  if (answer.tipo === 'nombre') {
+    const name = plainName(typed);
+    return name === '' ? 'empty' : (value) => plainName(String(value)) === name;
+  }
+  const day = readDate(typed);
+  return day === 'date' || day === 'year' ? day : (value) => value === day;
+}
+
+/** A number that can be read in two ways counts in the learner's favour: the answer is looked for first. */
+function numberReader(
+  { tolerancia, unidad }: Extract<ChallengeAnswer, { tipo: 'numero' }>,
+  typed: string,
+): Reading | Problem {
+  const number = readNumber(typed);
+  if (typeof number === 'string') return number;
+  const isShare = unidad === '%';
+  if (number.isPercentage && !isShare) return 'unit';
+  // Spreadsheets say 0,125 where people say 12,5 %.
+  const shares = isShare && !number.isPercentage ? number.readings.filter((n) => Math.abs(n) <= 1) : [];
+  const readings = [...number.readings, ...shares.map((share) => share * 100)];
+  return (value) => readings.some((reading) => Math.abs(reading - Number(value)) <= tolerancia + 1e-9);
+}
+
+const legalForm =
+  /(?: (?:s ?a ?de ?c ?v|s ?a ?[sc]?|s ?r ?l|e ?i ?r ?l|s ?p ?a|s ?l ?u?|c ?a|cia|compania|ltda|limitada|sociedad anonima|inc|llc|corp))+$/;
+const lesserWord = /\b(?:el|la|los|las|sr|sra|srta|don|dona|ing|lic|dr|dra|empresa|proveedor|cliente)\b/g;
+
+/** A name without what people write one way or the other: accents, capitals, blanks, articles, titles, legal forms. */
+function plainName(name: string): string {
+  const words = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('&', ' y ')
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim();
+  // A name that is nothing but such words stays what it is.
+  const bare = words.replace(legalForm, '').replace(lesserWord, '');
+  return (bare.trim() === '' ? words : bare).replaceAll(' ', '');
+}

@@ -1,0 +1,129 @@
+import { suggest } from '#tools/content/closest.ts';
+import type { Computed, Values } from '#tools/practice-files/values/computed.ts';
+import type { ChallengeSource } from './challenge-schema.ts';
+
+export interface Slip {
+  path: PropertyKey[];
+  message: string;
+}
+
+/** What a challenge is checked against, besides its own words. */
+export interface ChallengeAround {
+  values: Values | undefined;
+  /** Names of the files that learners can download. */
+  files: string[];
+  /** Names that nobody pastes into an assistant. */
+  people: string[];
+}
+
+/** Everything that can be wrong with a challenge and that its own fields do not show. */
+export function challengeSlips(source: ChallengeSource, { values, files, people }: ChallengeAround): Slip[] {
+  const told = [...fileSlips(source, files), ...privacySlips(source, people)];
+  if (values) return [...told, ...answerSlips(source, values), ...placeSlips(source, values)];
+  const message =
+    'Ningún resultado se calcula para un reto con este nombre: falta en tools/practice-files/values';
+  return [...told, { path: ['respuesta', 'valor'], message }];
+}
+
+const fileSlips = ({ archivos }: ChallengeSource, files: string[]): Slip[] =>
+  archivos.flatMap((name, index) =>
+    files.includes(name)
+      ? []
+      : [{ path: ['archivos', index], message: `No hay un archivo «${name}». ${suggest(name, files)}` }],
+  );
+
+const privacySlips = ({ para_el_asistente: prompt }: ChallengeSource, people: string[]): Slip[] =>
+  people
+    .filter((name) => prompt.includes(name))
+    .map((name) => ({
+      path: ['para_el_asistente'],
+      message: `Aparece «${name}»: a un asistente se le dan cargos y números de documento, no nombres`,
+    }));
+
+type Answer = ChallengeSource['respuesta'];
+
+/** Why a result cannot answer this question. */
+function misfit(answer: Answer, { valor }: Computed): string | undefined {
+  if (answer.tipo === 'numero') return typeof valor === 'number' ? undefined : 'no es un número';
+  if (answer.tipo === 'fecha')
+    return /^\d{4}-\d{2}-\d{2}$/.test(String(valor)) ? undefined : 'no es una fecha';
+  if (answer.tipo === 'nombre') return typeof valor === 'string' ? undefined : 'no es un nombre';
+  return answer.opciones.some(({ id }) => id === valor)
+    ? undefined
+    : `es «${valor}», y ninguna opción se llama así`;
+}
+
+const plain = (value: string | number) => String(value).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+
+/** Whether one typed answer could be taken for both: within the tolerance of each. */
+function isSame(answer: Answer, one: Computed, other: Computed): boolean {
+  if (answer.tipo === 'numero')
+    return Math.abs(Number(one.valor) - Number(other.valor)) <= 2 * answer.tolerancia;
+  return plain(one.valor) === plain(other.valor);
+}
+
+function answerSlips({ respuesta, trampas }: ChallengeSource, values: Values): Slip[] {
+  const known = Object.keys(values);
+  const named = [
+    { path: ['respuesta', 'valor'], name: respuesta.valor },
+    ...trampas.map(({ valor }, index) => ({ path: ['trampas', index, 'valor'], name: valor })),
+  ];
+  const slips = named.flatMap(({ path, name }): Slip[] => {
+    const value = values[name];
+    if (!value) return [{ path, message: `Ningún resultado se llama «${name}». ${suggest(name, known)}` }];
+    const why = misfit(respuesta, value);
+    return why ? [{ path, message: `El resultado «${name}» ${why}` }] : [];
+  });
+  if (slips.length > 0) return slips;
+  return named.flatMap(({ path, name }, index) => {
+    const twin = named
+      .slice(0, index)
+      .find((before) => isSame(respuesta, values[before.name] as Computed, values[name] as Computed));
+    if (!twin) return [];
+    return [
+      {
+        path,
+        message: `«${name}» da lo mismo que «${twin.name}» (${values[name]?.texto}): no se distinguen`,
+      },
+    ];
+  });
+}
+
+const place = /\{([^{}]*)\}/g;
+export const placesIn = (text: string): string[] => [...text.matchAll(place)].map(([, name = '']) => name);
+
+/** Puts the results in their places. */
+export const filled = (text: string, values: Values): string =>
+  text.replace(place, (whole, name: string) => values[name]?.texto ?? whole);
+
+function placeSlips(source: ChallengeSource, values: Values): Slip[] {
+  const { respuesta, encargo, pregunta, pistas, trampas, solucion } = source;
+  const before = [
+    { path: ['encargo'], text: encargo },
+    { path: ['pregunta'], text: pregunta },
+    ...pistas.map((text, index) => ({ path: ['pistas', index], text })),
+  ];
+  const after = [
+    ...trampas.map(({ texto }, index) => ({ path: ['trampas', index, 'texto'], text: texto })),
+    { path: ['solucion'], text: solucion },
+  ];
+  const known = Object.keys(values);
+  const unknown = [...before, ...after].flatMap(({ path, text }) =>
+    placesIn(text)
+      .filter((name) => !values[name])
+      .map((name) => ({ path, message: `Ningún resultado se llama «${name}». ${suggest(name, known)}` })),
+  );
+  const early = before
+    .filter(({ text }) => placesIn(text).includes(respuesta.valor))
+    .map(({ path }) => ({ path, message: 'Aquí se lee ya la respuesta: va solo en la solución' }));
+  const typed = [...before.slice(2), ...after].flatMap(({ path, text }) =>
+    [...text.matchAll(/\d+,\d{2}(?!\d)/g)].map(([number]) => ({
+      path,
+      message: `«${number}» está escrito a mano: pon el nombre del resultado entre llaves`,
+    })),
+  );
+  const untold = placesIn(solucion).includes(respuesta.valor)
+    ? []
+    : [{ path: ['solucion'], message: `La solución no dice la respuesta: falta {${respuesta.valor}}` }];
+  return [...unknown, ...early, ...typed, ...untold];
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { markedText, meta, text, titled } from '#tools/content/field-schemas.ts';
+
+const counted = z.strictObject({ one: text, many: text });
+
+/** A text in which the site puts something: it must keep its place. */
+const filled = (...names: string[]) =>
+  text.refine(
+    (value) => names.every((name) => value.includes(`{${name}}`)),
+    `Debe conservar ${names.map((name) => `{${name}}`).join(' y ')}`,
+  );
+const score = filled('n', 'total');
+const byWay = z.strictObject({ without: text, with: text });
+
+/** /practica/retos. */
+export const retos = z.strictObject({
+  meta,
+  title: markedText,
+  lead: text,
+  steps: z.strictObject({ title: text, items: z.array(text).min(1) }),
+  listTitle: text,
+  progress: score,
+  byHand: filled('n'),
+  kinds: z.strictObject({ numero: text, fecha: text, nombre: text, opcion: text }),
+  asks: filled('tipo'),
+  states: z.strictObject({ new: text, started: text, solved: text }),
+  files: z.strictObject({ title: text, text, all: text }),
+  module: z.strictObject({
+    label: text,
+    title: text,
+    text,
+    challenges: score,
+    hunts: score,
+    huntsLink: text,
+    mark: text,
+    pending: text,
+    doneOn: filled('fecha'),
+    missing: filled('lista'),
+    missingChallenges: counted,
+    missingHunts: counted,
+    and: text,
+    ready: text,
+  }),
+});
+
+/** What stands around a challenge and its answer. */
+export const reto = z.strictObject({
+  back: text,
+  number: score,
+  byHand: filled('n'),
+  brief: text,
+  files: text,
+  filesText: text,
+  prompt: text,
+  promptText: text,
+  copy: text,
+  copied: text,
+  answer: text,
+  label: z.strictObject({ numero: filled('unidad'), fecha: text, nombre: text }),
+  example: filled('ejemplo'),
+  check: text,
+  hint: text,
+  hintTitle: score,
+  unreadable: z.strictObject({
+    empty: text,
+    choice: text,
+    number: text,
+    'several-numbers': text,
+    unit: text,
+    date: text,
+    year: text,
+  }),
+  trap: text,
+  wrong: text,
+  wrongText: text,
+  lastText: text,
+  solved: text,
+  solvedText: filled('respuesta'),
+  solvedOn: filled('fecha', 'respuesta'),
+  way: text,
+  solution: z.strictObject({
+    show: text,
+    title: text,
+    confirm: filled('fecha'),
+    yes: text,
+    no: text,
+    closed: filled('fecha'),
+  }),
+  minutes: z.strictObject({
+    title: text,
+    text,
+    without: text,
+    with: text,
+    start: text,
+    startSubject: byWay,
+    stop: filled('tiempo'),
+    saved: filled('n'),
+    lost: filled('n'),
+    same: text,
+  }),
+  lesson: text,
+  next: text,
+  notFound: titled,
+});
+
+export type ChallengeListPage = z.output<typeof retos>;
+export type ChallengePage = z.output<typeof reto>;

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { link, text } from '#tools/content/field-schemas.ts';
+import { parseMarkdown } from '#tools/content/markdown.ts';
+import { proseSlips } from '#tools/content/prose-rules.ts';
+
+/** Two challenges each; the order is the one of the page. */
+export const challengeGroups = [
+  'Ventas y marketing',
+  'Atención al cliente',
+  'Administración y talento humano',
+  'Finanzas y cobranzas',
+  'Operaciones y compras',
+  'Dirección',
+] as const;
+
+export const answerKinds = ['numero', 'fecha', 'nombre', 'opcion'] as const;
+
+const plainText = text.refine(
+  (value) => !/\p{Emoji_Presentation}/u.test(value),
+  'Hay un emoji: los textos no llevan emojis',
+);
+const markdown = z
+  .string()
+  .trim()
+  .min(1, 'Está vacío: escribe un texto')
+  .superRefine((value, { addIssue }) => {
+    for (const { message } of proseSlips(parseMarkdown(value))) addIssue({ code: 'custom', message });
+  });
+
+/** Results are never typed: the file names one, and the script computes it from the data. */
+const valueName = z
+  .string('Escribe el nombre de un resultado, no el resultado')
+  .regex(/^[a-z][a-z0-9_]*$/, 'Escribe el nombre de un resultado, en minúsculas y con guion bajo');
+
+const answer = z.discriminatedUnion(
+  'tipo',
+  [
+    z.strictObject({
+      tipo: z.literal('numero'),
+      valor: valueName,
+      tolerancia: z.number('Debe ser un número, con punto para los decimales').min(0),
+      unidad: plainText,
+      ejemplo: plainText,
+    }),
+    z.strictObject({ tipo: z.literal('fecha'), valor: valueName, ejemplo: plainText }),
+    z.strictObject({
+      tipo: z.literal('nombre'),
+      valor: valueName,
+      tambien: z.array(plainText).default([]),
+      ejemplo: plainText,
+    }),
+    z.strictObject({
+      tipo: z.literal('opcion'),
+      valor: valueName,
+      opciones: z
+        .array(z.strictObject({ id: z.string().regex(/^[a-z0-9-]+$/), texto: plainText }))
+        .min(4, 'Escribe al menos cuatro opciones: la buena y una por trampa'),
+    }),
+  ],
+  `Escribe en «tipo» uno de estos: ${answerKinds.join(', ')}`,
+);
+
+export const challenge = z.strictObject({
+  orden: z.int('Debe ser un número entero').positive('Debe ser 1 o mayor'),
+  titulo: plainText,
+  grupo: z.enum(challengeGroups),
+  minutos_a_mano: z.int('Debe ser un número entero').min(5, 'Son pocos minutos: ¿hace falta un asistente?'),
+  encargo: markdown,
+  archivos: z.array(z.string()).min(1, 'Nombra al menos un archivo'),
+  para_el_asistente: z.string().trim().min(1, 'Está vacío: escribe un texto'),
+  pregunta: plainText.refine((value) => value.includes('?'), 'Termina con una pregunta: falta el signo ?'),
+  respuesta: answer,
+  trampas: z
+    .array(z.strictObject({ valor: valueName, texto: plainText }))
+    .min(3, 'Escribe al menos tres trampas'),
+  pistas: z.array(plainText).length(3, 'Son tres pistas, cada una más concreta que la anterior'),
+  solucion: markdown,
+  leccion: link,
+});
+
+export type ChallengeSource = z.output<typeof challenge>;
+
+/** What each file of the folder is, told once and shown wherever a challenge uses it. */
+export const downloadList = z.array(
+  z.strictObject({
+    nombre: z.string().regex(/^[a-z0-9-]+\.[a-z]+$/, 'Escribe el nombre del archivo, como ventas.csv'),
+    descripcion: plainText,
+  }),
+);

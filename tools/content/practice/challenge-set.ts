@@ -1,0 +1,79 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ChallengeAnswer } from '#lib/challenge-answer.ts';
+import { ContentError, type Problem } from '#tools/content/problem.ts';
+import { readChallenge, type Challenge } from './challenge.ts';
+import { answerKinds, challengeGroups } from './challenge-schema.ts';
+import { downloadListFile, downloads, type PracticeFile } from './downloads.ts';
+
+export const challengesFolder = 'content/practice/retos';
+
+/** A challenge as lists show it. */
+export type ChallengeCard = Pick<Challenge, 'slug' | 'titulo' | 'grupo' | 'orden' | 'minutosAMano'> & {
+  tipo: ChallengeAnswer['tipo'];
+};
+
+export function challengeFiles(root: string): string[] {
+  const path = join(root, challengesFolder);
+  if (!existsSync(path)) return [];
+  return readdirSync(path)
+    .filter((name) => name.endsWith('.yaml'))
+    .sort((a, b) => a.localeCompare(b))
+    .map((name) => `${challengesFolder}/${name}`);
+}
+
+/** All challenges, in the order in which the page lists them; throws a ContentError. */
+export function readChallenges(root: string): Challenge[] {
+  const challenges = challengeFiles(root).map((file) => readChallenge(root, file));
+  const problems = challengeSetProblems(challenges, downloads(root));
+  if (problems.length > 0) throw new ContentError(problems);
+  return challenges.sort((a, b) => a.orden - b.orden);
+}
+
+export const challengeCards = (root: string): ChallengeCard[] =>
+  readChallenges(root).map(({ slug, titulo, grupo, orden, minutosAMano, respuesta: { tipo } }) => ({
+    slug,
+    titulo,
+    grupo,
+    orden,
+    minutosAMano,
+    tipo,
+  }));
+
+const LEAST_OF_GROUP = 2;
+const leastOfKind = { numero: 5, fecha: 2, nombre: 2, opcion: 2 } as const;
+
+type Placed = Pick<Challenge, 'slug' | 'orden' | 'grupo' | 'archivos'> & { respuesta: { tipo: string } };
+
+/** What no challenge can know alone: that every trade has two, and that all kinds of answer are practised. */
+export function challengeSetProblems(challenges: Placed[], files: PracticeFile[]): Problem[] {
+  const tell = (message: string, hint: string, file = challengesFolder) => ({ file, line: 1, message, hint });
+  const orders = challenges.map(({ orden }) => orden);
+  const used = challenges.flatMap(({ archivos }) => archivos.map(({ nombre }) => nombre));
+  return [
+    ...challengeGroups
+      .filter((group) => challenges.filter(({ grupo }) => grupo === group).length < LEAST_OF_GROUP)
+      .map((group) => tell(`«${group}» tiene menos de dos retos.`, 'Recupera el que falta del historial.')),
+    ...answerKinds
+      .filter(
+        (kind) => challenges.filter(({ respuesta }) => respuesta.tipo === kind).length < leastOfKind[kind],
+      )
+      .map((kind) =>
+        tell(`Hay pocos retos que se contestan con «${kind}».`, `Deben ser al menos ${leastOfKind[kind]}.`),
+      ),
+    ...challenges
+      .filter(({ orden }, index) => orders.indexOf(orden) !== index)
+      .map(({ slug, orden }) =>
+        tell(
+          `El orden ${orden} ya lo usa otro reto.`,
+          `Está libre el ${Math.max(...orders) + 1}.`,
+          `${challengesFolder}/${slug}.yaml`,
+        ),
+      ),
+    ...files
+      .filter(({ nombre }) => !nombre.endsWith('.zip') && !used.includes(nombre))
+      .map(({ nombre }) =>
+        tell(`Ningún reto usa ${nombre}.`, 'Quien lo descarga lo espera en alguno.', downloadListFile),
+      ),
+  ];
+}

@@ -1,0 +1,85 @@
+import type { ChallengeAnswer, ChallengeTrap } from '#lib/challenge-answer.ts';
+import { challengeValues } from '#tools/practice-files/values/challenge-values.ts';
+import type { Values } from '#tools/practice-files/values/computed.ts';
+import { company } from '#tools/content/company-schema.ts';
+import { readSource } from '#tools/content/entry-parts.ts';
+import { slugOf } from '#tools/content/header.ts';
+import { parseMarkdown, renderHtml } from '#tools/content/markdown.ts';
+import { readYaml } from '#tools/content/yaml-file.ts';
+import { challengeSlips, filled } from './challenge-check.ts';
+import { challenge, type ChallengeSource } from './challenge-schema.ts';
+import { downloads, type PracticeFile } from './downloads.ts';
+
+/** A challenge as the page gets it: texts drawn, results in their places. */
+export interface Challenge {
+  slug: string;
+  titulo: string;
+  grupo: string;
+  orden: number;
+  minutosAMano: number;
+  encargo: string;
+  archivos: PracticeFile[];
+  paraElAsistente: string;
+  pregunta: string;
+  respuesta: ChallengeAnswer;
+  trampas: ChallengeTrap[];
+  pistas: string[];
+  solucion: string;
+  leccion: { label: string; to: string };
+}
+
+export function readChallenge(root: string, file: string): Challenge {
+  const source = readSource(root, 'content/company.yaml');
+  const known = readYaml(company, { file: 'content/company.yaml', text: source });
+  const { personas, clientes_de_ejemplo } = known.principal;
+  return compileChallenge(file, readSource(root, file), {
+    values: challengeValues[slugOf(file)]?.(known),
+    files: downloads(root),
+    people: [...personas.map(({ nombre }) => nombre), ...clientes_de_ejemplo],
+  });
+}
+
+interface Around {
+  values: Values | undefined;
+  files: PracticeFile[];
+  people: string[];
+}
+
+export function compileChallenge(
+  file: string,
+  text: string,
+  { values = {}, files, people }: Around,
+): Challenge {
+  const names = files.map(({ nombre }) => nombre);
+  const schema = challenge.superRefine((one, { addIssue }) => {
+    const around = { values: Object.keys(values).length > 0 ? values : undefined, files: names, people };
+    for (const { path, message } of challengeSlips(one, around)) addIssue({ code: 'custom', path, message });
+  });
+  const source = readYaml(schema, { file, text });
+  const html = (markdown: string) => renderHtml(parseMarkdown(filled(markdown, values)).children);
+  return {
+    slug: slugOf(file),
+    titulo: source.titulo,
+    grupo: source.grupo,
+    orden: source.orden,
+    minutosAMano: source.minutos_a_mano,
+    encargo: html(source.encargo),
+    archivos: source.archivos.flatMap((name) => files.filter(({ nombre }) => nombre === name)),
+    paraElAsistente: source.para_el_asistente,
+    pregunta: filled(source.pregunta, values),
+    respuesta: answerOf(source.respuesta, values),
+    trampas: source.trampas.map(({ valor, texto }) => ({
+      valor: values[valor]?.valor ?? '',
+      texto: filled(texto, values),
+    })),
+    pistas: source.pistas.map((one) => filled(one, values)),
+    solucion: html(source.solucion),
+    leccion: source.leccion,
+  };
+}
+
+function answerOf(answer: ChallengeSource['respuesta'], values: Values): ChallengeAnswer {
+  const valor = values[answer.valor]?.valor ?? '';
+  if (answer.tipo === 'numero') return { ...answer, valor: Number(valor) };
+  return { ...answer, valor: String(valor) };
+}

@@ -1,0 +1,33 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSource } from '#tools/content/entry-parts.ts';
+import { ContentError } from '#tools/content/problem.ts';
+import { readYaml } from '#tools/content/yaml-file.ts';
+import { downloadList } from './challenge-schema.ts';
+
+export const downloadsFolder = 'content/practice/archivos';
+export const downloadListFile = 'content/practice/archivos.yaml';
+
+/** A file that learners download for the challenges. */
+export interface PracticeFile {
+  nombre: string;
+  descripcion: string;
+  bytes: number;
+}
+
+/** The folder in the order of its list; a file that is listed and missing is told. */
+export function downloads(root: string): PracticeFile[] {
+  const text = readSource(root, downloadListFile);
+  const listed = readYaml(downloadList, { file: downloadListFile, text });
+  const missing = listed.filter(({ nombre }) => !existsSync(join(root, downloadsFolder, nombre)));
+  if (missing.length > 0)
+    throw new ContentError(
+      missing.map(({ nombre }) => ({
+        file: downloadListFile,
+        line: text.split('\n').findIndex((line) => line.endsWith(` ${nombre}`)) + 1,
+        message: `Falta ${downloadsFolder}/${nombre}.`,
+        hint: 'Los archivos se escriben con: npm run practice-files',
+      })),
+    );
+  return listed.map((one) => ({ ...one, bytes: statSync(join(root, downloadsFolder, one.nombre)).size }));
+}
