@@ -19,7 +19,7 @@ function broken(slug: string, from: string | RegExp, to: string): string[] {
   try {
     compileChallenge(file, changed, {
       computed: challengeValues[slug]?.(company) ?? {},
-      tables,
+      tables: () => tables,
       files,
       people: ['Lucía Andrade', 'Hotel Talvía'],
     });
@@ -45,8 +45,7 @@ it('gives the page texts with their results in place, and no names of results', 
   });
   expect(challenge.trampas[0]?.texto).toContain('Sumaste la fila 118, que está repetida.');
   expect(challenge.encargo).toMatch(/^<p>/);
-  const { paraElAsistente: _, ...texts } = challenge;
-  expect(JSON.stringify(texts)).not.toMatch(/\{[a-z_]+\}/);
+  expect(JSON.stringify({ ...challenge, paraElAsistente: '' })).not.toMatch(/\{[a-z_]+\}/);
 });
 
 it.each([
@@ -178,9 +177,9 @@ it.each([
 it('tells the editor of a challenge whose results nobody computes', () => {
   const file = 'content/practice/retos/ventas-de-julio.yaml';
   const source = readSource(root, 'content/practice/retos/ventas-de-agosto.yaml');
-  expect(() => compileChallenge(file, source, { computed: {}, tables, files, people: [] })).toThrow(
-    'ningún resultado se calcula para un reto con este nombre',
-  );
+  expect(() =>
+    compileChallenge(file, source, { computed: {}, tables: () => tables, files, people: [] }),
+  ).toThrow('ningún resultado se calcula para un reto con este nombre');
 });
 
 const ownSums = `orden: 13
@@ -205,7 +204,7 @@ pistas: [Uno, Dos, Tres]
 solucion: Son {rollos}.
 leccion: { label: Una lección, to: /modulo-1 }
 `;
-const around = { computed: {}, tables, files, people: [] };
+const around = { computed: {}, tables: () => tables, files, people: [] };
 
 it('lets an editor add a challenge with sums of its own, without a programmer', () => {
   const september = (tables.ventas ?? []).filter(({ codigo, mes }) => codigo === 'CE-0012' && mes === '9');

@@ -37,7 +37,7 @@ export function readChallenge(root: string, file: string): Challenge {
   const { personas, clientes_de_ejemplo } = known.principal;
   return compileChallenge(file, readSource(root, file), {
     computed: challengeValues[slugOf(file)]?.(known) ?? {},
-    tables: practiceTables(known),
+    tables: () => practiceTables(known),
     files: downloads(root),
     people: [...personas.map(({ nombre }) => nombre), ...clientes_de_ejemplo],
   });
@@ -46,8 +46,8 @@ export function readChallenge(root: string, file: string): Challenge {
 interface Around {
   /** What the script computes for this challenge. */
   computed: Values;
-  /** What its own sums may be about. */
-  tables: Known['tables'];
+  /** What its own sums may be about; most challenges have none, and the tables are large. */
+  tables: () => Known['tables'];
   files: PracticeFile[];
   people: string[];
 }
@@ -59,7 +59,8 @@ export function compileChallenge(
 ): Challenge {
   const names = files.map(({ nombre }) => nombre);
   const valuesOf = ({ cuentas }: ChallengeSource) => {
-    const { values, slips } = sumsOf(cuentas, tables, computed);
+    if (Object.keys(cuentas).length === 0) return { values: computed, slips: [] };
+    const { values, slips } = sumsOf(cuentas, tables(), computed);
     return { values: { ...computed, ...values }, slips };
   };
   const schema = challenge.superRefine((one, { addIssue }) => {
