@@ -49,6 +49,7 @@ const lists = {
     files: (root: string) => [
       ...questionFiles(markdownFiles(root, 'lessons')),
       ...huntFiles(root),
+      ...challengeFiles(root),
       ...workshopFiles(root),
       ...tradeFiles(root),
     ],

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readChallenges } from './challenge-set.ts';
 import { readHunts } from './hunt-set.ts';
 import { readQuestions, type LessonQuestion } from './review-questions.ts';
 import { reviewFolder } from './review-check.ts';
@@ -9,7 +10,7 @@ import { readWorkshops } from './workshop-index.ts';
 /** An exercise that belongs to a section of a lesson. The editor writes that once, at the exercise. */
 interface SectionExercise {
   /** The kind's name in content/pages/practica.yaml. */
-  kind: 'errores' | 'taller' | 'oficios';
+  kind: 'errores' | 'retos' | 'taller' | 'oficios';
   title: string;
   to: string;
   /** '/modulo-1#la-regla-que-no-se-pega' */
@@ -29,6 +30,13 @@ const sources: ((root: string) => SectionExercise[])[] = [
       kind: 'errores',
       title: titulo,
       to: `/practica/errores/${slug}`,
+      section: leccion.to,
+    })),
+  (root) =>
+    readChallenges(root).map(({ slug, titulo, leccion }) => ({
+      kind: 'retos',
+      title: titulo,
+      to: `/practica/retos/${slug}`,
       section: leccion.to,
     })),
   (root) =>
