@@ -2,7 +2,8 @@ import { CircleCheck } from 'lucide-react';
 import { formatDate, parseTimestamp } from '#lib/dates.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { Button } from '#ui/button.tsx';
-import { useCompleteModule, useProgress, type UserId } from './progress.ts';
+import { useCompleteModule } from './complete-module.ts';
+import { useProgress, type UserId } from './progress.ts';
 
 interface ModuleCompletionProps {
   module: number;
