@@ -40,6 +40,9 @@ export function figureFiles(root: string): string[] {
   return names.sort((a, b) => a.localeCompare(b)).map((name) => `${figuresFolder}/${name}`);
 }
 
+/** Names of all figures, as lessons write them. */
+export const figureNames = (root: string) => [...new Set(figureFiles(root).map(nameOf))];
+
 interface DrawingFile {
   file: string;
   source: string;
@@ -107,8 +110,7 @@ const nameOf = (file: string) => file.replace(/^.*\/|(\.phone)?\.svg$/g, '');
 /** Drawings that break a rule, and those for phones that stand alone. */
 export function figureProblems(root: string): Problem[] {
   const read = figureReader(root);
-  const names = new Set(figureFiles(root).map(nameOf));
-  return [...names].flatMap((name) => {
+  return figureNames(root).flatMap((name) => {
     try {
       return read(name) ? [] : [missing(`${figuresFolder}/${name}.svg`)];
     } catch (error) {
