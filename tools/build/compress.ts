@@ -5,11 +5,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.ico', '.txt', '.xml']);
 
+/** The last tenth of a large file would take ten seconds of every build. */
+const largeBytes = 1_000_000;
+
 const encoders = {
   '.br': (data: Buffer) =>
     promisify(brotliCompress)(data, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: data.length > largeBytes ? 9 : constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
       },
     }),

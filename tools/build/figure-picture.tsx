@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { figureNames, figureReader } from '#tools/content/figures.ts';
+import { drawingReader, figureNames } from '#tools/content/figures.ts';
 import { FigureCard } from './figure-card.tsx';
 import { drawingStyle, lightColours, withoutVariables } from './figure-style.ts';
 import { readSite } from './read-site.ts';
@@ -21,7 +21,7 @@ export const figurePictures = (root: string) => figureNames(root).map((name) => 
 /** A drawing as a picture for slides and chats. It takes a moment, so it is kept in .cache/ by all that goes into it. */
 export async function drawFigurePicture(root: string, file: string): Promise<Buffer> {
   const name = file.replace(/^figuras\/|\.png$/g, '');
-  const figure = figureReader(root)(name);
+  const figure = drawingReader(root)(name);
   if (!figure) throw new Error(`There is no drawing for ${file}`);
   const read = (path: string) => readFile(join(root, path), 'utf8');
   const sources = await Promise.all(

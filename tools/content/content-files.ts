@@ -63,7 +63,10 @@ const yamlSchemas: Record<string, z.ZodType> = {
 
 const markdownCompilers: Record<string, (root: string, file: string) => unknown> = {
   'content/lessons': (root, file) =>
-    compileLesson(file, readSource(root, file), { facts: readFacts(root), readFigure: figureReader(root) }),
+    compileLesson(file, readSource(root, file), {
+      facts: readFacts(root),
+      readFigure: figureReader(root, readFacts(root)),
+    }),
   'content/prompts': (root, file) => compilePrompt(file, readSource(root, file), partReader(root, file)),
   'content/gpts': (root, file) => compileGpt(file, readSource(root, file), partReader(root, file)),
 };
@@ -131,7 +134,7 @@ function checkVariables(root: string, text: string) {
 }
 
 /** Lessons quote facts; while the file is missing, the check tells that, and each quote besides. */
-function readFacts(root: string): Fact[] {
+export function readFacts(root: string): Fact[] {
   return existsSync(join(root, factsFile)) ? parseFacts(readSource(root, factsFile)) : [];
 }
 
