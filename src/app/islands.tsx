@@ -43,6 +43,8 @@ const islands: { [Name in IslandName]: () => Promise<Island<Name>> } = {
   'bottom-bar': () => library().then((m) => m.BottomBar),
   'recipe-filling': () => trade().then((m) => m.recipeFilling()),
   'recipe-answer': () => trade().then((m) => m.recipeAnswer()),
+  'figure-activity': () =>
+    import('#features/figures/figure-activity.tsx').then((m) => m.FigureActivityIsland),
   'trade-day': () => trade().then((m) => m.tradeDay()),
   'trade-progress': () => trade().then((m) => m.tradeProgress()),
 };

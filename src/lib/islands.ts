@@ -1,5 +1,6 @@
 import type { ChallengeAnswer, ChallengeTrap } from './challenge-answer.ts';
 import type { ExerciseState } from './practice-kind.ts';
+import type { FigureActivity } from './figure-activity.ts';
 import type { PromptDatum } from './prompt-filling.ts';
 
 /**
@@ -63,6 +64,8 @@ export interface IslandProps {
   };
   /** 'put-back' for a recipe. */
   'recipe-answer': { slug: string };
+  /** What a figure does when the reader asks for it; `drawing` is what the ids of its SVG begin with. */
+  'figure-activity': { drawing: string; activity: FigureActivity; words: FigureWords };
   /** The tick of a day of a trade's week, and how many there are. */
   'trade-day': { trade: string; day: number; words: TradeDayWords };
   'trade-progress': { trade: string; words: TradeProgressWords };
@@ -87,6 +90,11 @@ export interface NoteWords {
   open: string;
   empty: string;
   writtenOn: string;
+}
+
+export interface FigureWords {
+  loading: string;
+  failed: string;
 }
 
 export interface TradeDayWords {

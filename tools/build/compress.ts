@@ -17,11 +17,14 @@ const compressible = new Set([
   '.md',
 ]);
 
+/** The last tenth of a large file would take ten seconds of every build. */
+const largeBytes = 1_000_000;
+
 const encoders = {
   '.br': (data: Buffer) =>
     promisify(brotliCompress)(data, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: data.length > largeBytes ? 9 : constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
       },
     }),

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { drawFigurePicture, figurePictures } from './figure-picture.tsx';
 import { drawIcon, iconFiles } from './icons.ts';
 import { webManifest } from './web-manifest.ts';
 
@@ -9,13 +10,15 @@ const types: Record<string, string> = {
   webmanifest: 'application/manifest+json',
 };
 
-/** Files that index.html links to and that are made, not kept: icons and the web manifest. */
+/** Files that pages link to and that are made, not kept: icons, the web manifest and pictures of the figures. */
 export function siteFilesPlugin(): Plugin {
   let root = process.cwd();
   let isSsr = false;
-  const make = async (file: string) =>
-    file === manifestFile ? Buffer.from(JSON.stringify(webManifest(root))) : drawIcon(root, file);
-  const files = [manifestFile, ...iconFiles];
+  const make = async (file: string) => {
+    if (file === manifestFile) return Buffer.from(JSON.stringify(webManifest(root)));
+    return iconFiles.includes(file) ? drawIcon(root, file) : drawFigurePicture(root, file);
+  };
+  const files = () => [manifestFile, ...iconFiles, ...figurePictures(root)];
   return {
     name: 'site-files',
     configResolved(config) {
@@ -24,13 +27,14 @@ export function siteFilesPlugin(): Plugin {
     },
     async generateBundle() {
       if (isSsr) return;
-      for (const fileName of files) {
-        this.emitFile({ type: 'asset', fileName, source: await make(fileName) });
-      }
+      const made = await Promise.all(
+        files().map(async (fileName) => ({ fileName, source: await make(fileName) })),
+      );
+      for (const file of made) this.emitFile({ type: 'asset', ...file });
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const file = files.find((name) => request.url === `/${name}`);
+        const file = files().find((name) => request.url === `/${name}`);
         if (!file) return next();
         make(file).then((data) => {
           response.setHeader('Content-Type', types[file.split('.').at(-1) ?? ''] ?? '');

@@ -8,6 +8,7 @@ import {
   markdownFiles,
   promptCards,
   readCompany,
+  readFacts,
   readSource,
   yamlFiles,
 } from './content-files.ts';
@@ -39,8 +40,9 @@ interface CheckOptions {
 /** Everything that can be wrong with the content as a whole, not only with one file. */
 export async function checkContent({ root = process.cwd(), paths }: CheckOptions = {}): Promise<Problem[]> {
   const folders = (['lessons', 'prompts', 'gpts'] as const).map((folder) => markdownFiles(root, folder));
-  // A drawing tells its own slips once, not again in the lesson that shows it.
-  const drawingSlips = figureProblems(root);
+  // A drawing tells its own slips once, not again in the lesson that shows it; facts that it quotes are told before it.
+  const hasFacts = problemsOf(() => compileFile(root, factsFile), factsFile).length === 0;
+  const drawingSlips = hasFacts ? figureProblems(root, readFacts(root)) : [];
   if (drawingSlips.length > 0) return drawingSlips;
   const files = [
     ...yamlFiles,
@@ -59,7 +61,7 @@ export async function checkContent({ root = process.cwd(), paths }: CheckOptions
   if (problems.length > 0) return problems;
 
   const parts = [...partFiles(root, 'prompts'), ...partFiles(root, 'gpts')];
-  const linked = [...files, ...parts, ...tradeFiles(root)].map((file) => ({
+  const linked = [...files, ...parts, ...tradeFiles(root), ...figureFiles(root, '.yaml')].map((file) => ({
     file,
     source: readSource(root, file),
   }));

@@ -7,7 +7,7 @@ import { suggest } from './closest.ts';
 import { company, type Company } from './company-schema.ts';
 import { partReader, readSource, type ReadPart } from './entry-parts.ts';
 import { facts, factsFile, parseFacts, type Fact } from './facts.ts';
-import { figureReader } from './figures.ts';
+import { drawingReader, figureNames, figureReader } from './figures.ts';
 import { filling } from './filling-schemas.ts';
 import { lessonHeader, readHeader, slugOf } from './header.ts';
 import { dashboard, lesson } from './learner-schemas.ts';
@@ -79,7 +79,10 @@ const yamlSchemas: Record<string, z.ZodType> = {
 
 const markdownCompilers: Record<string, (root: string, file: string) => unknown> = {
   'content/lessons': (root, file) =>
-    compileLesson(file, readSource(root, file), { facts: readFacts(root), readFigure: figureReader(root) }),
+    compileLesson(file, readSource(root, file), {
+      facts: readFacts(root),
+      readFigure: figureReader(root, readFacts(root)),
+    }),
   'content/prompts': (root, file) => compilePrompt(file, readSource(root, file), partReader(root, file)),
   'content/gpts': (root, file) => compileGpt(file, readSource(root, file), partReader(root, file)),
 };
@@ -118,7 +121,25 @@ function checkedYaml(root: string, file: string, schema: z.ZodType): unknown {
   const data = readYaml(schema, { file, text });
   if (file === 'content/courses.yaml') checkCourseCategories(root, file, text);
   if (file === variablesFile) checkVariables(root, text);
-  return data;
+  return hasTaste(data) ? { ...data, taste: withDrawing(root, { file, text }, data.taste) } : data;
+}
+
+interface Taste {
+  figura: string;
+  drawing: string;
+}
+
+const hasTaste = (data: unknown): data is { taste: Taste } =>
+  typeof data === 'object' && data !== null && 'taste' in data;
+
+function withDrawing(root: string, { file, text }: { file: string; text: string }, taste: Taste): Taste {
+  const figure = drawingReader(root)(taste.figura);
+  if (figure && !figure.phone) return { ...taste, drawing: figure.drawing };
+  const line = text.split('\n').findIndex((one) => one.includes(`figura: ${taste.figura}`)) + 1;
+  const message = figure
+    ? `El dibujo «${taste.figura}» es demasiado ancho para una muestra.`
+    : `El dibujo «${taste.figura}» no existe.`;
+  throw new ContentError([{ file, line, message, hint: suggest(taste.figura, figureNames(root)) }]);
 }
 
 function checkCourseCategories(root: string, file: string, text: string) {
@@ -149,7 +170,7 @@ function checkVariables(root: string, text: string) {
 }
 
 /** Lessons quote facts; while the file is missing, the check tells that, and each quote besides. */
-function readFacts(root: string): Fact[] {
+export function readFacts(root: string): Fact[] {
   return existsSync(join(root, factsFile)) ? parseFacts(readSource(root, factsFile)) : [];
 }
 

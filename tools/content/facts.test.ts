@@ -65,6 +65,11 @@ describe('the facts of the school', () => {
     ['escalera-de-planes', 'precio-plus', '20 dólares'],
     ['escalera-de-planes', 'precio-pro', /de (100), 200 y (500)/],
     ['escalera-de-planes', 'precio-business', '25 dólares por persona'],
+    ['que-plan', 'precio-free', '0 dólares'],
+    ['que-plan', 'precio-plus', '20 dólares'],
+    ['que-plan', 'precio-business', /(25 dólares) (por persona)/],
+    ['que-plan', 'precio-enterprise', /(se acuerda) con el equipo de (ventas)/],
+    ['que-plan', 'entrenamiento-empresa', /(no se entrena con) tus datos (por defecto)/],
     ['escalera-de-planes', 'entrenamiento-empresa', /no se (entrena).* por defecto/],
   ])('are the ones that a drawing shows: %s, %s', (figure, id, shown) => {
     const drawn = readFileSync(`content/figures/${figure}.svg`, 'utf8');

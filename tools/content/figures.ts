@@ -1,23 +1,46 @@
+import type { FigureActivity } from '#lib/figure-activity.ts';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSource } from './entry-parts.ts';
+import type { Fact } from './facts.ts';
+import { compileActivity } from './figure-activities.ts';
 import { figureSlips } from './figure-rules.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { isElement, readSvg, type SvgElement } from './svg-reader.ts';
 
 export const figuresFolder = 'content/figures';
 
-/** A drawing, ready to stand in a page; `phone` is its other shape, for narrow screens. */
+/**
+ * A drawing, ready to stand in a page; `phone` is its other shape, for narrow screens, and `activity` what it does when
+ * somebody asks.
+ */
 export interface Figure {
   drawing: string;
   phone?: string;
+  activity?: FigureActivity;
 }
 
 export type ReadFigure = (name: string) => Figure | undefined;
 
-/** Drawings of the school by name; one that breaks the rules throws a ContentError of its own file. */
-export function figureReader(root: string): ReadFigure {
+/** Figures of the school by name; one that breaks the rules throws a ContentError of its own file. */
+export function figureReader(root: string, facts: Fact[] = []): ReadFigure {
+  const readDrawing = drawingReader(root);
   return (name) => {
+    const drawn = readDrawing(name);
+    const file = `${figuresFolder}/${name}.yaml`;
+    if (!drawn || !existsSync(join(root, file))) return drawn;
+    const ids = [...drawn.drawing.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id);
+    const own = ids.map((id) => id.replace(`figura-${name}-`, ''));
+    return {
+      ...drawn,
+      activity: compileActivity({ file, text: readSource(root, file) }, { facts, ids: own }),
+    };
+  };
+}
+
+/** The same without what they do, which quotes facts. */
+export function drawingReader(root: string) {
+  return (name: string): Omit<Figure, 'activity'> | undefined => {
     const read = (end: string) => {
       const file = `${figuresFolder}/${name}${end}`;
       return existsSync(join(root, file)) ? { file, source: readSource(root, file) } : undefined;
@@ -32,13 +55,16 @@ export function figureReader(root: string): ReadFigure {
   };
 }
 
-/** Files of all drawings, from the root. */
-export function figureFiles(root: string): string[] {
+/** Files of all drawings, or of what they do, from the root. */
+export function figureFiles(root: string, ending: '.svg' | '.yaml' = '.svg'): string[] {
   const folder = join(root, figuresFolder);
   if (!existsSync(folder)) return [];
-  const names = readdirSync(folder).filter((name) => name.endsWith('.svg'));
+  const names = readdirSync(folder).filter((name) => name.endsWith(ending));
   return names.sort((a, b) => a.localeCompare(b)).map((name) => `${figuresFolder}/${name}`);
 }
+
+/** Names of all figures, as lessons write them. */
+export const figureNames = (root: string) => [...new Set(figureFiles(root).map(nameOf))];
 
 interface DrawingFile {
   file: string;
@@ -102,12 +128,12 @@ export function drawnWords(source: string): string {
   return words.replace(/^[ \t]+|[ \t]+$/gm, '');
 }
 
-const nameOf = (file: string) => file.replace(/^.*\/|(\.phone)?\.svg$/g, '');
+const nameOf = (file: string) => file.replace(/^.*\/|(\.phone)?\.svg$|\.yaml$/g, '');
 
-/** Drawings that break a rule, and those for phones that stand alone. */
-export function figureProblems(root: string): Problem[] {
-  const read = figureReader(root);
-  const names = new Set(figureFiles(root).map(nameOf));
+/** Drawings that break a rule, those for phones that stand alone, and activities with a slip or without a drawing. */
+export function figureProblems(root: string, facts: Fact[] = []): Problem[] {
+  const read = figureReader(root, facts);
+  const names = new Set([...figureFiles(root), ...figureFiles(root, '.yaml')].map(nameOf));
   return [...names].flatMap((name) => {
     try {
       return read(name) ? [] : [missing(`${figuresFolder}/${name}.svg`)];
@@ -130,7 +156,7 @@ const missing = (file: string): Problem => ({
   file,
   line: 1,
   message: 'Falta este archivo.',
-  hint: 'El dibujo para teléfonos acompaña a otro con el mismo nombre, sin «.phone».',
+  hint: 'El dibujo para teléfonos (.phone.svg) y lo que hace (.yaml) acompañan a un dibujo con el mismo nombre.',
 });
 
 const unused = (file: string, name: string): Problem => ({

@@ -77,6 +77,7 @@ export const lesson = z.strictObject({
     cuando: text,
     paso: text,
   }),
+  figure: z.strictObject({ download: text, downloadOf: text, loading: text, failed: text }),
   notebook: z.strictObject({
     ask: text,
     keep: text,

@@ -86,7 +86,7 @@ export function figureNode(
   }
   for (const slip of proseSlips(caption)) report(slip.line, slip.message, slip.hint);
   const figure = readFigure(name);
-  if (figure) return { block: 'figura', ...figure, caption: renderInline(caption) };
+  if (figure) return { block: 'figura', name, ...figure, caption: renderInline(caption) };
   report(
     line,
     `El dibujo «${name}» no existe.`,

@@ -1,3 +1,4 @@
+import type { FigureActivity } from '#lib/figure-activity.ts';
 import type { Fact } from './facts.ts';
 import type { LessonHeader } from './header.ts';
 
@@ -33,8 +34,8 @@ interface Leaves {
   tabla: { html: string };
   codigo: { lang: string; text: string };
   prompt: { title: string; text: string };
-  /** A drawing of content/figures, as SVG; `caption` is inline HTML. */
-  figura: { drawing: string; phone?: string; caption: string };
+  /** A drawing of content/figures, as SVG; `caption` is inline HTML, `activity` what it does when somebody asks. */
+  figura: { name: string; drawing: string; phone?: string; activity?: FigureActivity; caption: string };
   /** Figures that age: the course's, and what holds today. */
   dato: { facts: Fact[] };
 }

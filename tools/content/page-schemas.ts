@@ -4,6 +4,11 @@ import { duration, link, markedText, meta, sitePath, stat, text, titled } from '
 const cta = z.strictObject({ title: text, text, action: text });
 const sections = z.array(z.strictObject({ title: text, paragraphs: z.array(text).min(1) })).min(1);
 
+/** A drawing of a lesson, small, on a page that leads to it. The reader of the file puts the drawing in. */
+const taste = z
+  .strictObject({ figura: z.string(), label: text, title: text, text, action: text, to: sitePath })
+  .transform((words) => ({ ...words, drawing: '' }));
+
 export const home = z.strictObject({
   meta,
   hero: z.strictObject({
@@ -27,6 +32,7 @@ export const home = z.strictObject({
     items: z.array(z.strictObject({ before: text, after: text })).min(1),
   }),
   method: z.strictObject({ title: markedText, items: z.array(titled).min(1) }),
+  taste,
   firstCourse: z.strictObject({
     eyebrow: text,
     title: text,
@@ -59,6 +65,7 @@ export const cursos = z.strictObject({
     action: text,
     empty: cta,
   }),
+  taste,
   promo: z.strictObject({
     eyebrow: text,
     title: markedText,

@@ -108,7 +108,8 @@ export function contentPlugin(): Plugin {
       }
       // Lessons quote facts and show drawings, so they are read again when one of them changes.
       if (file.startsWith('content/lessons/'))
-        for (const quoted of [factsFile, ...figureFiles(root)]) this.addWatchFile(`${root}/${quoted}`);
+        for (const quoted of [factsFile, ...figureFiles(root), ...figureFiles(root, '.yaml')])
+          this.addWatchFile(`${root}/${quoted}`);
       // A question says which heading it comes from.
       if (isReviewFile(file)) this.addWatchFile(`${root}/content/lessons/${slugOf(file)}.md`);
       if (isTradeFile(file)) for (const part of tradeFiles(root)) this.addWatchFile(`${root}/${part}`);

@@ -9,6 +9,7 @@ import { publicLink } from '#lib/env.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { cardLinkClass } from '#ui/card-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { FigureTaste } from '#ui/figure-taste.tsx';
 import { IndexCard } from '#ui/index-card.tsx';
 import { ExternalLink, Link } from '#ui/link.tsx';
 import { MarkedText } from '#ui/marked-text.tsx';
@@ -59,6 +60,9 @@ export function CursosPage() {
         </div>
       </header>
       <CourseLibrary />
+      <div className="shell pb-14 md:pb-20">
+        <FigureTaste id="dibujo" {...cursos.taste} />
+      </div>
       <ContextEngineeringPromo />
     </>
   );

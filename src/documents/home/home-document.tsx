@@ -3,6 +3,7 @@ import { home } from '#content.ts';
 import { publicLink } from '#lib/env.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { CardLink } from '#ui/card-link.tsx';
+import { FigureTaste } from '#ui/figure-taste.tsx';
 import { ExternalLink } from '#ui/link.tsx';
 import { MarkedText } from '#ui/marked-text.tsx';
 import { HomeBenefits, HomeMethod, HomeOutcomes } from './arguments.tsx';
@@ -16,6 +17,9 @@ export function HomeDocument() {
       <HomeBenefits />
       <HomeOutcomes />
       <HomeMethod />
+      <div className="shell pb-14 md:pb-24">
+        <FigureTaste id="dibujo" {...home.taste} />
+      </div>
       <HomeFirstCourse />
       <HomeFaq />
     </>

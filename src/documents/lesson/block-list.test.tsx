@@ -158,8 +158,8 @@ test('a figure carries its drawing, its other shape for phones, and a caption', 
   const phone = drawing.replaceAll('"a"', '"b"');
   const caption = 'Se <strong>repite</strong>.';
   const { container } = draw(
-    { block: 'figura', drawing, caption },
-    { block: 'figura', drawing, phone, caption },
+    { block: 'figura', name: 'bucle', drawing, caption },
+    { block: 'figura', name: 'bucle', drawing, phone, caption },
   );
   const [narrow, wide] = screen.getAllByRole('figure');
   expect(narrow?.dataset.shape).toBe('narrow');
@@ -168,7 +168,10 @@ test('a figure carries its drawing, its other shape for phones, and a caption', 
   expect(
     [...(wide?.querySelectorAll<HTMLElement>('[data-for]') ?? [])].map((one) => one.dataset.for),
   ).toEqual(['desk', 'phone']);
-  expect(container.querySelector('figcaption')?.innerHTML).toBe(caption);
+  expect(container.querySelector('figcaption')?.innerHTML).toContain(caption);
+  const [download] = screen.getAllByRole('link', { name: 'Descargar el dibujo «El bucle» como imagen' });
+  expect(download?.getAttribute('href')).toBe('/figuras/bucle.png');
+  expect(download?.getAttribute('download')).toBe('bucle.png');
   expect(screen.getAllByRole('group', { name: 'El bucle' })).toHaveLength(3);
 });
 

@@ -1,15 +1,35 @@
-import type { LeafNode } from '#content.ts';
+import { lessonCopy, type LeafNode } from '#content.ts';
+import { Island } from '#documents/island.tsx';
 
 /**
  * A drawing in the notebook, as part of the page: it takes the theme's colours and the school's fonts, and its words
  * can be found and copied. A wide one has a second drawing for phones; the style sheet shows one of the two.
  */
-export function FigureBlock({ node: { drawing, phone, caption } }: { node: LeafNode<'figura'> }) {
+export function FigureBlock({ node }: { node: LeafNode<'figura'> }) {
+  const { name, drawing, phone, activity, caption } = node;
+  const { download, downloadOf, ...words } = lessonCopy.figure;
+  const [, title = ''] = /<title[^>]*>([^<]*)/.exec(drawing) ?? [];
   return (
     <figure className="lesson-block lesson-wide lesson-figure" data-shape={phone ? 'wide' : 'narrow'}>
       <div data-for={phone ? 'desk' : undefined} dangerouslySetInnerHTML={{ __html: drawing }} />
       {phone && <div data-for="phone" dangerouslySetInnerHTML={{ __html: phone }} />}
-      <figcaption dangerouslySetInnerHTML={{ __html: caption }} />
+      <figcaption>
+        <span dangerouslySetInnerHTML={{ __html: caption }} />
+        <a
+          href={`/figuras/${name}.png`}
+          download={`${name}.png`}
+          className="mt-1 flex min-h-11 w-fit items-center text-sm font-medium text-accent underline underline-offset-4 print:hidden"
+        >
+          {download} <span className="sr-only">{downloadOf.replace('{titulo}', title)}</span>
+        </a>
+      </figcaption>
+      {activity && (
+        <Island
+          name="figure-activity"
+          props={{ drawing: `figura-${name}`, activity, words }}
+          className="min-h-11 print:hidden"
+        />
+      )}
     </figure>
   );
 }

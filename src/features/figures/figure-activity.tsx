@@ -1,0 +1,73 @@
+import { useId, useState, type ComponentType } from 'react';
+import type { ActivityKind, FigureActivity } from '#lib/figure-activity.ts';
+import type { IslandProps } from '#lib/islands.ts';
+import { buttonClass } from '#ui/button.tsx';
+
+/** What an activity is given: its words and data, and what the ids in its drawing begin with. */
+export interface ActivityProps<Kind extends ActivityKind> {
+  activity: Extract<FigureActivity, { actividad: Kind }>;
+  drawing: string;
+}
+
+type AnyActivity = ComponentType<{ activity: FigureActivity; drawing: string }>;
+
+/** Fetched when somebody asks for one: a lesson costs no more for having it. */
+const load: { [Kind in ActivityKind]: () => Promise<ComponentType<ActivityProps<Kind>>> } = {
+  tokens: () => import('./token-activity.tsx').then((m) => m.TokenActivity),
+  ventana: () => import('./window-activity.tsx').then((m) => m.WindowActivity),
+  craft: () => import('./craft-activity.tsx').then((m) => m.CraftActivity),
+  plan: () => import('./plan-activity.tsx').then((m) => m.PlanActivity),
+};
+
+/** The button under a figure that answers, and what it opens. The drawing says everything without it. */
+export function FigureActivityIsland({ activity, drawing, words }: IslandProps['figure-activity']) {
+  const id = useId();
+  const [Activity, setActivity] = useState<AnyActivity>();
+  const [isOpen, setIsOpen] = useState(false);
+  const [status, setStatus] = useState<'loading' | 'failed'>();
+
+  function toggle() {
+    setIsOpen(!isOpen);
+    if (Activity || isOpen) return;
+    setStatus('loading');
+    load[activity.actividad]().then(
+      (loaded) => {
+        setActivity(() => loaded as AnyActivity);
+        setStatus(undefined);
+      },
+      () => {
+        setIsOpen(false);
+        setStatus('failed');
+      },
+    );
+  }
+
+  return (
+    <div className="text-base">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={toggle}
+        className={buttonClass('secondary', 'md', 'border-ink')}
+      >
+        <span aria-hidden="true" className="font-semibold text-accent">
+          {isOpen ? '−' : '+'}
+        </span>
+        {activity.boton}
+      </button>
+      <p role="status" className="text-sm text-ink-soft not-empty:mt-2">
+        {status && words[status]}
+      </p>
+      <div id={id} hidden={!isOpen}>
+        {Activity && (
+          <div className="mt-3 max-w-3xl rounded-card border border-line-strong bg-surface p-4 sm:p-6">
+            <p className="mb-4">{activity.texto}</p>
+            <Activity activity={activity} drawing={drawing} />
+            <p className="mt-5 border-t border-line pt-3 text-sm text-ink-soft">{activity.nota}</p>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

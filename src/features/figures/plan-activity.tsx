@@ -1,0 +1,73 @@
+import { useEffect, useId, useState } from 'react';
+import type { PlanResult } from '#lib/figure-activity.ts';
+import { Button } from '#ui/button.tsx';
+import type { ActivityProps } from './figure-activity.tsx';
+import { planPath, type Answer, type Answers } from './plan-path.ts';
+
+/** One question after the other; the way through the drawing lights up. */
+export function PlanActivity({ activity, drawing }: ActivityProps<'plan'>) {
+  const { preguntas, resultados, palabras: words } = activity;
+  const name = useId();
+  const [answers, setAnswers] = useState<Answers>({});
+  const { asked, lit, result } = planPath(preguntas, resultados, answers);
+  useLitIds(drawing, lit);
+  return (
+    <>
+      {asked.map(({ id, pregunta }) => (
+        <fieldset key={id} className="mt-3 animate-rise">
+          <legend className="font-medium">{pregunta}</legend>
+          <div className="mt-1 flex gap-6">
+            {(['si', 'no'] satisfies Answer[]).map((answer) => (
+              <label key={answer} className="flex min-h-11 items-center gap-2">
+                <input
+                  type="radio"
+                  name={`${name}-${id}`}
+                  checked={answers[id] === answer}
+                  onChange={() => setAnswers({ ...answers, [id]: answer })}
+                  className="size-5 accent-accent"
+                />
+                {words[answer]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <div role="status">{result && <Result result={result} label={words.resultado} />}</div>
+      {result && (
+        <Button variant="quiet" size="sm" className="mt-3" onClick={() => setAnswers({})}>
+          {words.empezar}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Result({ result: { plan, texto, datos }, label }: { result: PlanResult; label: string }) {
+  return (
+    <div className="mt-4 animate-rise border-t-2 border-ink pt-4">
+      <p>
+        {label} <strong className="bg-marker px-1 font-heading text-lg font-semibold">{plan}</strong>
+      </p>
+      <p className="mt-2">{texto}</p>
+      <dl className="mt-3 space-y-1.5 text-sm text-ink-soft">
+        {datos.map(({ dato, hoy }) => (
+          <div key={dato}>
+            <dt className="inline font-semibold">{dato}:</dt> <dd className="inline">{hoy}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** The drawing is the document's and stays as it is; `data-lit` tells the style sheet which parts lie on the way. */
+function useLitIds(drawing: string, lit: string[]) {
+  const way = lit.join(' ');
+  useEffect(() => {
+    const parts = way.split(' ').map((id) => document.getElementById(`${drawing}-${id}`));
+    for (const part of parts) part?.toggleAttribute('data-lit', true);
+    return () => {
+      for (const part of parts) part?.toggleAttribute('data-lit', false);
+    };
+  }, [drawing, way]);
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { TextAreaField } from '#ui/field.tsx';
+import type { ActivityProps } from './figure-activity.tsx';
+import { shownText, type TokenPiece } from './token-pieces.ts';
+import { useTokenCounter } from './use-token-counter.ts';
+
+/** A sentence of one's own, cut as a model reads it. */
+export function TokenActivity({ activity }: ActivityProps<'tokens'>) {
+  const { campo, ejemplo, limite, lleno, cargando, falla, reintentar } = activity;
+  const [text, setText] = useState(ejemplo);
+  const { counted, hasFailed, retry } = useTokenCounter(text);
+  const isFull = text.length >= limite;
+  return (
+    <>
+      <TextAreaField
+        label={campo}
+        value={text}
+        maxLength={limite}
+        spellCheck={false}
+        onChange={(event) => setText(event.target.value)}
+        hint={isFull ? lleno.replace('{limite}', String(limite)) : undefined}
+      />
+      <div role="status" className="mt-3 min-h-7">
+        {hasFailed && <span className="text-danger">{falla}</span>}
+        {!hasFailed && !counted && cargando}
+        {counted && <Count activity={activity} {...counted} />}
+      </div>
+      {hasFailed && (
+        <Button variant="secondary" size="sm" className="mt-2" onClick={retry}>
+          {reintentar}
+        </Button>
+      )}
+      {counted && <Pieces pieces={counted.pieces} lectura={activity.lectura} />}
+    </>
+  );
+}
+
+interface CountProps {
+  activity: ActivityProps<'tokens'>['activity'];
+  text: string;
+  pieces: TokenPiece[];
+}
+
+function Count({ activity, text, pieces }: CountProps) {
+  const tokens = pieces.reduce((sum, piece) => sum + piece.tokens, 0);
+  return (
+    <strong className="font-semibold">
+      {activity.cuenta.replace('{tokens}', String(tokens)).replace('{caracteres}', String([...text].length))}
+    </strong>
+  );
+}
+
+/** Chips for the eye; whoever listens gets the same cuts as one sentence instead of a list of syllables. */
+function Pieces({ pieces, lectura }: { pieces: TokenPiece[]; lectura: string }) {
+  if (pieces.length === 0) return null;
+  return (
+    <>
+      <p className="sr-only">
+        {lectura.replace('{trozos}', () => pieces.map((piece) => piece.text.trim() || '·').join(' | '))}
+      </p>
+      <p aria-hidden="true" className="mt-2 flex flex-wrap gap-1 font-mono text-sm leading-none">
+        {pieces.map((piece, index) => (
+          <span
+            key={index}
+            className="max-w-full rounded-sm border border-line-strong px-1.5 py-1.5 wrap-anywhere even:bg-marker"
+          >
+            {shownText(piece.text)}
+            {piece.tokens > 1 && <sup className="ml-0.5 text-xs">×{piece.tokens}</sup>}
+          </span>
+        ))}
+      </p>
+    </>
+  );
+}

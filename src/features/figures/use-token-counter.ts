@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import type { TokenPiece } from './token-pieces.ts';
+
+interface Counted {
+  text: string;
+  pieces: TokenPiece[];
+}
+
+/** Counts the tokens of a text beside the page's thread. What was counted is of an earlier text for a moment. */
+export function useTokenCounter(text: string) {
+  const [attempt, setAttempt] = useState(0);
+  const [ready, setReady] = useState<Worker>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const [counted, setCounted] = useState<Counted>();
+
+  useEffect(() => {
+    const worker = new Worker(new URL('./token-worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<Counted | 'ready'>) => {
+      if (data === 'ready') setReady(worker);
+      else setCounted(data);
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      setHasFailed(true);
+    };
+    return () => worker.terminate();
+  }, [attempt]);
+
+  useEffect(() => ready?.postMessage(text), [ready, text]);
+
+  return {
+    counted,
+    hasFailed,
+    retry: () => {
+      setHasFailed(false);
+      setAttempt((count) => count + 1);
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import type { WindowPiece } from '#lib/figure-activity.ts';
+import { Button } from '#ui/button.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { fillWindow, pushedOut, usedTokens, type Placed } from './context-window.ts';
+import type { ActivityProps } from './figure-activity.tsx';
+
+type Words = ActivityProps<'ventana'>['activity']['palabras'];
+
+const mostPieces = 20;
+
+/** As the lessons write figures: a thin blank from five digits on. */
+const figure = (value: number) =>
+  value < 10_000 ? String(value) : String(value).replace(/\B(?=(\d{3})+$)/g, '\u202F');
+
+/** A chat to fill until what was agreed first is out of the window. */
+export function WindowActivity({ activity }: ActivityProps<'ventana'>) {
+  const { planes, primera, piezas, resumen, palabras: words } = activity;
+  const [plan, setPlan] = useState(planes[0]);
+  // Every step is kept, so that each can be undone, the new chat too.
+  const [steps, setSteps] = useState<WindowPiece[][]>([[primera]]);
+  const said = steps.at(-1) ?? [];
+  const size = plan?.tokens ?? 0;
+  const placed = fillWindow(said, size);
+  const isFull = said.length >= mostPieces;
+  const next = (pieces: WindowPiece[]) => setSteps([...steps, pieces]);
+  return (
+    <>
+      <fieldset>
+        <legend className="font-medium">{activity.plan}</legend>
+        <div className="mt-1 flex flex-wrap gap-x-5">
+          {planes.map((one) => (
+            <label key={one.nombre} className="flex min-h-11 items-center gap-2">
+              <input
+                type="radio"
+                name="plan"
+                checked={one === plan}
+                onChange={() => setPlan(one)}
+                className="size-5 accent-accent"
+              />
+              <span>
+                {one.nombre} <span className="text-ink-soft">({figure(one.tokens)})</span>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div role="group" aria-label={words.anadir} className="mt-4">
+        <p aria-hidden="true" className="font-medium">
+          {words.anadir}
+        </p>
+        <div className="mt-2 flex flex-wrap gap-2">
+          {piezas.map((piece) => (
+            <Button
+              key={piece.nombre}
+              variant="secondary"
+              size="sm"
+              disabled={isFull}
+              onClick={() => next([...said, piece])}
+            >
+              {piece.nombre}
+              <span className="text-ink-soft">+{figure(piece.tokens)}</span>
+            </Button>
+          ))}
+        </div>
+      </div>
+      <p role="status" className="mt-4 min-h-7 font-medium">
+        {isFull ? words.tope : whatHappened(said, placed, size, words)}
+      </p>
+      <Pieces placed={placed} first={primera} size={size} words={words} />
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button variant="primary" size="sm" onClick={() => next([resumen])}>
+          {words.nuevo}
+        </Button>
+        <Button
+          variant="quiet"
+          size="sm"
+          disabled={steps.length === 1}
+          onClick={() => setSteps(steps.slice(0, -1))}
+        >
+          {words.deshacer}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={() => setSteps([[primera]])}>
+          {words.empezar}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function whatHappened(said: WindowPiece[], placed: Placed[], size: number, words: Words): string {
+  const last = placed.at(-1);
+  const gone = pushedOut(said, size).map(({ nombre }) => nombre);
+  if (!last) return '';
+  if (last.state === 'too-big') return words.noCabe.replace('{nombre}', last.nombre);
+  if (gone.length > 0) return words.seSale.replace('{nombre}', gone.join(', '));
+  return words.cabe.replace('{nombre}', last.nombre);
+}
+
+interface PiecesProps {
+  placed: Placed[];
+  first: WindowPiece;
+  size: number;
+  words: Words;
+}
+
+/** As in the drawing: what is out lies above the frame, dashed. */
+function Pieces({ placed, first, size, words }: PiecesProps) {
+  const inside = placed.filter(({ state }) => state === 'inside');
+  const outside = placed.filter(({ state }) => state !== 'inside');
+  const used = usedTokens(placed);
+  const filled = words.ocupado.replace('{tokens}', figure(used)).replace('{total}', figure(size));
+  const row = (piece: Placed, index: number) => (
+    <li
+      key={index}
+      className={`flex justify-between gap-3 rounded-sm border px-2.5 py-1.5 text-sm leading-snug ${
+        piece.state === 'inside'
+          ? `border-line-strong ${piece.nombre === first.nombre ? 'bg-marker font-semibold' : ''}`
+          : 'border-dashed border-line-strong text-ink-soft'
+      }`}
+    >
+      {piece.nombre}
+      <span className="shrink-0">{words.tamano.replace('{tokens}', figure(piece.tokens))}</span>
+    </li>
+  );
+  return (
+    <div className="mt-2 max-w-md">
+      <p className="text-sm font-semibold">{words.fuera}</p>
+      {outside.length === 0 && <p className="text-sm text-ink-soft">{words.nadieFuera}</p>}
+      <ol className="mt-1 space-y-1 px-2">{outside.map(row)}</ol>
+      <p className="mt-3 text-sm font-semibold">{words.dentro}</p>
+      <ol className="mt-1 min-h-24 space-y-1 rounded-control border-2 border-ink p-2">{inside.map(row)}</ol>
+      <p className="mt-3 mb-1 text-sm">{filled}</p>
+      <ProgressBar label={filled} value={used} max={size} />
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { drawingReader, figureNames } from '#tools/content/figures.ts';
+import { FigureCard } from './figure-card.tsx';
+import { drawingStyle, lightColours, withoutVariables } from './figure-style.ts';
+import { readSite } from './read-site.ts';
+import { woffToTrueType } from './woff.ts';
+
+export const pictureWidth = 1600;
+
+/** Where the drawing lies on its sheet, in pixels: beside the title, or below it when it is wide. */
+const places = {
+  narrow: { x: 714, top: 64, bottom: 64, width: 820 },
+  wide: { x: 87, top: 168, bottom: 132, width: 1440 },
+};
+
+/** Pictures of all drawings, by their place in the site. */
+export const figurePictures = (root: string) => figureNames(root).map((name) => `figuras/${name}.png`);
+
+/** A drawing as a picture for slides and chats. It takes a moment, so it is kept in .cache/ by all that goes into it. */
+export async function drawFigurePicture(root: string, file: string): Promise<Buffer> {
+  const name = file.replace(/^figuras\/|\.png$/g, '');
+  const figure = drawingReader(root)(name);
+  if (!figure) throw new Error(`There is no drawing for ${file}`);
+  const read = (path: string) => readFile(join(root, path), 'utf8');
+  const sources = await Promise.all(
+    [
+      'src/documents/lesson/figure.css',
+      'src/ui/tokens.css',
+      'public/favicon.svg',
+      'tools/build/figure-card.tsx',
+      'tools/build/figure-picture.tsx',
+      'tools/build/figure-style.ts',
+    ].map(read),
+  );
+  const { name: siteName } = readSite(root);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([figure, siteName, sources]))
+    .digest('hex');
+  const cached = join(root, `.cache/figures/${hash}.png`);
+  return readFile(cached).catch(async () => {
+    const [figureCss = '', tokensCss = '', logo = ''] = sources;
+    const isWide = figure.phone !== undefined;
+    const png = await draw(root, { drawing: figure.drawing, isWide, figureCss, tokensCss, logo, siteName });
+    await mkdir(join(root, '.cache/figures'), { recursive: true });
+    await writeFile(cached, png);
+    return png;
+  });
+}
+
+interface Sheet {
+  drawing: string;
+  isWide: boolean;
+  figureCss: string;
+  tokensCss: string;
+  logo: string;
+  siteName: string;
+}
+
+async function draw(root: string, { drawing, isWide, figureCss, tokensCss, logo, siteName }: Sheet) {
+  const [{ default: satori }, { renderAsync }, fonts] = await Promise.all([
+    import('satori'),
+    import('@resvg/resvg-js'),
+    fontFiles(root),
+  ]);
+  const colours = lightColours(tokensCss);
+  const [, , width = 1, height = 1] = (/viewBox="([^"]*)"/.exec(drawing)?.[1] ?? '').split(' ').map(Number);
+  const [, fontSize = ''] = /^<svg[^>]* font-size="([^"]*)"/.exec(drawing) ?? [];
+  const [, title = ''] = /<title[^>]*>([^<]*)/.exec(drawing) ?? [];
+  const place = isWide ? places.wide : places.narrow;
+  const scale = place.width / width;
+  const sheetHeight = Math.max(Math.ceil(height * scale) + place.top + place.bottom, 560);
+  const top = isWide ? place.top : (sheetHeight - height * scale) / 2;
+  const sheet = await satori(<FigureCard {...{ title, siteName, logo, isWide, colours }} />, {
+    width: pictureWidth,
+    height: sheetHeight,
+    fonts: [{ name: 'Bricolage Grotesque', weight: 700, data: await readFile(headingFont(root)) }],
+  });
+  const style = `<style>${drawingStyle(figureCss, colours)}</style>`;
+  const inside = withoutVariables(drawing.replace(/^<svg[^>]*>|<\/svg>$/g, ''), colours);
+  const group = `<g class="drawing" font-size="${fontSize}" transform="translate(${place.x} ${top}) scale(${scale})">${inside}</g>`;
+  const image = await renderAsync(
+    sheet.replace(/<\/svg>$/, () => `${style}${group}</svg>`),
+    {
+      font: { loadSystemFonts: false, fontFiles: fonts, defaultFontFamily: 'Figtree' },
+    },
+  );
+  return image.asPng();
+}
+
+const woffFile = (root: string, family: string, weight: number) =>
+  join(root, `node_modules/@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`);
+
+const headingFont = (root: string) => woffFile(root, 'bricolage-grotesque', 700);
+
+let written: Promise<string[]> | undefined;
+
+/** Fonts as files that the drawing program can open; once for all pictures. */
+function fontFiles(root: string): Promise<string[]> {
+  written ??= (async () => {
+    await mkdir(join(root, '.cache/fonts'), { recursive: true });
+    const fonts = [headingFont(root), woffFile(root, 'figtree', 400), woffFile(root, 'figtree', 700)];
+    return Promise.all(
+      fonts.map(async (font) => {
+        const file = join(root, '.cache/fonts', font.replace(/^.*\/|\.woff$/g, '') + '.ttf');
+        await writeFile(file, woffToTrueType(await readFile(font)));
+        return file;
+      }),
+    );
+  })();
+  return written;
+}
