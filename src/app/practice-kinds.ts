@@ -6,10 +6,4 @@ import { reviewKind } from '#features/review/review-kind.ts';
 import type { PracticeKind } from '#lib/practice-kind.ts';
 
 /** Every kind of practice that has a page, in the order of /practica. A new kind is one entry here; hub and certificate follow. */
-export const practiceKinds: PracticeKind[] = [
-  huntKind,
-  workshopKind,
-  challengeKind,
-  tradeKind,
-  reviewKind,
-];
+export const practiceKinds: PracticeKind[] = [huntKind, workshopKind, challengeKind, tradeKind, reviewKind];
