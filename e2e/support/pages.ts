@@ -18,6 +18,8 @@ export const learnerPaths = [
   '/practica/errores',
   '/practica/errores/pedido-guia-y-factura',
   '/practica/errores/no-existe',
+  '/practica/retos',
+  '/practica/retos/la-ruta-que-vendio-mas',
   '/manage',
   '/profile',
   '/import',
