@@ -31,11 +31,12 @@ export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): Told[
       { message: `${name} tiene un valor que no se admite.`, hint: `Se admite: ${allowed.join(', ')}.` },
     ];
   }
-  return [{ message: `${name}: ${lowerFirst(issue.message)}.` }];
+  return [{ message: `${name}: ${lowerFirst(issue.message)}` }];
 }
 
+/** The rest of a sentence that began with the field's name; it ends with a full stop unless it asks. */
 function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
+  return text.charAt(0).toLowerCase() + text.slice(1).replace(/(?<![.?])$/, '.');
 }
 
 /** The field names that the schema knows at a path. */

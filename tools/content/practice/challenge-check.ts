@@ -9,7 +9,7 @@ export interface Slip {
 
 /** What a challenge is checked against, besides its own words. */
 export interface ChallengeAround {
-  values: Values | undefined;
+  values: Values;
   /** Names of the files that learners can download. */
   files: string[];
   /** Names that nobody pastes into an assistant. */
@@ -19,9 +19,10 @@ export interface ChallengeAround {
 /** Everything that can be wrong with a challenge and that its own fields do not show. */
 export function challengeSlips(source: ChallengeSource, { values, files, people }: ChallengeAround): Slip[] {
   const told = [...fileSlips(source, files), ...privacySlips(source, people)];
-  if (values) return [...told, ...answerSlips(source, values), ...placeSlips(source, values)];
+  if (Object.keys(values).length > 0)
+    return [...told, ...answerSlips(source, values), ...placeSlips(source, values)];
   const message =
-    'Ningún resultado se calcula para un reto con este nombre: falta en tools/practice-files/values';
+    'Ningún resultado se calcula para un reto con este nombre: escribe «cuentas», o pide que se añada a tools/practice-files/values';
   return [...told, { path: ['respuesta', 'valor'], message }];
 }
 

@@ -68,6 +68,8 @@ export const challenge = z.strictObject({
   encargo: markdown,
   archivos: z.array(z.string()).min(1, 'Nombra al menos un archivo'),
   para_el_asistente: z.string().trim().min(1, 'Está vacío: escribe un texto'),
+  /** Sums over the files, for results that the script does not compute already. */
+  cuentas: z.record(valueName, z.string()).default({}),
   pregunta: plainText.refine((value) => value.includes('?'), 'Termina con una pregunta: falta el signo ?'),
   respuesta: answer,
   trampas: z

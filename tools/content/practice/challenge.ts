@@ -1,4 +1,5 @@
 import type { ChallengeAnswer, ChallengeTrap } from '#lib/challenge-answer.ts';
+import { practiceTables } from '#tools/practice-files/data/tables.ts';
 import { challengeValues } from '#tools/practice-files/values/challenge-values.ts';
 import type { Values } from '#tools/practice-files/values/computed.ts';
 import { company } from '#tools/content/company-schema.ts';
@@ -8,7 +9,9 @@ import { parseMarkdown, renderHtml } from '#tools/content/markdown.ts';
 import { readYaml } from '#tools/content/yaml-file.ts';
 import { challengeSlips, filled } from './challenge-check.ts';
 import { challenge, type ChallengeSource } from './challenge-schema.ts';
+import { sumsOf } from './challenge-sums.ts';
 import { downloads, type PracticeFile } from './downloads.ts';
+import type { Known } from './hunt-expression.ts';
 
 /** A challenge as the page gets it: texts drawn, results in their places. */
 export interface Challenge {
@@ -33,14 +36,18 @@ export function readChallenge(root: string, file: string): Challenge {
   const known = readYaml(company, { file: 'content/company.yaml', text: source });
   const { personas, clientes_de_ejemplo } = known.principal;
   return compileChallenge(file, readSource(root, file), {
-    values: challengeValues[slugOf(file)]?.(known),
+    computed: challengeValues[slugOf(file)]?.(known) ?? {},
+    tables: () => practiceTables(known),
     files: downloads(root),
     people: [...personas.map(({ nombre }) => nombre), ...clientes_de_ejemplo],
   });
 }
 
 interface Around {
-  values: Values | undefined;
+  /** What the script computes for this challenge. */
+  computed: Values;
+  /** What its own sums may be about; most challenges have none, and the tables are large. */
+  tables: () => Known['tables'];
   files: PracticeFile[];
   people: string[];
 }
@@ -48,14 +55,22 @@ interface Around {
 export function compileChallenge(
   file: string,
   text: string,
-  { values = {}, files, people }: Around,
+  { computed, tables, files, people }: Around,
 ): Challenge {
   const names = files.map(({ nombre }) => nombre);
+  const valuesOf = ({ cuentas }: ChallengeSource) => {
+    if (Object.keys(cuentas).length === 0) return { values: computed, slips: [] };
+    const { values, slips } = sumsOf(cuentas, tables(), computed);
+    return { values: { ...computed, ...values }, slips };
+  };
   const schema = challenge.superRefine((one, { addIssue }) => {
-    const around = { values: Object.keys(values).length > 0 ? values : undefined, files: names, people };
-    for (const { path, message } of challengeSlips(one, around)) addIssue({ code: 'custom', path, message });
+    const { values, slips } = valuesOf(one);
+    // A sum that failed makes everything wrong that names it; the sum is what must be repaired.
+    const told = slips.length > 0 ? slips : challengeSlips(one, { values, files: names, people });
+    for (const { path, message } of told) addIssue({ code: 'custom', path, message });
   });
   const source = readYaml(schema, { file, text });
+  const { values } = valuesOf(source);
   const html = (markdown: string) => renderHtml(parseMarkdown(filled(markdown, values)).children);
   return {
     slug: slugOf(file),

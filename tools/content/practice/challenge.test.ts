@@ -1,0 +1,236 @@
+import { expect, it } from 'vitest';
+import { readCompany, readSource } from '#tools/content/content-files.ts';
+import { ContentError } from '#tools/content/problem.ts';
+import { practiceTables } from '#tools/practice-files/data/tables.ts';
+import { challengeValues } from '#tools/practice-files/values/challenge-values.ts';
+import { compileChallenge, readChallenge } from './challenge.ts';
+import { downloads } from './downloads.ts';
+
+const root = process.cwd();
+const files = downloads(root);
+const company = readCompany(root);
+const tables = practiceTables(company);
+
+function broken(slug: string, from: string | RegExp, to: string): string[] {
+  const file = `content/practice/retos/${slug}.yaml`;
+  const source = readSource(root, file);
+  const changed = source.replace(from, to);
+  expect(changed).not.toBe(source);
+  try {
+    compileChallenge(file, changed, {
+      computed: challengeValues[slug]?.(company) ?? {},
+      tables: () => tables,
+      files,
+      people: ['Lucía Andrade', 'Hotel Talvía'],
+    });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    const line = (text: string) => changed.split('\n').findIndex((one) => one.includes(text)) + 1;
+    // A slip is told on the line where the editor finds what was changed.
+    const place = line(to.trim().split('\n')[0] ?? '');
+    return error.problems.map(({ line: told, message }) => `${told === place ? 'aquí' : told}: ${message}`);
+  }
+}
+
+it('gives the page texts with their results in place, and no names of results', () => {
+  const challenge = readChallenge(root, 'content/practice/retos/ventas-de-agosto.yaml');
+  expect(challenge).toMatchObject({
+    slug: 'ventas-de-agosto',
+    grupo: 'Ventas y marketing',
+    minutosAMano: 35,
+    archivos: [{ nombre: 'ventas.csv', bytes: expect.any(Number) as number }],
+    respuesta: { tipo: 'numero', unidad: 'dólares' },
+    leccion: { to: '/modulo-3#analisis-de-codigo-y-bases-de-datos' },
+  });
+  expect(challenge.trampas[0]?.texto).toContain('Sumaste la fila 118, que está repetida.');
+  expect(challenge.encargo).toMatch(/^<p>/);
+  expect(JSON.stringify({ ...challenge, paraElAsistente: '' })).not.toMatch(/\{[a-z_]+\}/);
+});
+
+it.each([
+  [
+    'an answer that is typed',
+    'ventas-de-agosto',
+    '  valor: total\n',
+    '  valor: 17498.51\n',
+    'aquí: «valor»: escribe el nombre de un resultado, no el resultado.',
+  ],
+  [
+    'an answer that the script does not compute',
+    'ventas-de-agosto',
+    '  valor: total\n',
+    '  valor: totl\n',
+    'Ningún resultado se llama «totl». ¿Querías escribir «total»?',
+  ],
+  [
+    'a kind of answer that does not fit the result',
+    'ventas-de-agosto',
+    '  valor: total\n',
+    '  valor: nota\n',
+    'El resultado «nota» no es un número',
+  ],
+  [
+    'a day that is none',
+    'hasta-cuando-se-devuelve',
+    '  valor: ultimo_dia\n',
+    '  valor: nota\n',
+    'El resultado «nota» no es una fecha',
+  ],
+  [
+    'an option that is missing',
+    'la-ruta-que-vendio-mas',
+    '{ id: ruta-1, texto',
+    '{ id: ruta-uno, texto',
+    'es «ruta-1», y ninguna opción se llama así',
+  ],
+  [
+    'an unknown kind of answer',
+    'ventas-de-agosto',
+    '  tipo: numero',
+    '  tipo: importe',
+    'Escribe en «tipo» uno de estos: numero, fecha, nombre, opcion',
+  ],
+  [
+    'a trap that is the answer',
+    'ventas-de-agosto',
+    '- valor: sin_vacia',
+    '- valor: total',
+    'aquí: «valor»: «total» da lo mismo que «total»',
+  ],
+  [
+    'two traps that a tolerance makes one',
+    'tres-cotizaciones',
+    '  tolerancia: 0.5\n',
+    '  tolerancia: 20\n',
+    'da lo mismo que «costo»',
+  ],
+  [
+    'too few traps',
+    'la-ruta-que-vendio-mas',
+    / {2}- valor: punto_mal_leido\n.*\n/,
+    '',
+    'Escribe al menos tres trampas',
+  ],
+  ['two hints', 'ventas-de-agosto', / {2}- Hay cuatro cosas.*\n/, '', 'Son tres pistas'],
+  [
+    'a place that no result fills',
+    'ventas-de-agosto',
+    'Sumaste la fila {fila_repetida}',
+    'Sumaste la fila {fila}',
+    'Ningún resultado se llama «fila»',
+  ],
+  [
+    'a hint that tells the answer',
+    'ventas-de-agosto',
+    '- Hay cuatro cosas que mirar',
+    '- Son {total} dólares. Hay cuatro cosas que mirar',
+    'Aquí se lee ya la respuesta',
+  ],
+  [
+    'a figure that is typed',
+    'ventas-de-agosto',
+    'son {importe_vacio} dólares',
+    'son 283,73 dólares',
+    '«283,73» está escrito a mano',
+  ],
+  [
+    'a solution without the answer',
+    'ventas-de-agosto',
+    ': **{total} dólares**',
+    ' y listo',
+    'La solución no dice la respuesta: falta {total}',
+  ],
+  [
+    'a file that is not there',
+    'ventas-de-agosto',
+    'archivos: [ventas.csv]',
+    'archivos: [venta.csv]',
+    'No hay un archivo «venta.csv». ¿Querías escribir «ventas.csv»?',
+  ],
+  [
+    'a name in what is given to the assistant',
+    'ventas-de-agosto',
+    'lo lee la jefa de ventas',
+    'lo lee Lucía Andrade',
+    'Aparece «Lucía Andrade»',
+  ],
+  [
+    'a group that does not exist',
+    'ventas-de-agosto',
+    'grupo: Ventas y marketing',
+    'grupo: Ventas',
+    'aquí: «grupo» tiene un valor que no se admite.',
+  ],
+  [
+    'HTML in the brief',
+    'ventas-de-agosto',
+    'Necesita un solo número',
+    '<b>Necesita</b> un solo número',
+    'Hay HTML en el texto',
+  ],
+])('tells the editor of %s', (_, slug, from, to, message) => {
+  // The field's name comes before the sentence, whose first letter is then small.
+  expect(broken(slug, from, to).join('\n').toLowerCase()).toContain(message.toLowerCase());
+});
+
+it('tells the editor of a challenge whose results nobody computes', () => {
+  const file = 'content/practice/retos/ventas-de-julio.yaml';
+  const source = readSource(root, 'content/practice/retos/ventas-de-agosto.yaml');
+  expect(() =>
+    compileChallenge(file, source, { computed: {}, tables: () => tables, files, people: [] }),
+  ).toThrow('ningún resultado se calcula para un reto con este nombre');
+});
+
+const ownSums = `orden: 13
+titulo: Los cables de septiembre
+grupo: Ventas y marketing
+minutos_a_mano: 10
+encargo: Cuántos rollos de cable se vendieron en septiembre.
+archivos: [ventas.csv]
+para_el_asistente: Cuenta los rollos del código CE-0012 de septiembre.
+cuentas:
+  rollos: suma(ventas.cantidad donde codigo = 'CE-0012' y mes = 9 y repetida = 'no')
+  filas: cuantas(ventas donde codigo = 'CE-0012' y mes = 9)
+  agosto: suma(ventas.cantidad donde codigo = 'CE-0012' y mes = 8)
+  todo: cuantas(ventas)
+pregunta: ¿Cuántos rollos?
+respuesta: { tipo: numero, valor: rollos, tolerancia: 0, unidad: rollos, ejemplo: '12' }
+trampas:
+  - { valor: filas, texto: Contaste filas. }
+  - { valor: agosto, texto: Sumaste agosto. }
+  - { valor: todo, texto: Contaste todo el archivo. }
+pistas: [Uno, Dos, Tres]
+solucion: Son {rollos}.
+leccion: { label: Una lección, to: /modulo-1 }
+`;
+const around = { computed: {}, tables: () => tables, files, people: [] };
+
+it('lets an editor add a challenge with sums of its own, without a programmer', () => {
+  const september = (tables.ventas ?? []).filter(({ codigo, mes }) => codigo === 'CE-0012' && mes === '9');
+  const rolls = september.reduce((sum, { cantidad }) => sum + Number(cantidad), 0);
+  const { respuesta, trampas, solucion } = compileChallenge(
+    'content/practice/retos/cables.yaml',
+    ownSums,
+    around,
+  );
+  expect(respuesta).toMatchObject({ valor: rolls });
+  expect(trampas.at(-1)).toEqual({ valor: 240, texto: 'Contaste todo el archivo.' });
+  expect(solucion).toBe(`<p>Son ${rolls}.</p>`);
+});
+
+it('tells the editor of a sum that does not come out, on its line', () => {
+  const wrong = ownSums.replace('ventas.cantidad donde', 'ventas.cantidades donde');
+  const line = wrong.split('\n').findIndex((one) => one.includes('cantidades')) + 1;
+  expect(() => compileChallenge('content/practice/retos/cables.yaml', wrong, around)).toThrow(
+    expect.objectContaining({
+      problems: [
+        {
+          file: 'content/practice/retos/cables.yaml',
+          line,
+          message: expect.stringContaining('no tiene la columna «cantidades»') as string,
+        },
+      ],
+    }),
+  );
+});
