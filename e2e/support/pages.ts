@@ -20,6 +20,8 @@ export const learnerPaths = [
   '/practica/errores/no-existe',
   '/constancia',
   '/practica/repaso',
+  '/practica/retos',
+  '/practica/retos/la-ruta-que-vendio-mas',
   '/manage',
   '/profile',
   '/import',

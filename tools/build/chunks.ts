@@ -33,6 +33,13 @@ export const chunkGroups = [
     test: /\/src\/(lib\/(page-meta|use-is-hydrated)|ui\/(marked-text|dots))\.tsx?$|\/icons\/(check|arrow-right|arrow-up-right|chevron-down)\./,
     includeDependenciesRecursively: false,
   },
+  // The same for pages behind sign-in.
+  {
+    name: 'learner',
+    priority: 1,
+    test: /\/src\/(lib\/(dates|use-kept-focus)\.ts|ui\/progress-bar\.tsx)$/,
+    includeDependenciesRecursively: false,
+  },
 ];
 
 /** Packages keep their code in a folder called dist, and a file of that name says nothing: take the package's. */

@@ -7,7 +7,7 @@ const fonts: Record<string, string> = {
 
 /** A picture cannot follow the reader's theme: it has the colours of the light one (src/ui/tokens.css). */
 export function lightColours(tokensCss: string): Record<string, string> {
-  const [, root = ''] = /:root\s*\{([^}]*)\}/.exec(tokensCss) ?? [];
+  const [, root = ''] = /:root[^{]*\{([^}]*)\}/.exec(tokensCss) ?? [];
   return Object.fromEntries(
     [...root.matchAll(/--([\w-]+):\s*(#\w+)/g)].map(([, name = '', value = '']) => [name, value]),
   );

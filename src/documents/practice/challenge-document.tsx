@@ -37,7 +37,7 @@ export function ChallengeDocument({ challenge }: { challenge: Challenge }) {
           <FileList files={challenge.archivos} />
           <Prompt text={challenge.paraElAsistente} />
         </div>
-        <section aria-labelledby="respuesta" className="min-w-0 lg:sticky lg:top-24 lg:self-start">
+        <section aria-labelledby="respuesta" className="min-w-0">
           <h2 id="respuesta" className="text-2xl">
             {copy.answer}
           </h2>
