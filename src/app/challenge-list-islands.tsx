@@ -1,5 +1,5 @@
 import { useUserId } from '#features/auth/session.tsx';
-import { challengeState as stateOf } from '#features/challenge/challenge-record.ts';
+import { challengeState as stateOf } from '#features/challenge/challenge-state.ts';
 import * as challenge from '#features/challenge/module-six.tsx';
 import { SolvedBar, Standing } from '#features/challenge/standing.tsx';
 import { ModuleCompletion } from '#features/progress/module-completion.tsx';
