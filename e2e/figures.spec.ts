@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { axeFindings } from './support/axe.ts';
 import { learnerPaths } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -65,4 +66,144 @@ test('a wide figure changes its drawing on a phone and on paper, and is named by
   await page.emulateMedia({ media: 'print' });
   await expect(wide.locator('[data-for="desk"]')).toBeVisible();
   await expect(wide.locator('[data-for="phone"]')).toBeHidden();
+});
+
+/** A figure by its button, on a phone, opened with the keyboard alone. */
+async function openActivity(page: Page, path: string, button: string) {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(path);
+  const opener = page.getByRole('button', { name: button });
+  const figure = page.locator('.lesson-figure', { has: opener });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(`[id="${await opener.getAttribute('aria-controls')}"] > div`)).toBeVisible();
+  return figure;
+}
+
+/** What a figure that answers must never do: be wider than the phone, or be hard to use. */
+async function expectSound(page: Page, figure: Locator) {
+  const id = await figure.locator('[data-island]').evaluate((place) => (place.id = 'looked-at'));
+  expect(await axeFindings(page, { within: `#${id}` })).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+}
+
+test('a learner counts the tokens of her own sentence, at the second try where the line was lost', async ({
+  signedInPage: page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/token-worker|Failed to load resource/);
+  await page.route('**/assets/token-worker-*.js', (route) => route.abort(), { times: 1 });
+  const figure = await openActivity(page, '/modulo-1', 'Cuenta los tokens de tu frase');
+  await expect(figure.getByText('No se pudo descargar el contador.')).toBeVisible();
+  await figure.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(figure.getByText('17 tokens, 68 caracteres')).toBeVisible();
+  await figure.getByLabel('Tu frase').focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('La factura venció');
+  await expect(figure.getByText('4 tokens, 17 caracteres')).toBeVisible();
+  await expect(figure.getByText('Los trozos, uno tras otro: La | factura | venc | ió')).toBeAttached();
+  await figure.getByLabel('Tu frase').fill('a'.repeat(500));
+  await expect(figure.getByText('Aquí caben 500 caracteres')).toBeVisible();
+  await expectSound(page, figure);
+});
+
+test('a learner fills a window until what was agreed first falls out', async ({ signedInPage: page }) => {
+  const figure = await openActivity(page, '/modulo-1', 'Llena tú la ventana');
+  const inside = figure.getByRole('list').last();
+  await expect(inside).toContainText('Penalización acordada');
+  const files = figure.getByRole('button', { name: /Contrato de 15 páginas/ });
+  await files.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(figure.getByText('Se sale: Penalización acordada, Contrato de 15 páginas.')).toBeVisible();
+  await expect(inside).not.toContainText('Penalización acordada');
+  await figure.getByRole('radio', { name: /Plus, Business/ }).check();
+  await expect(inside).toContainText('Penalización acordada');
+  await figure.getByRole('button', { name: 'Chat nuevo con un resumen' }).click();
+  await expect(inside).toHaveText(/^Resumen de lo decidido, con la penalización600 tokens$/);
+  await figure.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(inside).toContainText('Contrato de 15 páginas');
+  await expectSound(page, figure);
+});
+
+test('a learner takes a letter out of a prompt and sees what the answer loses', async ({
+  signedInPage: page,
+}) => {
+  const figure = await openActivity(page, '/modulo-2', 'Quita y pon letras');
+  await expect(figure.getByText('Están las cinco piezas.')).toBeVisible();
+  await expect(figure.getByText('Muestra', { exact: true })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(figure.getByText('Falta: Contexto.')).toBeVisible();
+  await expect(figure.getByText('Sin Contexto.')).toBeVisible();
+  await expect(figure.getByText('CONTEXTO:')).toHaveCount(0);
+  await expectSound(page, figure);
+});
+
+test('a learner answers, a way lights up, and paper shows the drawing alone', async ({
+  signedInPage: page,
+}) => {
+  const figure = await openActivity(page, '/modulo-4', 'Responde y mira tu camino');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(figure.getByRole('group', { name: /exigencias propias/ })).toBeVisible();
+  await figure.getByRole('radio', { name: 'No' }).last().check();
+  await expect(figure.getByRole('status').filter({ hasText: 'Tu camino' })).toContainText('Business');
+  const lit = await figure.locator('svg [data-lit]').evaluateAll((all) => all.map((one) => one.id));
+  expect(lit.map((id) => id.replace('figura-que-plan-', '')).sort()).toEqual(
+    ['business', 'datos', 'datos-si', 'exigencias', 'exigencias-no'].sort(),
+  );
+  await expectSound(page, figure);
+  await page.emulateMedia({ media: 'print' });
+  await expect(figure.locator('[data-island]')).toBeHidden();
+  await expect(figure.getByRole('link', { name: /^Descargar/ })).toBeHidden();
+});
+
+test('every figure of a lesson can be downloaded as a picture of 1600 px', async ({ signedInPage: page }) => {
+  await page.goto('/modulo-1');
+  const links = page.locator('.lesson-figure').getByRole('link', { name: /^Descargar el dibujo/ });
+  await expect(links).toHaveCount(await page.locator('.lesson-figure').count());
+  for (const link of await links.all()) {
+    const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toBe('image/png');
+    expect((await answer.body()).readUInt32BE(16)).toBe(1600);
+  }
+  const download = page.waitForEvent('download');
+  await links.first().click();
+  expect((await download).suggestedFilename()).toBe('token-a-token.png');
+});
+
+test('a visitor sees a figure on / and /cursos that moves nothing and leads to its lesson', async ({
+  page,
+}) => {
+  for (const [path, to] of [
+    ['/', '/modulo-1#como-funciona'],
+    ['/cursos', '/modulo-2#cuando-falta-el-destinatario'],
+  ] as const) {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    const shifts = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          document.fonts.ready.then(() => setTimeout(() => resolve(sum), 500)).catch(() => undefined);
+        }),
+    );
+    const taste = page.locator('section[aria-labelledby="dibujo"]');
+    await taste.scrollIntoViewIfNeeded();
+    await expect(taste.getByRole('link')).toHaveAttribute('href', to);
+    await expect(taste.locator('.lesson-figure svg')).toBeVisible();
+    expect(
+      await taste
+        .locator('svg text')
+        .first()
+        .evaluate((one) => one.getBoundingClientRect().height),
+    ).toBeGreaterThan(12);
+    expect(await shifts).toBeLessThan(0.001);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  }
 });

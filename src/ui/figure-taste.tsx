@@ -11,12 +11,12 @@ interface FigureTasteProps {
   drawing: string;
 }
 
-/** A sheet from a lesson, laid on a page that leads to it. */
+/** A sheet from a lesson, laid on a page that leads to it. A phone has no room for its edges. */
 export function FigureTaste({ id, label, title, text, action, to, drawing }: FigureTasteProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid items-center gap-x-16 gap-y-8 border-t-2 border-ink pt-8 md:pt-10 lg:grid-cols-[1fr_auto]"
+      className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-16 gap-y-8 border-t-2 border-ink pt-8 md:pt-10 lg:grid-cols-[minmax(0,1fr)_auto]"
     >
       <div className="max-w-[52ch]">
         <h2 id={id} className="text-2xl md:text-3xl">
@@ -28,10 +28,10 @@ export function FigureTaste({ id, label, title, text, action, to, drawing }: Fig
         </p>
       </div>
       <figure className="relative w-fit max-w-full pt-8">
-        <figcaption className="absolute top-0 left-4 h-8 rounded-t-control border border-b-0 border-line bg-marker px-3 pt-1.5 text-xs font-semibold">
+        <figcaption className="absolute top-0 left-0 h-8 rounded-t-control border border-b-0 border-line bg-marker px-3 pt-1.5 text-xs font-semibold sm:left-4">
           {label}
         </figcaption>
-        <div className="rounded-card border border-line bg-surface px-2 py-5 sm:p-7">
+        <div className="border-y border-line py-5 sm:rounded-card sm:border sm:bg-surface sm:p-7">
           <div
             className="lesson-figure w-80 max-w-full sm:w-[21.25rem]"
             dangerouslySetInnerHTML={{ __html: drawing }}

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkContent } from './check.ts';
 import { compileFile, markdownFiles, readSource } from './content-files.ts';
 import { figureClasses } from './figure-rules.ts';
-import { figureProblems, figureReader, unusedFigures } from './figures.ts';
+import { figureNames, figureProblems, figureReader, unusedFigures } from './figures.ts';
 import { compileLesson } from './lesson.ts';
 import { ContentError } from './problem.ts';
 
@@ -181,6 +181,16 @@ it('every lesson of the school has four drawings or more', () => {
   );
   expect(counts).toHaveLength(6);
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(4);
+});
+
+it('there are as many drawings as the landing page says', () => {
+  expect(readSource('.', 'content/pages/home.yaml')).toContain('treinta dibujos');
+  expect(figureNames('.')).toHaveLength(30);
+});
+
+it('tells what a figure does when its drawing is missing', () => {
+  writeFileSync(join(root, 'content/figures/suelta.yaml'), 'actividad: tokens\n');
+  expect(figureProblems(root)).toMatchObject([{ file: 'content/figures/suelta.svg' }]);
 });
 
 it('the guide for editors names every class that a drawing may use', () => {
