@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { compileFile } from '#tools/content/content-files.ts';
-import type { PrivacyPage } from '#tools/content/page-schemas.ts';
+import type { PrivacyPage } from '#tools/content/pages/page-schemas.ts';
 import { authPage } from './support/auth-page.ts';
 import { newEmail } from './support/learner.ts';
 import { linkInMail } from './support/mailbox.ts';

@@ -3,114 +3,114 @@
  * and only here: the code of the schemas never reaches the browser.
  */
 declare module '#content/site.yaml' {
-  const data: import('#tools/content/site-schemas.ts').Site;
+  const data: import('#tools/content/pages/site-schemas.ts').Site;
   export default data;
 }
 declare module '#content/messages.yaml' {
-  export type { Message, Messages } from '#tools/content/site-schemas.ts';
-  const data: import('#tools/content/site-schemas.ts').Messages;
+  export type { Message, Messages } from '#tools/content/pages/site-schemas.ts';
+  const data: import('#tools/content/pages/site-schemas.ts').Messages;
   export default data;
 }
 declare module '#content/categories.yaml' {
-  const data: import('#tools/content/library-schemas.ts').Categories;
+  const data: import('#tools/content/library/library-schemas.ts').Categories;
   export default data;
 }
 declare module '#content/courses.yaml' {
-  export type { Course } from '#tools/content/library-schemas.ts';
-  const data: import('#tools/content/library-schemas.ts').Course[];
+  export type { Course } from '#tools/content/library/library-schemas.ts';
+  const data: import('#tools/content/library/library-schemas.ts').Course[];
   export default data;
 }
 declare module '#content/facts.yaml' {
-  export type { Fact, FactGroup } from '#tools/content/facts.ts';
-  const data: import('#tools/content/facts.ts').FactGroup[];
+  export type { Fact, FactGroup } from '#tools/content/rules/facts.ts';
+  const data: import('#tools/content/rules/facts.ts').FactGroup[];
   export default data;
 }
 declare module '#content/variables.yaml' {
-  const data: import('#tools/content/variables.ts').Variables;
+  const data: import('#tools/content/library/variables.ts').Variables;
   export default data;
 }
 declare module '#content/pages/home.yaml' {
-  export type { HomePage } from '#tools/content/page-schemas.ts';
-  const data: import('#tools/content/page-schemas.ts').HomePage;
+  export type { HomePage } from '#tools/content/pages/page-schemas.ts';
+  const data: import('#tools/content/pages/page-schemas.ts').HomePage;
   export default data;
 }
 declare module '#content/pages/cursos.yaml' {
-  export type { CursosPage } from '#tools/content/page-schemas.ts';
-  const data: import('#tools/content/page-schemas.ts').CursosPage;
+  export type { CursosPage } from '#tools/content/pages/page-schemas.ts';
+  const data: import('#tools/content/pages/page-schemas.ts').CursosPage;
   export default data;
 }
 declare module '#content/pages/why.yaml' {
-  const data: import('#tools/content/page-schemas.ts').WhyPage;
+  const data: import('#tools/content/pages/page-schemas.ts').WhyPage;
   export default data;
 }
 declare module '#content/pages/about.yaml' {
-  const data: import('#tools/content/page-schemas.ts').AboutPage;
+  const data: import('#tools/content/pages/page-schemas.ts').AboutPage;
   export default data;
 }
 declare module '#content/pages/datos.yaml' {
-  const data: import('#tools/content/page-schemas.ts').FactCopy;
+  const data: import('#tools/content/pages/page-schemas.ts').FactCopy;
   export default data;
 }
 declare module '#content/pages/privacidad.yaml' {
-  const data: import('#tools/content/page-schemas.ts').PrivacyPage;
+  const data: import('#tools/content/pages/page-schemas.ts').PrivacyPage;
   export default data;
 }
 declare module '#content/pages/footer.yaml' {
-  const data: import('#tools/content/page-schemas.ts').Footer;
+  const data: import('#tools/content/pages/page-schemas.ts').Footer;
   export default data;
 }
 declare module '#content/pages/nav.yaml' {
-  const data: import('#tools/content/page-schemas.ts').Nav;
+  const data: import('#tools/content/pages/page-schemas.ts').Nav;
   export default data;
 }
 declare module '#content/pages/auth.yaml' {
-  const data: import('#tools/content/account-schemas.ts').AuthPage;
+  const data: import('#tools/content/pages/account-schemas.ts').AuthPage;
   export default data;
 }
 declare module '#content/pages/cuenta.yaml' {
-  const data: import('#tools/content/account-schemas.ts').AccountCopy;
+  const data: import('#tools/content/pages/account-schemas.ts').AccountCopy;
   export default data;
 }
 declare module '#content/pages/errors.yaml' {
-  const data: import('#tools/content/account-schemas.ts').ErrorPages;
+  const data: import('#tools/content/pages/account-schemas.ts').ErrorPages;
   export default data;
 }
 declare module '#content/pages/datos-personales.yaml' {
-  const data: import('#tools/content/personal-data-schema.ts').PersonalDataCopy;
+  const data: import('#tools/content/pages/personal-data-schema.ts').PersonalDataCopy;
   export default data;
 }
 declare module '#content/pages/dashboard.yaml' {
-  export type { DashboardPage, DashboardSectionId } from '#tools/content/learner-schemas.ts';
-  const data: import('#tools/content/learner-schemas.ts').DashboardPage;
+  export type { DashboardPage, DashboardSectionId } from '#tools/content/pages/learner-schemas.ts';
+  const data: import('#tools/content/pages/learner-schemas.ts').DashboardPage;
   export default data;
 }
 declare module '#content/pages/lesson.yaml' {
-  export type { LessonPage } from '#tools/content/learner-schemas.ts';
-  const data: import('#tools/content/learner-schemas.ts').LessonPage;
+  export type { LessonPage } from '#tools/content/pages/learner-schemas.ts';
+  const data: import('#tools/content/pages/learner-schemas.ts').LessonPage;
   export default data;
 }
 declare module '#content/pages/prompts.yaml' {
-  export type { PromptsPage } from '#tools/content/library-schemas.ts';
-  const data: import('#tools/content/library-schemas.ts').PromptsPage;
+  export type { PromptsPage } from '#tools/content/library/library-schemas.ts';
+  const data: import('#tools/content/library/library-schemas.ts').PromptsPage;
   export default data;
 }
 declare module '#content/pages/gpts.yaml' {
-  export type { GptsPage } from '#tools/content/library-schemas.ts';
-  const data: import('#tools/content/library-schemas.ts').GptsPage;
+  export type { GptsPage } from '#tools/content/library/library-schemas.ts';
+  const data: import('#tools/content/library/library-schemas.ts').GptsPage;
   export default data;
 }
 declare module '#content/pages/cuaderno.yaml' {
-  export type { NotebookPage } from '#tools/content/notebook-schemas.ts';
-  const data: import('#tools/content/notebook-schemas.ts').NotebookPage;
+  export type { NotebookPage } from '#tools/content/pages/notebook-schemas.ts';
+  const data: import('#tools/content/pages/notebook-schemas.ts').NotebookPage;
   export default data;
 }
 declare module '#content/pages/filling.yaml' {
-  export type { FillingCopy } from '#tools/content/filling-schemas.ts';
-  const data: import('#tools/content/filling-schemas.ts').FillingCopy;
+  export type { FillingCopy } from '#tools/content/library/filling-schemas.ts';
+  const data: import('#tools/content/library/filling-schemas.ts').FillingCopy;
   export default data;
 }
 declare module '#content/pages/almacenamiento.yaml' {
-  const data: import('#tools/content/notebook-schemas.ts').StorageCopy;
+  const data: import('#tools/content/pages/notebook-schemas.ts').StorageCopy;
   export default data;
 }
 declare module '#content/pages/oficios.yaml' {
@@ -131,7 +131,7 @@ declare module '#content/pages/practica.yaml' {
   export default data;
 }
 declare module '#content/pages/constancia.yaml' {
-  const data: import('#tools/content/certificate-schema.ts').CertificatePage;
+  const data: import('#tools/content/pages/certificate-schema.ts').CertificatePage;
   export default data;
 }
 declare module '#content/pages/reto.yaml' {
@@ -201,8 +201,8 @@ declare module 'virtual:content/lessons' {
     LessonNode,
     LessonSection,
     TocEntry,
-  } from '#tools/content/lesson-tree.ts';
-  const data: import('#tools/content/lesson-tree.ts').Lesson['header'][];
+  } from '#tools/content/lesson/lesson-tree.ts';
+  const data: import('#tools/content/lesson/lesson-tree.ts').Lesson['header'][];
   export default data;
 }
 declare module 'virtual:content/lesson-slugs' {
@@ -210,27 +210,27 @@ declare module 'virtual:content/lesson-slugs' {
   export default data;
 }
 declare module 'virtual:content/notebook' {
-  export type { NotebookEntry, NotebookPlace } from '#tools/content/promises.ts';
-  const data: import('#tools/content/promises.ts').NotebookEntry[];
+  export type { NotebookEntry, NotebookPlace } from '#tools/content/lesson/promises.ts';
+  const data: import('#tools/content/lesson/promises.ts').NotebookEntry[];
   export default data;
 }
 declare module 'virtual:content/guide' {
-  export type { Guide } from '#tools/content/guide.ts';
-  const data: import('#tools/content/guide.ts').Guide;
+  export type { Guide } from '#tools/content/lesson/guide.ts';
+  const data: import('#tools/content/lesson/guide.ts').Guide;
   export default data;
 }
 declare module 'virtual:content/modules' {
-  const data: import('#tools/content/learner-schemas.ts').DashboardPage['modules'];
+  const data: import('#tools/content/pages/learner-schemas.ts').DashboardPage['modules'];
   export default data;
 }
 declare module 'virtual:content/prompts' {
-  export type { Prompt, PromptCard } from '#tools/content/library-schemas.ts';
-  const data: import('#tools/content/library-schemas.ts').PromptCard[];
+  export type { Prompt, PromptCard } from '#tools/content/library/library-schemas.ts';
+  const data: import('#tools/content/library/library-schemas.ts').PromptCard[];
   export default data;
 }
 declare module 'virtual:content/gpts' {
-  export type { Gpt, GptCard } from '#tools/content/library-schemas.ts';
-  const data: import('#tools/content/library-schemas.ts').GptCard[];
+  export type { Gpt, GptCard } from '#tools/content/library/library-schemas.ts';
+  const data: import('#tools/content/library/library-schemas.ts').GptCard[];
   export default data;
 }
 declare module 'virtual:content/trades' {

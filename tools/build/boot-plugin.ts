@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build, type Plugin, type Rollup } from 'vite';
-import type { ErrorPages } from '#tools/content/account-schemas.ts';
+import type { ErrorPages } from '#tools/content/pages/account-schemas.ts';
 import { compileFile } from '#tools/content/content-files.ts';
 import { escapeHtml } from './html.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { figureClasses } from '#tools/content/figure-rules.ts';
-import { drawnWords, figureFiles } from '#tools/content/figures.ts';
+import { figureClasses } from '#tools/content/figures/figure-rules.ts';
+import { drawnWords, figureFiles } from '#tools/content/figures/figures.ts';
 import { drawFigurePicture, figurePictures } from './figure-picture.tsx';
 import { drawingStyle, lightColours, withoutVariables } from './figure-style.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { drawingReader, figureNames } from '#tools/content/figures.ts';
+import { drawingReader, figureNames } from '#tools/content/figures/figures.ts';
 import { FigureCard } from './figure-card.tsx';
 import { drawingStyle, lightColours, withoutVariables } from './figure-style.ts';
 import { readSite } from './read-site.ts';

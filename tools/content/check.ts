@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { sitePages } from '#tools/build/site-pages.ts';
-import { chatLinkProblems } from './chat-links.ts';
-import { companyProblems } from './company.ts';
+import { chatLinkProblems } from './rules/chat-links.ts';
+import { companyProblems } from './rules/company.ts';
 import {
   compileFile,
   gptCards,
@@ -12,13 +12,13 @@ import {
   readSource,
   yamlFiles,
 } from './content-files.ts';
-import { partFiles, strayParts } from './entry-parts.ts';
-import { factsFile, staleFacts } from './facts.ts';
-import { drawnWords, figureFiles, figureProblems, unusedFigures } from './figures.ts';
-import type { Gpt, Prompt } from './library-schemas.ts';
-import type { Lesson } from './lesson-tree.ts';
-import { guideFile, readGuide } from './guide.ts';
-import { linkProblems } from './links.ts';
+import { partFiles, strayParts } from './library/entry-parts.ts';
+import { factsFile, staleFacts } from './rules/facts.ts';
+import { drawnWords, figureFiles, figureProblems, unusedFigures } from './figures/figures.ts';
+import type { Gpt, Prompt } from './library/library-schemas.ts';
+import type { Lesson } from './lesson/lesson-tree.ts';
+import { guideFile, readGuide } from './lesson/guide.ts';
+import { linkProblems } from './rules/links.ts';
 import { challengeFiles, challengesFolder, readChallenges } from './practice/challenge-set.ts';
 import { huntFiles, readHunts } from './practice/hunt-set.ts';
 import { huntsFolder } from './practice/hunts.ts';
@@ -26,10 +26,10 @@ import { practiceFiles, practiceProblems } from './practice/practice-files.ts';
 import { recipeProblems } from './practice/recipe-check.ts';
 import { readTrade, strayRecipes, tradeFiles, tradeSlugs, type Trade } from './practice/trades.ts';
 import { ContentError, describeProblem, describeProblems, type Problem } from './problem.ts';
-import { promiseProblems } from './promises.ts';
-import { resultProblems } from './shown-results.ts';
-import { styleProblems } from './style.ts';
-import { countWords, gptMinimum, lessonMinimum, lessonWords, promptMinimum } from './word-count.ts';
+import { promiseProblems } from './lesson/promises.ts';
+import { resultProblems } from './library/shown-results.ts';
+import { styleProblems } from './rules/style.ts';
+import { countWords, gptMinimum, lessonMinimum, lessonWords, promptMinimum } from './lesson/word-count.ts';
 
 interface CheckOptions {
   root?: string;

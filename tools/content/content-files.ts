@@ -1,23 +1,30 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { auth, cuenta, errors } from './account-schemas.ts';
-import { constancia } from './certificate-schema.ts';
+import { auth, cuenta, errors } from './pages/account-schemas.ts';
+import { constancia } from './pages/certificate-schema.ts';
 import { suggest } from './closest.ts';
-import { company, type Company } from './company-schema.ts';
-import { partReader, readSource, type ReadPart } from './entry-parts.ts';
-import { facts, factsFile, parseFacts, type Fact } from './facts.ts';
-import { drawingReader, figureNames, figureReader } from './figures.ts';
-import { filling } from './filling-schemas.ts';
+import { company, type Company } from './rules/company-schema.ts';
+import { partReader, readSource, type ReadPart } from './library/entry-parts.ts';
+import { facts, factsFile, parseFacts, type Fact } from './rules/facts.ts';
+import { drawingReader, figureNames, figureReader } from './figures/figures.ts';
+import { filling } from './library/filling-schemas.ts';
 import { lessonHeader, readHeader, slugOf } from './header.ts';
-import { dashboard, lesson } from './learner-schemas.ts';
-import { compileGpt, compilePrompt, libraryProblems } from './library.ts';
-import { categories, courses, gpts, prompts, type GptCard, type PromptCard } from './library-schemas.ts';
-import { compileLesson } from './lesson.ts';
-import type { Lesson } from './lesson-tree.ts';
-import { cuaderno, storage } from './notebook-schemas.ts';
-import { about, cursos, factCopy, footer, home, nav, privacidad, why } from './page-schemas.ts';
-import { personalData } from './personal-data-schema.ts';
+import { dashboard, lesson } from './pages/learner-schemas.ts';
+import { compileGpt, compilePrompt, libraryProblems } from './library/library.ts';
+import {
+  categories,
+  courses,
+  gpts,
+  prompts,
+  type GptCard,
+  type PromptCard,
+} from './library/library-schemas.ts';
+import { compileLesson } from './lesson/lesson.ts';
+import type { Lesson } from './lesson/lesson-tree.ts';
+import { cuaderno, storage } from './pages/notebook-schemas.ts';
+import { about, cursos, factCopy, footer, home, nav, privacidad, why } from './pages/page-schemas.ts';
+import { personalData } from './pages/personal-data-schema.ts';
 import { reto, retos } from './practice/challenge-page-schema.ts';
 import { readChallenge } from './practice/challenge.ts';
 import { downloadList } from './practice/challenge-schema.ts';
@@ -32,8 +39,8 @@ import { isTradeFile, readTrade } from './practice/trades.ts';
 import { workshopPage } from './practice/workshop-page-schema.ts';
 import { practica } from './practice/practice-page-schema.ts';
 import { ContentError } from './problem.ts';
-import { messages, site } from './site-schemas.ts';
-import { unknownVariables, variables, variablesFile } from './variables.ts';
+import { messages, site } from './pages/site-schemas.ts';
+import { unknownVariables, variables, variablesFile } from './library/variables.ts';
 import { readYaml } from './yaml-file.ts';
 
 /** The six modules stand with the dashboard, which shows them all. */

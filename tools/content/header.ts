@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { description, duration, text } from './field-schemas.ts';
+import { description, duration, text } from './pages/field-schemas.ts';
 import { ContentError } from './problem.ts';
 import { readYaml } from './yaml-file.ts';
 

@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { factsFile } from './facts.ts';
-import { figureFiles, figuresFolder } from './figures.ts';
+import { factsFile } from './rules/facts.ts';
+import { figureFiles, figuresFolder } from './figures/figures.ts';
 import {
   compileFile,
   gptCards,
@@ -11,8 +11,8 @@ import {
   modulesFile,
   promptCards,
 } from './content-files.ts';
-import { partNames } from './entry-parts.ts';
-import { readGuide } from './guide.ts';
+import { partNames } from './library/entry-parts.ts';
+import { readGuide } from './lesson/guide.ts';
 import { slugOf } from './header.ts';
 import { challengeCards, challengeFiles, challengesFolder } from './practice/challenge-set.ts';
 import { downloadListFile, downloads } from './practice/downloads.ts';
@@ -21,7 +21,7 @@ import { readWorkshopIndex, workshopFiles } from './practice/workshop-index.ts';
 import { huntCards, huntFiles } from './practice/hunt-set.ts';
 import { readLessonPractice } from './practice/lesson-practice.ts';
 import { isReviewFile, questionFiles, reviewLessons } from './practice/review-questions.ts';
-import { notebookEntries } from './promises.ts';
+import { notebookEntries } from './lesson/promises.ts';
 
 const inFolder = (folder: Parameters<typeof markdownFiles>[1]) => (root: string) =>
   markdownFiles(root, folder);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { text, sitePath } from './field-schemas.ts';
+import { text, sitePath } from './pages/field-schemas.ts';
 import { ContentError } from './problem.ts';
-import { home } from './page-schemas.ts';
+import { home } from './pages/page-schemas.ts';
 import { readYaml } from './yaml-file.ts';
 
 const schema = z.strictObject({ title: text, links: z.array(z.strictObject({ label: text, to: sitePath })) });

@@ -1,4 +1,4 @@
-import type { Company } from '#tools/content/company-schema.ts';
+import type { Company } from '#tools/content/rules/company-schema.ts';
 import { minutesText } from './data/minutes.ts';
 import { policyText } from './data/policy.ts';
 import { quotations } from './data/quotations.ts';

@@ -40,7 +40,7 @@ export function PracticeHub({ userId, kinds }: PracticeHubProps) {
         </h2>
         <ul className="mt-5 grid gap-6 md:grid-cols-2">
           {kinds.map((kind) => (
-            <li key={kind.to}>
+            <li key={kind.to} className="md:last:odd:col-span-2">
               <KindCard kind={kind} solved={solvedOf(kind, records)} isLoading={isLoading} />
             </li>
           ))}

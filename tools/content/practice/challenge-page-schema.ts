@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { markedText, meta, text, titled } from '#tools/content/field-schemas.ts';
+import { markedText, meta, text, titled } from '#tools/content/pages/field-schemas.ts';
 
 const counted = z.strictObject({ one: text, many: text });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { link, text } from '#tools/content/field-schemas.ts';
+import { link, text } from '#tools/content/pages/field-schemas.ts';
 import { parseMarkdown } from '#tools/content/markdown.ts';
-import { proseSlips } from '#tools/content/prose-rules.ts';
+import { proseSlips } from '#tools/content/rules/prose-rules.ts';
 
 /** Two challenges each; the order is the one of the page. */
 export const challengeGroups = [

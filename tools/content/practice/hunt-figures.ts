@@ -2,7 +2,7 @@ import type { Table } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { dayOf, evaluate, literalsOf, SumError, valueOf, type Row } from './hunt-expression.ts';
 import { anchorOf, parseMarkdown, textOf } from '#tools/content/markdown.ts';
-import { numberOf, numberPattern } from '#tools/content/spanish-number.ts';
+import { numberOf, numberPattern } from '#tools/content/rules/spanish-number.ts';
 
 /** What a sentence says of a sum: a number, or a day written as 05/10/2026. */
 export type Figure = number | string;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSource } from '#tools/content/entry-parts.ts';
+import { readSource } from '#tools/content/library/entry-parts.ts';
 import { compileHunt, faultKinds, huntsFolder, type Hunt } from './hunts.ts';
 import { tradeTitle } from './trades.ts';
 import { ContentError, type Problem } from '#tools/content/problem.ts';

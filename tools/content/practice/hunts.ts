@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { link, text } from '#tools/content/field-schemas.ts';
+import { link, text } from '#tools/content/pages/field-schemas.ts';
 import { slugOf } from '#tools/content/header.ts';
 import { figureSlips } from './hunt-figures.ts';
 import { parseMarkdown, renderHtml } from '#tools/content/markdown.ts';
-import { proseSlips } from '#tools/content/prose-rules.ts';
+import { proseSlips } from '#tools/content/rules/prose-rules.ts';
 import { readYaml } from '#tools/content/yaml-file.ts';
 import { tradeSlugs } from './trades.ts';
 

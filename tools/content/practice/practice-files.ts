@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { readSource } from '#tools/content/entry-parts.ts';
+import { readSource } from '#tools/content/library/entry-parts.ts';
 import type { Problem } from '#tools/content/problem.ts';
 import { readYaml } from '#tools/content/yaml-file.ts';
 import { reviewFolder, reviewProblems } from './review-check.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { markedText, meta, sitePath, text, titled } from '#tools/content/field-schemas.ts';
+import { markedText, meta, sitePath, text, titled } from '#tools/content/pages/field-schemas.ts';
 
 const counted = z.strictObject({ one: text, many: text });
 const step = z.strictObject({ text, action: text });

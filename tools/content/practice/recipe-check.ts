@@ -2,12 +2,12 @@ import { visit } from 'unist-util-visit';
 import type { RootContent } from 'mdast';
 import { findPersonalData } from '#lib/personal-data/find-personal-data.ts';
 import { suggest } from '#tools/content/closest.ts';
-import type { Company } from '#tools/content/company-schema.ts';
-import type { LinkedFile } from '#tools/content/links.ts';
+import type { Company } from '#tools/content/rules/company-schema.ts';
+import type { LinkedFile } from '#tools/content/rules/links.ts';
 import { anchorOf, functionAnchor, parseMarkdown, textOf } from '#tools/content/markdown.ts';
 import type { Trade } from './trades.ts';
 import type { Problem } from '#tools/content/problem.ts';
-import { countWords } from '#tools/content/word-count.ts';
+import { countWords } from '#tools/content/lesson/word-count.ts';
 
 /** A quarter of a session of 20 minutes, at 200 words a minute: the rest is for one's own work. */
 const READING_WORDS = 1000;

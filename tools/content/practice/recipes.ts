@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { text } from '#tools/content/field-schemas.ts';
+import { text } from '#tools/content/pages/field-schemas.ts';
 import { slugOf } from '#tools/content/header.ts';
 import { parseMarkdown, renderHtml } from '#tools/content/markdown.ts';
 import { ContentError, type Problem } from '#tools/content/problem.ts';
-import { dataSlips } from '#tools/content/prompt-use.ts';
-import { readData, type PromptDatum } from '#tools/content/prompt-variable.ts';
-import { proseSlips } from '#tools/content/prose-rules.ts';
-import { countWords } from '#tools/content/word-count.ts';
+import { dataSlips } from '#tools/content/library/prompt-use.ts';
+import { readData, type PromptDatum } from '#tools/content/library/prompt-variable.ts';
+import { proseSlips } from '#tools/content/rules/prose-rules.ts';
+import { countWords } from '#tools/content/lesson/word-count.ts';
 import { readYaml } from '#tools/content/yaml-file.ts';
 
 const three = 'Escribe exactamente tres cosas que revisar';

@@ -1,5 +1,5 @@
 import { suggest } from '#tools/content/closest.ts';
-import { anchorsOf } from '#tools/content/links.ts';
+import { anchorsOf } from '#tools/content/rules/links.ts';
 import type { Problem } from '#tools/content/problem.ts';
 import type { ReviewQuestion } from './review-schema.ts';
 

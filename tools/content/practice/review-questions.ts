@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { visit } from 'unist-util-visit';
-import { readSource } from '#tools/content/entry-parts.ts';
-import type { Lesson } from '#tools/content/lesson-tree.ts';
+import { readSource } from '#tools/content/library/entry-parts.ts';
+import type { Lesson } from '#tools/content/lesson/lesson-tree.ts';
 import { anchorOf, functionAnchor, parseMarkdown, textOf } from '#tools/content/markdown.ts';
 import { readYaml } from '#tools/content/yaml-file.ts';
 import { reviewFolder } from './review-check.ts';

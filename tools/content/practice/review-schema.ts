@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '#tools/content/field-schemas.ts';
+import { text } from '#tools/content/pages/field-schemas.ts';
 
 /** Options are shuffled on the page, so none may speak of its place among the others. */
 const namesItsPlace =

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { markedText, meta, text, textWith, titled } from '#tools/content/field-schemas.ts';
+import { markedText, meta, text, textWith, titled } from '#tools/content/pages/field-schemas.ts';
 
 const withAction = z.strictObject({ title: text, text, action: text });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { craftPoints, craftWarningNames } from '#features/practice/craft-boxes.ts';
-import { link, text } from '#tools/content/field-schemas.ts';
+import { link, text } from '#tools/content/pages/field-schemas.ts';
 
 const slug = z
   .string()

@@ -1,4 +1,4 @@
-import type { Company } from '#tools/content/company-schema.ts';
+import type { Company } from '#tools/content/rules/company-schema.ts';
 import { addDays, addWorkdays, isWorkday } from './calendar.ts';
 import { clients } from './clients.ts';
 import type { Random } from './random.ts';

@@ -1,4 +1,4 @@
-import type { Company } from '#tools/content/company-schema.ts';
+import type { Company } from '#tools/content/rules/company-schema.ts';
 import { addDays, addWorkdays, holidays, isOpenDay, isWorkday, nextDay } from './calendar.ts';
 
 /** One number of content/company.yaml, by its name there. */

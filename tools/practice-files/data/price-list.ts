@@ -1,4 +1,4 @@
-import type { Company } from '#tools/content/company-schema.ts';
+import type { Company } from '#tools/content/rules/company-schema.ts';
 
 /** Prices of 2025 in cents; those that a case of «Caza del error» tells are the same there. */
 const lastYear: Record<string, number> = {

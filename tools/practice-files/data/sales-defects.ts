@@ -1,4 +1,4 @@
-import type { Company } from '#tools/content/company-schema.ts';
+import type { Company } from '#tools/content/rules/company-schema.ts';
 import { clients } from './clients.ts';
 import { addDays, isWorkday, nextDay } from './calendar.ts';
 import { quantityFor } from './invoices.ts';

@@ -1,4 +1,4 @@
-import type { Company } from '#tools/content/company-schema.ts';
+import type { Company } from '#tools/content/rules/company-schema.ts';
 import { shortDate } from './calendar.ts';
 import { deliveryNote } from './delivery-note.ts';
 import { priceSheets } from './price-list.ts';

@@ -1,4 +1,4 @@
-import type { Company } from '#tools/content/company-schema.ts';
+import type { Company } from '#tools/content/rules/company-schema.ts';
 import { shortDate } from '#tools/practice-files/data/calendar.ts';
 import { deliveryNote } from '#tools/practice-files/data/delivery-note.ts';
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
-import type { Company } from '#tools/content/company-schema.ts';
+import type { Company } from '#tools/content/rules/company-schema.ts';
 import { DeliveryNoteForm } from './delivery-note-form.tsx';
 
 const width = 1200;

@@ -1,5 +1,5 @@
 import writeXlsxFile, { type SheetData } from 'write-excel-file/node';
-import type { Company } from '#tools/content/company-schema.ts';
+import type { Company } from '#tools/content/rules/company-schema.ts';
 import { priceSheets, type PriceSheet } from '#tools/practice-files/data/price-list.ts';
 import { packAgain } from './archive.ts';
 

@@ -1,4 +1,4 @@
-import type { Company } from '#tools/content/company-schema.ts';
+import type { Company } from '#tools/content/rules/company-schema.ts';
 import { addDays } from '#tools/practice-files/data/calendar.ts';
 import { deliveryNote, laterClaim } from '#tools/practice-files/data/delivery-note.ts';
 import { policyOf } from '#tools/practice-files/data/policy.ts';

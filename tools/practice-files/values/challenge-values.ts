@@ -1,4 +1,4 @@
-import type { Company } from '#tools/content/company-schema.ts';
+import type { Company } from '#tools/content/rules/company-schema.ts';
 import { companion, lastNoticeDay } from './administracion.ts';
 import { hotelClaim, lastReturnDay } from './atencion.ts';
 import type { Values } from './computed.ts';

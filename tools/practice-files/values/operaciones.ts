@@ -1,4 +1,4 @@
-import type { Company } from '#tools/content/company-schema.ts';
+import type { Company } from '#tools/content/rules/company-schema.ts';
 import { deliveryNote, type NoteLine } from '#tools/practice-files/data/delivery-note.ts';
 import { priceSheets, type PriceSheet } from '#tools/practice-files/data/price-list.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Company } from '#tools/content/company-schema.ts';
+import type { Company } from '#tools/content/rules/company-schema.ts';
 import { REPEATED_ROW, salesOf } from '#tools/practice-files/data/sales.ts';
 import { count, money, name, type Values } from './computed.ts';
 import { amountRead, isInvoice, isRow, ranking, totalRead, type Reading } from './reading.ts';

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { factsFile, parseFacts } from '#tools/content/rules/facts.ts';
+import { compileActivity } from './figure-activities.ts';
+import { figureFiles } from './figures.ts';
+import { ContentError } from '#tools/content/problem.ts';
+
+const facts = parseFacts(readFileSync(factsFile, 'utf8'));
+const read = (name: string) => readFileSync(`content/figures/${name}.yaml`, 'utf8');
+const idsOf = (name: string) =>
+  [...readFileSync(`content/figures/${name}.svg`, 'utf8').matchAll(/ id="([^"]*)"/g)].map(
+    ([, id = '']) => id,
+  );
+
+const compile = (name: string, text = read(name)) =>
+  compileActivity({ file: `content/figures/${name}.yaml`, text }, { facts, ids: idsOf(name) });
+
+function slips(name: string, change: (source: string) => string) {
+  try {
+    compile(name, change(read(name)));
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}
+
+it('four figures of the school answer, each in another way', () => {
+  const names = figureFiles('.', '.yaml').map((file) => file.replace(/^.*\/|\.yaml$/g, ''));
+  expect(names.map((name) => compile(name).actividad).sort()).toEqual(['craft', 'plan', 'tokens', 'ventana']);
+});
+
+it('the windows of the plans are those of the fact', () => {
+  const activity = compile('ventana-de-contexto');
+  expect(activity.actividad === 'ventana' && activity.planes.map(({ tokens }) => tokens)).toEqual([
+    16_000, 32_000, 128_000,
+  ]);
+});
+
+it('a plan that quotes what the fact no longer says stops the build', () => {
+  expect(slips('ventana-de-contexto', (source) => source.replace(/32\s000 en/, '64 000 en'))).toMatchObject([
+    { message: '«64 000 en Plus y Business» no está en el dato «ventana-plan».' },
+  ]);
+});
+
+it('a result says what the facts say today, and names only facts that exist', () => {
+  const activity = compile('que-plan');
+  const business = activity.actividad === 'plan' && activity.resultados.find(({ id }) => id === 'business');
+  expect(business).toMatchObject({
+    datos: [{ dato: 'Plan Team' }, { dato: 'Quién puede crear un GPT' }, {}],
+  });
+  expect(slips('que-plan', (source) => source.replace('precio-plus,', 'precio-pluss,'))).toMatchObject([
+    {
+      message: expect.stringContaining('«precio-pluss»') as string,
+      hint: '¿Querías escribir «precio-plus»?',
+    },
+  ]);
+});
+
+it.each([
+  ['a kind that does not exist', /actividad: plan/, 'actividad: planes'],
+  ['an answer that leads nowhere', /si: plus/, 'si: pluss'],
+  ['an answer that leads back', /si: plus/, 'si: datos'],
+  ['a result that nobody reaches', /no: free/, 'no: plus'],
+  [
+    'a question that is not in the drawing',
+    /id: limites\n|no: limites\n/g,
+    (found: string) => found.replace('limites', 'topes'),
+  ],
+])('a plan with %s is refused', (_slip, from, to) => {
+  expect(slips('que-plan', (source) => source.replace(from, to as string)).length).toBeGreaterThan(0);
+});
+
+it('a text in which the page fills something in keeps the place for it', () => {
+  expect(slips('token-a-token', (source) => source.replace('{tokens} tokens', 'tokens'))).toMatchObject([
+    { message: expect.stringContaining('{tokens} y {caracteres}') as string },
+  ]);
+});
+
+it('the pieces to switch off are the prompt that the lesson shows', () => {
+  const activity = compile('craft-por-piezas');
+  const lesson = readFileSync('content/lessons/modulo-2.md', 'utf8');
+  const pieces = activity.actividad === 'craft' ? activity.piezas : [];
+  expect(pieces.map(({ letra }) => letra).join('')).toBe('CRAFT');
+  const lines = pieces.map(({ nombre, pieza }) => `${nombre.toUpperCase()}: ${pieza}`);
+  expect(lesson).toContain(lines.join('\n'));
+});
+
+it('the report in the example is as large as the lesson says', () => {
+  const activity = compile('ventana-de-contexto');
+  const report =
+    activity.actividad === 'ventana' && activity.piezas.find(({ nombre }) => /Informe/.test(nombre));
+  expect(report).toMatchObject({ tokens: 19_000 });
+  expect(readFileSync('content/lessons/modulo-1.md', 'utf8')).toMatch(
+    /informe de 60\s000 caracteres \(unos 19\s000 tokens\)/,
+  );
+});

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { FigureActivity } from '#lib/figure-activity.ts';
+import { suggest } from '#tools/content/closest.ts';
+import type { Fact } from '#tools/content/rules/facts.ts';
+import { text } from '#tools/content/pages/field-schemas.ts';
+import { craftSchema, planSchema, tokenSchema, windowSchema } from './figure-activity-schemas.ts';
+import { ContentError, type Problem } from '#tools/content/problem.ts';
+import { readYaml } from '#tools/content/yaml-file.ts';
+
+const kinds = { tokens: tokenSchema, ventana: windowSchema, craft: craftSchema, plan: planSchema };
+
+/** Which of the four it is decides what else the file has; told by itself, so that its slip is told once. */
+const kindOf = z.looseObject({
+  actividad: z.enum(['tokens', 'ventana', 'craft', 'plan']),
+  boton: text,
+});
+
+interface ActivityFile {
+  file: string;
+  text: string;
+}
+
+interface Around {
+  facts: Fact[];
+  /** Ids in the drawing that it belongs to. */
+  ids: string[];
+}
+
+/** What a figure does when somebody asks, with the facts that it quotes; throws a ContentError. */
+export function compileActivity(source: ActivityFile, around: Around): FigureActivity {
+  const { actividad } = readYaml(kindOf, source);
+  const data = readYaml<(typeof kinds)[typeof actividad]>(kinds[actividad], source);
+  const problems: Problem[] = [];
+  const report = (words: string, message: string, hint: string) =>
+    problems.push({ file: source.file, line: lineOf(source.text, words), message, hint });
+  const activity = withFacts(data, around, report);
+  if (problems.length > 0) throw new ContentError(problems);
+  return activity;
+}
+
+type Read = z.output<(typeof kinds)[keyof typeof kinds]>;
+type Report = (words: string, message: string, hint: string) => void;
+
+function withFacts(data: Read, { facts, ids }: Around, report: Report): FigureActivity {
+  const today = (id: string): { dato: string; hoy: string } => {
+    const fact = facts.find((one) => one.id === id);
+    if (fact?.hoy !== undefined) return { dato: fact.dato, hoy: fact.hoy };
+    const hint = suggest(
+      id,
+      facts.map((one) => one.id),
+    );
+    report(id, `El dato «${id}» no está en content/facts.yaml o no dice cómo es hoy.`, hint);
+    return { dato: '', hoy: '' };
+  };
+  if (data.actividad === 'ventana') {
+    const { dato, planes, ...rest } = data;
+    const { hoy } = today(dato);
+    return { ...rest, planes: planes.map((plan) => windowOf(plan, hoy, dato, report)) };
+  }
+  if (data.actividad === 'plan') {
+    for (const id of planIds(data)) {
+      if (!ids.includes(id)) report(id, `El dibujo no tiene nada con id="${id}".`, suggest(id, ids));
+    }
+    const resultados = data.resultados.map(({ datos, ...rest }) => ({ ...rest, datos: datos.map(today) }));
+    return { ...data, resultados };
+  }
+  return data;
+}
+
+/** A figure is never written twice: a plan quotes the fact's own words, and its size is read from them. */
+function windowOf(plan: { nombre: string; cita: string }, hoy: string, dato: string, report: Report) {
+  if (hoy !== '' && !hoy.includes(plan.cita)) {
+    report(
+      plan.cita,
+      `«${plan.cita}» no está en el dato «${dato}».`,
+      `Copia las palabras tal como están en content/facts.yaml: ${hoy}`,
+    );
+  }
+  return { nombre: plan.nombre, tokens: Number(/^[\d\s]+/.exec(plan.cita)?.[0].replace(/\s/g, '')) };
+}
+
+/** What lights up in the drawing. */
+const planIds = ({ preguntas, resultados }: z.output<typeof planSchema>) => [
+  ...preguntas.flatMap(({ id }) => [id, `${id}-si`, `${id}-no`]),
+  ...resultados.map(({ id }) => id),
+];
+
+const lineOf = (source: string, words: string) =>
+  Math.max(1, source.split('\n').findIndex((line) => line.includes(words)) + 1);

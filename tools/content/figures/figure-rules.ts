@@ -1,0 +1,135 @@
+import { suggest } from '#tools/content/closest.ts';
+import { allElements, isElement, svgText, type SvgElement, type SvgSlip } from './svg-reader.ts';
+
+/** What a drawing is made of. Closed lists: a script, a picture or a reference elsewhere is simply not on them. */
+const elements =
+  'svg title desc defs marker g path line polyline polygon rect circle ellipse text tspan'.split(' ');
+const attributes =
+  'xmlns viewBox id class d x y x1 y1 x2 y2 cx cy r rx ry dx dy width height points transform fill stroke stroke-width stroke-dasharray font-size text-anchor marker-start marker-end markerWidth markerHeight refX refY orient'.split(
+    ' ',
+  );
+/** Drawn in src/documents/lesson/figure.css. */
+export const figureClasses =
+  'ink pen hair sheet mark lamp dot dash head bold mono soft accent good bad'.split(' ');
+const tokens = 'ink ink-soft accent marker line line-strong paper surface success danger'.split(' ');
+const colours = [...tokens.map((token) => `var(--${token})`), 'currentColor', 'none'];
+
+export const maxBytes = 12_000;
+/** What a phone of 360 px leaves for a figure, and what a wide drawing has left beside the table of contents. */
+const phoneWidth = 320;
+const wideWidth = 638;
+const leastText = 12;
+
+interface Drawing {
+  source: string;
+  root: SvgElement;
+  /** Only shown where there is room, since another drawing stands in on phones. */
+  isWide: boolean;
+}
+
+/** Everything for which a drawing is refused. */
+export function figureSlips({ source, root, isWide }: Drawing): SvgSlip[] {
+  return [
+    ...sizeSlips(source),
+    ...nameSlips(root),
+    ...allElements(root).flatMap((element) => [...elementSlips(element), ...attributeSlips(element, root)]),
+    ...textSlips(root, isWide ? wideWidth : phoneWidth),
+  ];
+}
+
+function sizeSlips(source: string): SvgSlip[] {
+  const bytes = Buffer.byteLength(source);
+  if (bytes <= maxBytes) return [];
+  const message = `El dibujo ocupa ${bytes} bytes y puede tener ${maxBytes}.`;
+  return [slip(1, message, 'Cuenta una sola idea, redondea las coordenadas y usa las clases.')];
+}
+
+function nameSlips(root: SvgElement): SvgSlip[] {
+  const named = (name: string) => root.children.filter(isElement).find((child) => child.name === name);
+  return [
+    ...(svgText(named('title'))
+      ? []
+      : [
+          slip(
+            root.line,
+            'Al dibujo le falta su título.',
+            'Escribe <title>…</title> justo después de <svg>.',
+          ),
+        ]),
+    ...(svgText(named('desc'))
+      ? []
+      : [
+          slip(
+            root.line,
+            'Al dibujo le falta su descripción.',
+            'Escribe <desc>…</desc> tras el título: la idea del dibujo, para quien no lo ve.',
+          ),
+        ]),
+  ];
+}
+
+function elementSlips({ name, line }: SvgElement): SvgSlip[] {
+  if (elements.includes(name)) return [];
+  if (name === 'script') return [slip(line, 'El dibujo lleva código (<script>).', 'Bórralo.')];
+  return [slip(line, `<${name}> no se admite en un dibujo.`, `Se admiten: ${elements.join(', ')}.`)];
+}
+
+function attributeSlips(element: SvgElement, root: SvgElement): SvgSlip[] {
+  return Object.entries(element.attributes).flatMap(([name, value]) => {
+    const wrong = (message: string, hint: string) => [slip(element.line, message, hint)];
+    if (/^on/i.test(name)) return wrong(`El dibujo lleva código (${name}).`, 'Bórralo.');
+    if (/(^|:)(href|src)$/.test(name))
+      return wrong(`El dibujo lleva a otro sitio (${name}).`, 'Dibújalo dentro del archivo.');
+    if (!attributes.includes(name))
+      return wrong(`«${name}» no se admite en un dibujo.`, suggest(name, attributes));
+    if (/^(fill|stroke)$/.test(name) && !colours.includes(value))
+      return wrong(`«${value}» es un color suelto.`, `Usa uno de estos: ${colours.join(', ')}.`);
+    if (/url\(/i.test(value) && !idsOf(root).includes(/^url\(#([\w-]+)\)$/.exec(value)?.[1] ?? ''))
+      return wrong(`«${value}» no está en este dibujo.`, 'Escribe url(#nombre) con un id del mismo archivo.');
+    if (name === 'transform' && !/^(?:(?:translate|rotate)\([-\d., ]+\)\s*)+$/.test(value))
+      return wrong(
+        `«${value}» cambia el tamaño del texto.`,
+        'En transform solo van translate(…) y rotate(…).',
+      );
+    const unknown =
+      name === 'class' ? value.split(/\s+/).find((one) => !figureClasses.includes(one)) : undefined;
+    return unknown === undefined
+      ? []
+      : wrong(`La clase «${unknown}» no existe.`, suggest(unknown, figureClasses));
+  });
+}
+
+const idsOf = (root: SvgElement) => allElements(root).flatMap(({ attributes: { id } }) => id ?? []);
+
+/** Letters must stay readable in the narrowest place where the drawing is shown. */
+function textSlips(root: SvgElement, shownWidth: number): SvgSlip[] {
+  const [, , width = 0, height = 0] = (root.attributes.viewBox ?? '').split(/[\s,]+/).map(Number);
+  if (!(width > 0 && height > 0))
+    return [slip(root.line, 'El dibujo no dice su tamaño.', 'Escribe en <svg>: viewBox="0 0 340 300".')];
+  return allElements(root)
+    .filter(({ name, attributes: own }) => name === 'text' || (name === 'tspan' && 'font-size' in own))
+    .flatMap((element) => {
+      const size = fontSize(element);
+      if (size * Math.min(1, shownWidth / width) >= leastText) return [];
+      const least = Math.ceil(((leastText * width) / shownWidth) * 2) / 2;
+      return [
+        slip(
+          element.line,
+          `«${svgText(element)}» se lee a menos de ${leastText} px en una pantalla estrecha.`,
+          shownWidth === phoneWidth
+            ? `Pon font-size="${least}" o más, haz el dibujo más estrecho o añade otro que acabe en .phone.svg.`
+            : `Pon font-size="${least}" o más, o haz el dibujo más estrecho.`,
+        ),
+      ];
+    });
+}
+
+function fontSize(element: SvgElement | undefined): number {
+  if (!element) return 0;
+  const written = element.attributes['font-size'];
+  return written === undefined ? fontSize(element.parent) : Number(written) || 0;
+}
+
+function slip(line: number, message: string, hint: string): SvgSlip {
+  return { line, message, hint };
+}

@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { compileFile, readCompany } from '#tools/content/content-files.ts';
+import { guideFile, readGuide } from './guide.ts';
+import type { NotebookPage } from '#tools/content/pages/notebook-schemas.ts';
+
+const stage = (when: string) =>
+  `:::hito{cuando="${when}" titulo="A"}\n\nGuarda \`perfil.json\`\nhoy.\n\n:::\n`;
+const prompts =
+  '```text\n[PERFIL COMPLETO EN JSON]\n```\n\n```text\n[DATOS DE LA EMPRESA Y SERVICIOS]\n```\n';
+const week = ['Día 1', 'Días 2-3', 'Día 4', 'Días 5-6', 'Día 7'];
+
+function guideOf(source: string) {
+  const root = mkdtempSync(join(tmpdir(), 'guide-'));
+  mkdirSync(join(root, 'content/lessons'), { recursive: true });
+  writeFileSync(join(root, guideFile), source);
+  return () => readGuide(root);
+}
+
+it('the roadmap is read with its days, and text without markup', () => {
+  const { stages } = guideOf(`${week.map(stage).join('\n')}\n${prompts}`)();
+  expect(stages.map(({ days }) => days)).toEqual([[1], [2, 3], [4], [5, 6], [7]]);
+  expect(stages[1]).toMatchObject({ when: 'Días 2-3', title: 'A', text: 'Guarda perfil.json hoy.' });
+});
+
+it.each([
+  ['a missing day', `${week.slice(1).map(stage).join('\n')}\n${prompts}`, /reparte los días así: 2,3/],
+  ['a prompt without the place for the profile', week.map(stage).join('\n'), /PERFIL COMPLETO EN JSON/],
+])('%s is told to the editor', (_what, source, message) => {
+  expect(guideOf(source)).toThrow(message);
+});
+
+it('the real guide has seven days and both ways of handing over', () => {
+  const { stages, direct, progressive } = readGuide(process.cwd());
+  expect(stages.flatMap(({ days }) => days)).toHaveLength(7);
+  expect(direct.text).toContain(direct.place);
+  expect(progressive.text).toContain('EMPIEZA');
+});
+
+it('the example profile is the one of the company of the lessons', () => {
+  const { principal } = readCompany(process.cwd());
+  const { profile } = compileFile(process.cwd(), 'content/pages/cuaderno.yaml') as NotebookPage;
+  const { company, services, offices, audiences, communication } = profile.forms.company.fields;
+  for (const word of [principal.nombre, principal.ciudad, principal.pais, principal.diferencia])
+    expect(company.example).toContain(word);
+  for (const line of principal.lineas) expect(services.example.join()).toContain(line);
+  expect(offices.example).toEqual(
+    principal.oficinas.map(({ ciudad, funcion, horario }) => `${ciudad}: ${funcion}; ${horario}`),
+  );
+  principal.clientes.forEach(({ tipo }, index) => expect(audiences.example[index]).toContain(`${tipo}: `));
+  expect(communication.example).toContain(principal.trato);
+});

@@ -1,0 +1,185 @@
+import type { Nodes, RootContent } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import type { Fact } from '#tools/content/rules/facts.ts';
+import type { ReadFigure } from '#tools/content/figures/figures.ts';
+import { blockNames, blockRules } from './lesson-blocks.ts';
+import { codeNode, factNode, figureNode, promptNode, tableNode, type Report } from './lesson-leaves.ts';
+import type { LessonNode } from './lesson-tree.ts';
+import { functionAnchor, renderHtml } from '#tools/content/markdown.ts';
+import { proseSlips } from '#tools/content/rules/prose-rules.ts';
+import { suggest } from '#tools/content/closest.ts';
+import { describeIssue } from '#tools/content/zod-issue.ts';
+
+export interface Scope {
+  report: Report;
+  /** The lines of the file, to look at what the parser does not keep. */
+  lines: string[];
+  /** The figures that age, which a lesson quotes by id. */
+  facts: Fact[];
+  readFigure: ReadFigure;
+  /** Name of the block around these nodes. */
+  inside?: string;
+}
+
+/** Prose runs become HTML; blocks, code and tables become nodes of their own. */
+export function compileNodes(nodes: RootContent[], scope: Scope): LessonNode[] {
+  const result: LessonNode[] = [];
+  let prose: RootContent[] = [];
+  const flush = () => {
+    if (prose.length > 0) result.push({ block: 'texto', html: renderHtml(prose) });
+    prose = [];
+  };
+  for (const node of nodes) {
+    if (node.type === 'containerDirective') {
+      flush();
+      const block = compileBlock(node, scope);
+      if (block) result.push(block);
+    } else if (node.type === 'code') {
+      flush();
+      result.push(codeNode(node, scope.report));
+    } else if (checkProse(node, scope)) {
+      prose.push(node);
+    }
+  }
+  flush();
+  return result;
+}
+
+function checkProse(node: RootContent, { report, lines, inside }: Scope): boolean {
+  const slips = proseSlips(node);
+  for (const { line, message, hint } of slips) report(line, message, hint);
+  const start = lineOf(node);
+  if (node.type === 'table') {
+    report(start, 'La tabla está fuera de un bloque «tabla».', 'Ponla entre :::tabla{titulo="…"} y :::.');
+    return false;
+  }
+  if (node.type === 'heading' && inside && (node.depth !== 4 || !blockRules[inside]?.headings)) {
+    report(
+      start,
+      `El bloque «${inside}» no admite este título.`,
+      'Dentro de tarjeta, paso, herramienta y funcion usa ####; en los demás bloques, ninguno.',
+    );
+  }
+  const end = node.position?.end.line ?? start;
+  const stray = lines.slice(start - 1, end).findIndex((line) => /^\s*:{3,}/.test(line));
+  if (stray >= 0) {
+    const text = lines[start - 1 + stray]?.trim() ?? '';
+    reportStray(start + stray, text, report);
+    return false;
+  }
+  return slips.length === 0;
+}
+
+/** A `:::` line that the parser took for plain text: a closing too many, or an opening it could not read. */
+function reportStray(line: number, text: string, report: Report) {
+  if (/^:+$/.test(text)) {
+    report(
+      line,
+      `Aquí sobra un cierre ${text}`,
+      'Revisa los dos puntos: el bloque de fuera lleva más que los de dentro (::::tarjetas contiene :::tarjeta).',
+    );
+  } else {
+    const name = /^:+\s*([\p{L}-]*)/u.exec(text)?.[1] ?? '';
+    const example = blockRules[name]?.example;
+    report(
+      line,
+      `Esta línea no se entiende: ${text}`,
+      `Escríbela sin espacios antes de la llave y con los valores entre comillas dobles${example ? `: ${example}` : '.'}`,
+    );
+  }
+}
+
+function compileBlock(node: ContainerDirective, scope: Scope): LessonNode | undefined {
+  const { report } = scope;
+  const line = lineOf(node);
+  const rule = blockRules[node.name];
+  if (!rule) {
+    report(line, `El bloque «${node.name}» no existe.`, suggest(node.name, blockNames));
+    return undefined;
+  }
+  checkFences(node, scope);
+  if (rule.parent && rule.parent !== scope.inside) {
+    report(line, `El bloque «${node.name}» va dentro de «${rule.parent}».`, parentHint(rule.parent));
+  } else if (!rule.parent && scope.inside && blockRules[scope.inside]?.holds) {
+    report(line, `Dentro de «${scope.inside}» no va un bloque «${node.name}».`, parentHint(scope.inside));
+  }
+  const attributes = rule.attributes.safeParse(node.attributes ?? {});
+  if (!attributes.success) {
+    for (const issue of attributes.error.issues) {
+      for (const { message, hint } of describeIssue(issue, rule.attributes)) {
+        report(line, `Bloque «${node.name}»: ${message}`, `${hint ?? ''} Ejemplo: ${rule.example}`.trim());
+      }
+    }
+    return undefined;
+  }
+  const children = withoutLabel(node, report);
+  const props = node.name === 'funcion' ? { id: functionAnchor(node), ...attributes.data } : attributes.data;
+  if (node.name === 'prompt') return promptNode(String(attributes.data.titulo), children, line, report);
+  if (node.name === 'dato') return factNode(String(attributes.data.id), children, line, scope);
+  if (node.name === 'figura') return figureNode(String(attributes.data.nombre), children, line, scope);
+  if (node.name === 'tabla') return tableNode(String(attributes.data.titulo), children, line, report);
+
+  checkChildren(node, children, scope);
+  return {
+    block: node.name,
+    props,
+    children: compileNodes(children, { ...scope, inside: node.name }),
+  } as LessonNode;
+}
+
+function checkChildren(node: ContainerDirective, children: RootContent[], { report }: Scope) {
+  const line = lineOf(node);
+  const { holds, mayBeEmpty } = blockRules[node.name] ?? {};
+  if (children.length === 0 && !mayBeEmpty)
+    report(line, `El bloque «${node.name}» está vacío.`, 'Escribe su texto o bórralo.');
+  if (!holds) return;
+  for (const child of children) {
+    if (child.type !== 'containerDirective') {
+      report(lineOf(child), `Dentro de «${node.name}» no va texto suelto.`, parentHint(node.name));
+    }
+  }
+  for (const [name, { min, max = Infinity }] of Object.entries(holds)) {
+    const count = children.filter(
+      (child) => child.type === 'containerDirective' && child.name === name,
+    ).length;
+    if (count >= min && count <= max) continue;
+    const wanted = max === min ? `exactamente ${min}` : `al menos ${min}`;
+    report(line, `«${node.name}» necesita ${wanted} «${name}» y tiene ${count}.`, parentHint(node.name));
+  }
+}
+
+function parentHint(name: string): string {
+  const { example = '', holds = {} } = blockRules[name] ?? {};
+  const inner = Object.keys(holds).map((child) => blockRules[child]?.example);
+  return `Se escribe así: ${example} con ${inner.join(' y ')} dentro, y un cierre para cada uno.`;
+}
+
+function checkFences(node: ContainerDirective, { lines, report }: Scope) {
+  const first = lineOf(node);
+  const opening = /^\s*(:+)/.exec(lines[first - 1] ?? '')?.[1] ?? ':::';
+  const last = lines[(node.position?.end.line ?? first) - 1]?.trim() ?? '';
+  if (last === opening) return;
+  report(
+    first,
+    `El bloque «${node.name}» no se cierra.`,
+    `Añade una línea ${opening} donde termina, con los mismos dos puntos que la apertura.`,
+  );
+}
+
+function withoutLabel(node: ContainerDirective, report: Report): RootContent[] {
+  return node.children.filter((child) => {
+    const isLabel = child.type === 'paragraph' && child.data?.directiveLabel;
+    if (isLabel) {
+      report(
+        lineOf(node),
+        `Los corchetes no sirven en el bloque «${node.name}».`,
+        'Escribe el título entre llaves: {titulo="…"}.',
+      );
+    }
+    return !isLabel;
+  });
+}
+
+function lineOf(node: Nodes): number {
+  return node.position?.start.line ?? 1;
+}

@@ -1,0 +1,76 @@
+import type { FigureActivity } from '#lib/figure-activity.ts';
+import type { Fact } from '#tools/content/rules/facts.ts';
+import type { LessonHeader } from '#tools/content/header.ts';
+
+/**
+ * What a lesson compiles to: plain data that the page draws. HTML strings come from our own Markdown
+ * at build time (raw HTML is refused), so they are safe to insert as they are.
+ */
+export interface Lesson {
+  header: LessonHeader & { slug: string };
+  toc: TocEntry[];
+  intro: LessonNode[];
+  sections: LessonSection[];
+}
+
+export interface TocEntry {
+  id: string;
+  text: string;
+  number: number;
+  children: { id: string; text: string }[];
+}
+
+export interface LessonSection {
+  id: string;
+  number: number;
+  /** Inline HTML of the heading. */
+  title: string;
+  nodes: LessonNode[];
+}
+
+interface Leaves {
+  /** A run of paragraphs, lists, quotes and sub-headings. */
+  texto: { html: string };
+  tabla: { html: string };
+  codigo: { lang: string; text: string };
+  prompt: { title: string; text: string };
+  /** A drawing of content/figures, as SVG; `caption` is inline HTML, `activity` what it does when somebody asks. */
+  figura: { name: string; drawing: string; phone?: string; activity?: FigureActivity; caption: string };
+  /** Figures that age: the course's, and what holds today. */
+  dato: { facts: Fact[] };
+}
+
+interface Containers {
+  aviso: { tipo: 'nota' | 'cuidado' | 'dato'; titulo?: string };
+  ejemplo: { empresa: string };
+  /** What came back, as an example; `falla` says what is wrong with it. */
+  resultado: { titulo?: string; falla?: string };
+  comparacion: { titulo?: string };
+  antes: { titulo?: string };
+  despues: { titulo?: string };
+  tarjetas: { columnas?: 2 | 3 };
+  tarjeta: { titulo: string; letra?: string; numero?: number; etiqueta?: string };
+  pasos: Record<never, never>;
+  paso: { titulo: string };
+  linea: Record<never, never>;
+  hito: { cuando: string; titulo: string };
+  empresa: { titulo?: string };
+  /** Something to keep. `id` ties it to where it comes back (`retoma`). */
+  cuaderno: { id: string; titulo: string; pregunta: string };
+  retoma: { id: string };
+  comprueba: { pregunta: string };
+  herramienta: { nombre: string; descripcion: string; enlace?: string };
+  /** `id` is its anchor: the table of contents lists these cards. */
+  funcion: { id: string; numero: number; titulo: string; cuando?: string };
+  resumen: Record<never, never>;
+}
+
+type LeafNodes = { [Name in keyof Leaves]: { block: Name } & Leaves[Name] };
+type ContainerNodes = {
+  [Name in keyof Containers]: { block: Name; props: Containers[Name]; children: LessonNode[] };
+};
+
+export type ContainerName = keyof Containers;
+export type ContainerNode<Name extends ContainerName = ContainerName> = ContainerNodes[Name];
+export type LeafNode<Name extends keyof Leaves = keyof Leaves> = LeafNodes[Name];
+export type LessonNode = ContainerNode | LeafNode;

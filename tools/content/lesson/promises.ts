@@ -1,0 +1,100 @@
+import type { ContainerDirective } from 'mdast-util-directive';
+import { visit } from 'unist-util-visit';
+import { lessonHeaders, readSource } from '#tools/content/content-files.ts';
+import { notebookAnchor, parseMarkdown } from '#tools/content/markdown.ts';
+import type { Problem } from '#tools/content/problem.ts';
+
+/** A place of the school where the notebook is opened. */
+export interface NotebookPlace {
+  /** Address of the block itself. */
+  to: string;
+  title: string;
+  module?: number | undefined;
+}
+
+/** What a lesson asks the learner to keep, and every place where it comes back. */
+export interface NotebookEntry {
+  id: string;
+  titulo: string;
+  pregunta: string;
+  asked: NotebookPlace;
+  returns: NotebookPlace[];
+}
+
+interface Mention extends NotebookPlace {
+  id: string;
+  file: string;
+  line: number;
+  titulo: string;
+  pregunta: string;
+}
+
+function mentionsOf(root: string, name: 'cuaderno' | 'retoma'): Mention[] {
+  return lessonHeaders(root).flatMap(({ slug, title, module }) => {
+    const file = `content/lessons/${slug}.md`;
+    const found: Mention[] = [];
+    visit(parseMarkdown(readSource(root, file)), 'containerDirective', (node: ContainerDirective) => {
+      const { id, titulo = '', pregunta = '' } = node.attributes ?? {};
+      if (node.name !== name || !id) return;
+      const to = `/${slug}#${notebookAnchor(node)}`;
+      const line = node.position?.start.line ?? 1;
+      found.push({ id, file, line, to, title, module, titulo: titulo ?? '', pregunta: pregunta ?? '' });
+    });
+    return found;
+  });
+}
+
+/** In the order in which a learner meets them. */
+export function notebookEntries(root: string): NotebookEntry[] {
+  const returns = mentionsOf(root, 'retoma');
+  const placeOf = ({ to, title, module }: Mention): NotebookPlace => ({ to, title, module });
+  return mentionsOf(root, 'cuaderno').map((asked) => ({
+    id: asked.id,
+    titulo: asked.titulo,
+    pregunta: asked.pregunta,
+    asked: placeOf(asked),
+    returns: returns.filter(({ id }) => id === asked.id).map(placeOf),
+  }));
+}
+
+/** A promise that nobody keeps, or that is kept before it is made. */
+export function promiseProblems(root: string): Problem[] {
+  const asked = mentionsOf(root, 'cuaderno');
+  const returns = mentionsOf(root, 'retoma');
+  const order = lessonHeaders(root).map(({ slug }) => `content/lessons/${slug}.md`);
+  const comesAfter = (later: Mention, earlier: Mention) =>
+    later.file === earlier.file
+      ? later.line > earlier.line
+      : order.indexOf(later.file) > order.indexOf(earlier.file);
+
+  const unkept = asked.flatMap((entry, index): Problem[] => {
+    const { file, line, id } = entry;
+    const first = asked.findIndex((other) => other.id === id);
+    if (first < index) {
+      const place = `${asked[first]?.file}:${asked[first]?.line}`;
+      const hint = 'Cambia uno de los dos, o escribe :::retoma si es lo mismo.';
+      return [{ file, line, message: `«${id}» ya se pide en ${place}.`, hint }];
+    }
+    if (returns.some((back) => back.id === id)) return [];
+    const message = `Se pide guardar «${id}» y ninguna lección lo retoma.`;
+    return [{ file, line, message, hint: `Añade :::retoma{id="${id}"} donde haga falta, o no lo pidas.` }];
+  });
+  const unasked = returns.flatMap((back, index): Problem[] => {
+    const { file, line, id } = back;
+    const ask = asked.find((entry) => entry.id === id);
+    if (!ask) {
+      const known = asked.map((entry) => entry.id).join(', ');
+      const hint = `Se han pedido: ${known || 'nada todavía'}.`;
+      return [{ file, line, message: `Se retoma «${id}» y ninguna lección lo pidió.`, hint }];
+    }
+    if (!comesAfter(back, ask)) {
+      const hint = `Se pide en ${ask.file}:${ask.line}: ponlo antes, o retómalo después.`;
+      return [{ file, line, message: `«${id}» se retoma antes de pedirse.`, hint }];
+    }
+    const isRepeated = returns.slice(0, index).some((other) => other.id === id && other.file === file);
+    if (!isRepeated) return [];
+    const hint = 'Deja uno: su ancla solo puede estar una vez en cada página.';
+    return [{ file, line, message: `«${id}» se retoma dos veces en esta lección.`, hint }];
+  });
+  return [...unkept, ...unasked];
+}

@@ -1,0 +1,136 @@
+import { expect, it } from 'vitest';
+import { compileGpt } from './library.ts';
+import { chatAddress } from './kit.ts';
+import { ContentError, type Problem } from '#tools/content/problem.ts';
+
+const header = `---
+id: 1
+title: Un kit
+description: Para probar.
+category: Análisis de Datos
+tags:
+  - datos
+---
+`;
+const file = 'content/gpts/uno.md';
+const parts: Record<string, string> = {
+  'kit.yaml': `arranque: |-
+  Actúa como analista.
+  Empieza preguntando.
+archivo: mis-datos.md
+frases: [Una, Dos, Tres, Cuatro]
+pruebas:
+${[1, 2, 3, 4, 5].map((n) => `  - pregunta: Prueba ${n}\n    debe: [Contesta]\n`).join('')}rechaza: [Uno, Dos, Tres]
+`,
+  'instrucciones.md': `# Kit
+
+## Objetivo
+
+Lee \`mis-datos.md\`.
+
+## Cómo actúas
+
+## Instrucciones
+
+## Formato de salida
+
+## Protección
+
+## Antes de responder
+`,
+  'conocimiento.md': '# [EMPRESA]\n\n[FECHA] y [PRODUCTO]\n',
+};
+
+const compile = (changed: Record<string, string> = {}, extra = '', body = 'Ayuda.') =>
+  compileGpt(file, `${header.replace('---\n', `---\n${extra}`)}\n## Qué hace\n\n${body}\n`, (name) => ({
+    file: `content/gpts/uno/${name}`,
+    text: changed[name] ?? parts[name] ?? '',
+  }));
+
+function problemsOf(changed: Record<string, string>, extra?: string): Problem[] {
+  try {
+    compile(changed, extra);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}
+
+const changed = (name: string, from: string | RegExp, to: string) => ({
+  [name]: (parts[name] ?? '').replace(from, to),
+});
+
+it('joins a description and its kit, word for word what a learner copies', () => {
+  const { kit, detailedDescription } = compile();
+  expect(detailedDescription).toContain('<h2 id="que-hace">Qué hace</h2>');
+  expect(kit.instrucciones).toBe(parts['instrucciones.md']?.trim());
+  expect(kit.conocimiento).toBe('# [EMPRESA]\n\n[FECHA] y [PRODUCTO]');
+  expect(kit).toMatchObject({ archivo: 'mis-datos.md', frases: ['Una', 'Dos', 'Tres', 'Cuatro'] });
+  expect(kit.pruebas).toHaveLength(5);
+});
+
+it('opens a new chat that begins with the readable text of the kit', () => {
+  const address = new URL(compile().chatgptUrl);
+  expect(address.origin + address.pathname).toBe('https://chatgpt.com/');
+  expect(address.searchParams.get('q')).toBe('Actúa como analista.\nEmpieza preguntando.');
+});
+
+it('opens the GPT of the school once there is one, but never a search in the store', () => {
+  const published = 'https://chatgpt.com/g/g-123-analista';
+  expect(compile({}, `chatgptUrl: ${published}\n`).chatgptUrl).toBe(published);
+  expect(problemsOf({}, 'chatgptUrl: https://chatgpt.com/gpts?q=analista\n')).toMatchObject([
+    { file, line: 2, message: expect.stringContaining('búsqueda en la tienda') as string },
+  ]);
+  const link = '[Búscalo](https://chatgpt.com/gpts?q=analista).';
+  expect(() => compile({}, '', link)).toThrow(/búsqueda en la tienda/);
+});
+
+it('refuses an opening whose address would be too long', () => {
+  const long = 'ñ '.repeat(170);
+  expect(chatAddress(long).length).toBeGreaterThan(1500);
+  expect(problemsOf(changed('kit.yaml', 'Actúa como analista.', long))).toMatchObject([
+    { file: 'content/gpts/uno/kit.yaml', line: 1, message: expect.stringContaining('1500') as string },
+  ]);
+});
+
+it('asks for exactly four starters and five tests', () => {
+  const text = (parts['kit.yaml'] ?? '')
+    .replace(', Cuatro', '')
+    .replace(/ {2}- pregunta: Prueba 5\n.*\n/, '');
+  expect(problemsOf({ 'kit.yaml': text }).map(({ message }) => message)).toEqual([
+    expect.stringContaining('cuatro frases'),
+    expect.stringContaining('cinco pruebas'),
+  ]);
+});
+
+it('keeps instructions below what the field of a GPT takes', () => {
+  const long = changed('instrucciones.md', 'Lee', 'Lee '.repeat(2000));
+  expect(problemsOf(long)).toMatchObject([
+    {
+      file: 'content/gpts/uno/instrucciones.md',
+      message: expect.stringMatching(/caracteres y deben tener menos de 8000/) as string,
+    },
+  ]);
+});
+
+it('wants the five blocks of module 4 in their order', () => {
+  expect(problemsOf(changed('instrucciones.md', '## Protección\n\n', ''))).toMatchObject([
+    { message: 'Falta el bloque D.', hint: expect.stringContaining('## Protección') as string },
+  ]);
+  const swapped = changed(
+    'instrucciones.md',
+    /## Protección\n\n(## Antes de responder)\n/,
+    '$1\n\n## Protección\n',
+  );
+  expect(problemsOf(swapped)).toMatchObject([{ message: 'El bloque E no está en su orden.' }]);
+});
+
+it('wants the knowledge file named in the instructions, and something to fill in', () => {
+  expect(problemsOf(changed('instrucciones.md', '`mis-datos.md`', 'el archivo'))).toMatchObject([
+    { message: expect.stringContaining('mis-datos.md') as string },
+  ]);
+  expect(problemsOf({ 'conocimiento.md': '# [EMPRESA]\n' })).toMatchObject([
+    { file: 'content/gpts/uno/conocimiento.md', message: expect.stringContaining('1 huecos') as string },
+  ]);
+});

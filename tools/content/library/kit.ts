@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { listVariables } from '#lib/prompt-variables.ts';
+import type { ReadPart } from './entry-parts.ts';
+import { text } from '#tools/content/pages/field-schemas.ts';
+import { ContentError, type Problem } from '#tools/content/problem.ts';
+import { readYaml } from '#tools/content/yaml-file.ts';
+
+/** The field for instructions of a GPT and of a Copilot agent takes 8,000 characters. */
+const INSTRUCTIONS_LIMIT = 8000;
+/** Some mail programs and company filters cut longer addresses. */
+export const ADDRESS_LIMIT = 1500;
+
+/** Module 4 teaches these five, in this order. */
+const instructionBlocks = [
+  ['A', '## Objetivo'],
+  ['B', '## Cómo actúas'],
+  ['C', '## Instrucciones'],
+  ['D', '## Protección'],
+  ['E', '## Antes de responder'],
+] as const;
+
+const kitFile = z.strictObject({
+  arranque: text.refine(
+    (value) => chatAddress(value).length <= ADDRESS_LIMIT,
+    `Es largo: la dirección que abre ChatGPT pasaría de ${ADDRESS_LIMIT} caracteres. Cada espacio cuenta como tres y cada tilde como seis`,
+  ),
+  archivo: z
+    .string()
+    .regex(
+      /^[a-z0-9-]+\.md$/,
+      'Escribe un nombre en minúsculas, sin tildes y acabado en .md: plan-de-marketing.md',
+    ),
+  frases: z.array(text).length(4, 'Escribe exactamente cuatro frases de inicio'),
+  pruebas: z
+    .array(
+      z.strictObject({
+        pregunta: text,
+        debe: z.array(text, 'Debe ser una lista: una condición por línea, con un guion delante').min(1),
+      }),
+    )
+    .length(5, 'Escribe exactamente cinco pruebas'),
+  rechaza: z.array(text).min(3, 'Escribe al menos tres cosas que debe rechazar'),
+});
+
+export type Kit = Omit<z.output<typeof kitFile>, 'arranque'> & {
+  instrucciones: string;
+  conocimiento: string;
+};
+
+/** A new chat that already has its first message. Works on every plan, also without a GPT of one's own. */
+export function chatAddress(message: string): string {
+  return `https://chatgpt.com/?q=${encodeURIComponent(message.trim())}`;
+}
+
+export function readKit(readPart: ReadPart): { kit: Kit; chatAddress: string } {
+  const yaml = readPart('kit.yaml');
+  const { arranque, ...parts } = readYaml(kitFile, yaml);
+  const instructions = readPart('instrucciones.md');
+  const knowledge = readPart('conocimiento.md');
+  const problems: Problem[] = [
+    ...instructionSlips(instructions.text.trim(), parts.archivo).map((slip) => ({
+      file: instructions.file,
+      ...slip,
+    })),
+    ...knowledgeSlips(knowledge.text).map((slip) => ({ file: knowledge.file, ...slip })),
+  ];
+  if (problems.length > 0) throw new ContentError(problems);
+  return {
+    kit: { ...parts, instrucciones: instructions.text.trim(), conocimiento: knowledge.text.trim() },
+    chatAddress: chatAddress(arranque),
+  };
+}
+
+type Slip = Omit<Problem, 'file'>;
+
+function instructionSlips(source: string, knowledgeFile: string): Slip[] {
+  const slips: Slip[] = [];
+  if (source.length >= INSTRUCTIONS_LIMIT) {
+    slips.push({
+      line: 1,
+      message: `Las instrucciones tienen ${source.length} caracteres y deben tener menos de ${INSTRUCTIONS_LIMIT}.`,
+      hint: 'Pasa los datos al archivo de conocimiento y deja aquí las reglas.',
+    });
+  }
+  const lines = source.split('\n');
+  let last = -1;
+  for (const [letter, heading] of instructionBlocks) {
+    const at = lines.indexOf(heading);
+    if (at > last) {
+      last = at;
+      continue;
+    }
+    slips.push({
+      line: Math.max(at, 0) + 1,
+      message: at < 0 ? `Falta el bloque ${letter}.` : `El bloque ${letter} no está en su orden.`,
+      hint: `Los cinco bloques del módulo 4 llevan estos títulos, en este orden: ${instructionBlocks.map(([, title]) => title).join(', ')}.`,
+    });
+  }
+  if (!source.includes(`\`${knowledgeFile}\``)) {
+    slips.push({
+      line: 1,
+      message: `Las instrucciones no nombran el archivo de conocimiento, ${knowledgeFile}.`,
+      hint: `Escribe cuándo consultarlo, con su nombre entre acentos graves: \`${knowledgeFile}\`.`,
+    });
+  }
+  return slips;
+}
+
+function knowledgeSlips(source: string): Slip[] {
+  const count = listVariables(source).length;
+  if (count >= 3) return [];
+  const message = `El archivo de conocimiento tiene ${count} huecos que rellenar y debe tener al menos 3.`;
+  return [{ line: 1, message, hint: 'Los huecos van en mayúsculas y entre corchetes, como [PRODUCTO].' }];
+}
