@@ -11,7 +11,7 @@ const AccountSection = lazy(() =>
 );
 
 const OpenKeptPrompt = lazy(() =>
-  import('#features/filling/open-kept-prompt.tsx').then((m) => ({ default: m.OpenKeptPrompt })),
+  import('#features/filling/open-in.tsx').then((m) => ({ default: m.OpenKeptPrompt })),
 );
 
 const RestoredAnswer = lazy(() =>

@@ -2,7 +2,7 @@ import { challengeCards, practica } from '#content.ts';
 import { recordsOf } from '#lib/notebook/records.ts';
 import type { PracticeKind } from '#lib/practice-kind.ts';
 import { savedIn } from './challenge-minutes.ts';
-import { challengeState } from './challenge-record.ts';
+import { challengeState } from './challenge-state.ts';
 
 export const challengeAddress = (slug: string) => `/practica/retos/${slug}`;
 

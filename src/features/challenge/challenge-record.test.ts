@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { NotebookRecord } from '#lib/notebook/records.ts';
 import { isRecord } from '#lib/notebook/records.ts';
 import {
-  challengeState,
   gaveUp,
   hinted,
   isClosed,
@@ -13,6 +12,7 @@ import {
   untouched,
   type ChallengeRecord,
 } from './challenge-record.ts';
+import { challengeState } from './challenge-state.ts';
 
 const now = new Date(2026, 10, 16, 23, 50);
 const asRecord = (value: ChallengeRecord): NotebookRecord<'challenge'> => ({

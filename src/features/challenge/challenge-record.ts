@@ -1,7 +1,6 @@
 import type { Judgement } from '#lib/compare-answer.ts';
 import { isoDay } from '#lib/dates.ts';
-import type { NotebookRecord, NotebookValues } from '#lib/notebook/records.ts';
-import type { ExerciseState } from '#lib/practice-kind.ts';
+import type { NotebookValues } from '#lib/notebook/records.ts';
 
 export type ChallengeRecord = NotebookValues['challenge'];
 
@@ -17,15 +16,6 @@ export const untouched: ChallengeRecord = {
   solvedAt: null,
   minutes: { without: null, with: null, timing: null, startedAt: null },
 };
-
-export function challengeState(record: NotebookRecord | undefined): ExerciseState {
-  const challenge = record?.value as ChallengeRecord | undefined;
-  if (challenge?.isSolved) return 'solved';
-  if (!challenge) return 'new';
-  const { typed, tries, hints, solutionOn, minutes } = challenge;
-  const isTimed = Object.values(minutes).some((value) => value !== null);
-  return typed.trim() !== '' || tries > 0 || hints > 0 || solutionOn || isTimed ? 'started' : 'new';
-}
 
 /** The record as it counts on a day: whoever looked at the solution starts anew on another one. Times stay. */
 export function onDay(challenge: ChallengeRecord = untouched, today: string): ChallengeRecord {

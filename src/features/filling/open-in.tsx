@@ -1,6 +1,9 @@
 import { ExternalLink } from 'lucide-react';
 import { fillingCopy } from '#content.ts';
 import { copyText } from '#lib/clipboard.ts';
+import type { Equivalence } from '#lib/notebook/records.ts';
+import { checkBeforeLeaving } from '#lib/personal-data/leaving.ts';
+import { loadPersonalData } from '#lib/personal-data/load-personal-data.ts';
 import { toast } from '#lib/toasts.ts';
 import { openAddress, openingOf, type Assistant } from './assistants.ts';
 import { choiceClass, Disclosure } from './disclosure.tsx';
@@ -51,5 +54,31 @@ function Assistants({ text, onOpen }: { text: string; onOpen: (assistant: Assist
         </li>
       ))}
     </ul>
+  );
+}
+
+interface OpenKeptPromptProps {
+  text: string;
+  equivalences: Equivalence[];
+  keepEquivalences: (equivalences: Equivalence[]) => void;
+}
+
+/** The same for a prompt of the notebook, which is there as it stands. */
+export function OpenKeptPrompt({ text, equivalences, keepEquivalences }: OpenKeptPromptProps) {
+  const { copyFailed, checkFailed } = fillingCopy.messages;
+  function open(assistant: Assistant) {
+    checkBeforeLeaving({
+      text,
+      purpose: 'open',
+      known: equivalences,
+      take(checked, grown) {
+        if (grown.length > equivalences.length) keepEquivalences(grown);
+        return openWith(assistant, checked);
+      },
+      refused: () => toast({ ...copyFailed, variant: 'destructive' }),
+    }).catch(() => toast({ ...checkFailed, variant: 'destructive' }));
+  }
+  return (
+    <OpenIn text={() => text} onShow={() => void loadPersonalData().catch(() => undefined)} onOpen={open} />
   );
 }

@@ -1,0 +1,12 @@
+import type { NotebookRecord, NotebookValues } from '#lib/notebook/records.ts';
+import type { ExerciseState } from '#lib/practice-kind.ts';
+
+/** A file of its own: lists show it, and have no use for what happens to an answer. */
+export function challengeState(record: NotebookRecord | undefined): ExerciseState {
+  const challenge = record?.value as NotebookValues['challenge'] | undefined;
+  if (challenge?.isSolved) return 'solved';
+  if (!challenge) return 'new';
+  const { typed, tries, hints, solutionOn, minutes } = challenge;
+  const isTimed = Object.values(minutes).some((value) => value !== null);
+  return typed.trim() !== '' || tries > 0 || hints > 0 || solutionOn || isTimed ? 'started' : 'new';
+}
