@@ -104,7 +104,6 @@ export interface TradeProgressWords {
 export interface ModuleSixWords {
   challenges: string;
   hunts: string;
-  huntsLink: string;
   mark: string;
   pending: string;
   doneOn: string;

@@ -66,7 +66,7 @@ function Steps() {
 }
 
 function Module() {
-  const { label, title, text, ...words } = copy.module;
+  const { label, title, text, huntsLink, ...words } = copy.module;
   return (
     <section
       aria-labelledby="modulo-6"
@@ -78,6 +78,14 @@ function Module() {
       </h2>
       <div className="px-5 py-5">
         <p>{text}</p>
+        <p className="mt-1">
+          <Link
+            to="/practica/errores"
+            className="text-link pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+          >
+            {huntsLink}
+          </Link>
+        </p>
         <Island name="module-six" props={{ words }}>
           <ModuleSix words={words} isLoading completion={() => <Button disabled>{words.mark}</Button>} />
         </Island>
