@@ -8,6 +8,4 @@ function Challenge(props: IslandProps['challenge']) {
   return <ChallengeDesk {...props} userId={useUserId()} />;
 }
 
-export const openIn = () => import('./open-prompt.tsx').then((m) => m.OpenPrompt);
-
 export const challenge = () => whenReady(Challenge);

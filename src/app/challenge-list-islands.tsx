@@ -1,7 +1,7 @@
 import { useUserId } from '#features/auth/session.tsx';
 import { challengeState as stateOf } from '#features/challenge/challenge-state.ts';
 import * as challenge from '#features/challenge/module-six.tsx';
-import { SolvedBar, Standing } from '#features/challenge/standing.tsx';
+import { Standing } from '#features/challenge/standing.tsx';
 import { ModuleCompletion } from '#features/progress/module-completion.tsx';
 import type { IslandProps } from '#lib/islands.ts';
 import type { NotebookRecord, NotebookValues } from '#lib/notebook/records.ts';
@@ -9,7 +9,6 @@ import { useNotebook } from '#lib/notebook/use-notebook.ts';
 import { whenReady } from './when-ready.ts';
 
 export const challengeState = () => whenReady(ChallengeState);
-export const challengeProgress = () => whenReady(ChallengeProgress);
 export const moduleSix = () => whenReady(ModuleSix);
 
 type Solvable = NotebookValues['challenge' | 'hunt'];
@@ -21,11 +20,6 @@ const countSolved = (records: ReadonlyMap<string, NotebookRecord>, kind: 'challe
 function ChallengeState({ slug, words }: IslandProps['challenge-state']) {
   const { records } = useNotebook(useUserId());
   return <Standing words={words} state={stateOf(records.get(`challenge/${slug}`))} />;
-}
-
-function ChallengeProgress({ text, total }: IslandProps['challenge-progress']) {
-  const { records } = useNotebook(useUserId());
-  return <SolvedBar text={text} total={total} solved={Math.min(countSolved(records, 'challenge'), total)} />;
 }
 
 /** Counts come from the notebook, the date from the server. */

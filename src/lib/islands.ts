@@ -46,13 +46,10 @@ export interface IslandProps {
     leccion: { label: string; to: string };
     next: string | null;
   };
-  /** On the list of challenges: how the learner stands with one, and how many are solved. */
+  /** On the list of challenges: how the learner stands with one. */
   'challenge-state': { slug: string; words: Record<ExerciseState, string> };
-  'challenge-progress': { text: string; total: number };
   /** What module 6 needs, and its button. */
   'module-six': { words: ModuleSixWords };
-  /** 'Abrir en…' for a text that stands in the document as it is. */
-  'open-in': { text: string };
   /** On narrow screens notifications make room for the bar at the lower edge. */
   'bottom-bar': object;
   /** The fields of a trade's recipe, whose text has the id `prompt-<slug>`. */
@@ -115,7 +112,6 @@ export interface TradeProgressWords {
 export interface ModuleSixWords {
   challenges: string;
   hunts: string;
-  huntsLink: string;
   mark: string;
   pending: string;
   doneOn: string;

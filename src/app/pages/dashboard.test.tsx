@@ -33,7 +33,7 @@ test('the six modules show what is done, since when, and lead to their lessons',
   expect(rows[1]).toMatch(/Prompting Avanzado.*Pendiente/);
   expect(rows[5]).toMatch(/Casos de Uso Reales: IA en Acción.*Pendiente/);
   const links = section.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual([...[1, 2, 3, 4, 5].map((n) => `/modulo-${n}`), '/constancia']);
+  expect(links).toEqual([...[1, 2, 3, 4, 5].map((n) => `/modulo-${n}`), '/practica/retos', '/constancia']);
   expect(section.getByText('33 %')).toBeTruthy();
   expect(section.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('33');
 });

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBackend, learner, openAsLearner } from '#app/testing/fake-backend.ts';
-import { huntCards, workshopTrades } from '#content.ts';
+import { challengeCards, huntCards, workshopTrades } from '#content.ts';
 import type { NotebookRecord, NotebookValues } from '#lib/notebook/records.ts';
 
 beforeEach(() => {
@@ -102,11 +102,13 @@ test('the workshop counts with all its points, and a day of a trade by its tick'
 });
 
 test('whoever solved everything is sent on to work of their own', async () => {
-  await open(
-    '/practica',
-    Object.fromEntries(huntCards.map(({ slug }) => [slug, solved])),
-    exercises.map(({ slug }) => [`workshop/${slug}`, written(10)]),
-  );
+  await open('/practica', Object.fromEntries(huntCards.map(({ slug }) => [slug, solved])), [
+    ...exercises.map(({ slug }): [string, unknown] => [`workshop/${slug}`, written(10)]),
+    ...challengeCards.map(({ slug }): [string, unknown] => [
+      `challenge/${slug}`,
+      { isSolved: true, minutes: {} },
+    ]),
+  ]);
   const next = within(await screen.findByRole('region', { name: 'Tu próximo paso' }));
   expect(await next.findByText('Has resuelto todos los ejercicios')).toBeTruthy();
   expect(next.getByRole('link').getAttribute('href')).toBe('/prompts');

@@ -1,13 +1,14 @@
 import { LockKeyhole, MessageSquareText } from 'lucide-react';
-import { challengeCards, practica, reto as copy, type Challenge } from '#content.ts';
+import { challengeCards, fillingCopy, practica, reto as copy, type Challenge } from '#content.ts';
 import { CopyButton } from '#documents/copy-button.tsx';
 import { Island } from '#documents/island.tsx';
 import { AnswerForm } from '#features/challenge/answer-form.tsx';
 import { FileList } from '#features/challenge/file-list.tsx';
 import { Stopwatches } from '#features/challenge/stopwatches.tsx';
+import { openingOf } from '#features/filling/assistants.ts';
 import type { IslandProps } from '#lib/islands.ts';
 import { BackLink } from '#ui/back-link.tsx';
-import { Link } from '#ui/link.tsx';
+import { ExternalLink, Link } from '#ui/link.tsx';
 import { PromptText } from '#ui/prompt-text.tsx';
 
 const path = '/practica/retos';
@@ -93,8 +94,40 @@ function Prompt({ text }: { text: string }) {
         </div>
         <PromptText text={text} hasVariables={false} />
       </figure>
-      <Island name="open-in" props={{ text }} className="mt-3 min-h-11 max-w-xs print:hidden" />
+      <Assistants text={text} />
     </section>
+  );
+}
+
+/** Plain links: the text is the same for everybody, so nothing has to be asked or checked before it leaves. */
+function Assistants({ text }: { text: string }) {
+  return (
+    <div className="mt-4 print:hidden">
+      <p className="text-sm font-medium">{copy.open}</p>
+      <ul className="mt-1 flex flex-wrap gap-x-5">
+        {fillingCopy.openIn.assistants.map((assistant) => (
+          <li key={assistant.name}>
+            <AssistantLink name={assistant.name} address={openingOf(assistant, text).address} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** An app opens by itself, a site in a tab of its own. */
+function AssistantLink({ name, address }: { name: string; address: string }) {
+  const look = 'text-link pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center';
+  if (address.startsWith('https:'))
+    return (
+      <ExternalLink href={address} className={look}>
+        {name}
+      </ExternalLink>
+    );
+  return (
+    <a href={address} rel="noreferrer" className={look}>
+      {name}
+    </a>
   );
 }
 

@@ -3,7 +3,7 @@ import { challengeCards, practica, practiceFiles, retos as copy, type ChallengeC
 import { Island } from '#documents/island.tsx';
 import { fileAddress, FileList } from '#features/challenge/file-list.tsx';
 import { ModuleSix } from '#features/challenge/module-six.tsx';
-import { SolvedBar, Standing } from '#features/challenge/standing.tsx';
+import { Standing } from '#features/challenge/standing.tsx';
 import { BackLink } from '#ui/back-link.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
@@ -11,7 +11,6 @@ import { MarkedText } from '#ui/marked-text.tsx';
 
 /** /practica/retos: how it works and what module 6 needs, the challenges by trade, and the company's files. */
 export function ChallengeListDocument() {
-  const total = challengeCards.length;
   return (
     <div className="shell pt-6 pb-20 md:pt-10 md:pb-28">
       <BackLink to="/practica">{practica.back}</BackLink>
@@ -26,14 +25,9 @@ export function ChallengeListDocument() {
         <Module />
       </div>
       <section aria-labelledby="retos" className="mt-12 md:mt-16">
-        <div className="grid gap-x-10 gap-y-3 pb-4 sm:grid-cols-[1fr_auto] sm:items-end">
-          <h2 id="retos" className="text-2xl">
-            {copy.listTitle}
-          </h2>
-          <Island name="challenge-progress" props={{ text: copy.progress, total }}>
-            <SolvedBar text={copy.progress} total={total} />
-          </Island>
-        </div>
+        <h2 id="retos" className="text-2xl">
+          {copy.listTitle}
+        </h2>
         <div className="grid gap-x-12 lg:grid-cols-2">
           {groups.map(({ name, cards }) => (
             <Group key={name} name={name} cards={cards} />
@@ -72,7 +66,7 @@ function Steps() {
 }
 
 function Module() {
-  const { label, title, text, ...words } = copy.module;
+  const { label, title, text, huntsLink, ...words } = copy.module;
   return (
     <section
       aria-labelledby="modulo-6"
@@ -84,6 +78,14 @@ function Module() {
       </h2>
       <div className="px-5 py-5">
         <p>{text}</p>
+        <p className="mt-1">
+          <Link
+            to="/practica/errores"
+            className="text-link pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+          >
+            {huntsLink}
+          </Link>
+        </p>
         <Island name="module-six" props={{ words }}>
           <ModuleSix words={words} isLoading completion={() => <Button disabled>{words.mark}</Button>} />
         </Island>

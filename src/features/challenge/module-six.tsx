@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { ModuleSixWords } from '#lib/islands.ts';
-import { Link } from '#ui/link.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 
 /** Any four of each complete module 6. */
@@ -27,17 +26,7 @@ export function ModuleSix({
     <>
       <div className={`mt-4 grid gap-4 ${isLoading ? 'invisible' : ''}`}>
         <Counter text={words.challenges} value={challenges} />
-        <div>
-          <Counter text={words.hunts} value={hunts} />
-          <p className="mt-1 text-sm">
-            <Link
-              to="/practica/errores"
-              className="text-link pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
-            >
-              {words.huntsLink}
-            </Link>
-          </p>
-        </div>
+        <Counter text={words.hunts} value={hunts} />
       </div>
       <div className="mt-5 border-t border-dashed border-line pt-4">
         {completion(missingFor(words, challenges, hunts))}

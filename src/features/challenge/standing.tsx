@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react';
 import type { ExerciseState } from '#lib/practice-kind.ts';
-import { ProgressBar } from '#ui/progress-bar.tsx';
 
 const looks: Record<ExerciseState, string> = {
   new: 'text-ink-soft',
@@ -23,22 +22,5 @@ export function Standing({ words, state }: StandingProps) {
       )}
       {words[state ?? 'new']}
     </span>
-  );
-}
-
-interface SolvedBarProps {
-  /** '{n} de {total} resueltos'. */
-  text: string;
-  total: number;
-  solved?: number;
-}
-
-export function SolvedBar({ text, total, solved }: SolvedBarProps) {
-  const counted = text.replace('{n}', String(solved ?? 0)).replace('{total}', String(total));
-  return (
-    <div className={`sm:w-64 ${solved === undefined ? 'invisible' : ''}`}>
-      <p className="mb-1.5 text-sm">{counted}</p>
-      <ProgressBar label={counted} value={solved ?? 0} max={total} />
-    </div>
   );
 }
