@@ -7,11 +7,13 @@ interface QuestionFormProps {
   question: LessonQuestion;
   /** YYYY-MM-DD */
   day: string;
+  /** An answer is about to come. */
+  onChoose: () => void;
   onAnswer: (answer: { chosen: string; isRight: boolean }) => void;
 }
 
 /** The situation and its options. An answer counts with 'Responder'; until then one may change one's mind. */
-export function QuestionForm({ question, day, onAnswer }: QuestionFormProps) {
+export function QuestionForm({ question, day, onChoose, onAnswer }: QuestionFormProps) {
   const [chosen, setChosen] = useState<string>();
   const name = useId();
   const options = optionsOn(day, question);
@@ -41,7 +43,10 @@ export function QuestionForm({ question, day, onAnswer }: QuestionFormProps) {
                 name={name}
                 required
                 checked={chosen === texto}
-                onChange={() => setChosen(texto)}
+                onChange={() => {
+                  setChosen(texto);
+                  onChoose();
+                }}
                 className="mt-1 size-4.5 shrink-0 cursor-pointer accent-accent"
               />
               <span className="max-w-[60ch] text-[1.0625rem]">{texto}</span>

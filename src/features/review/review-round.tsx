@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { ReviewEnd } from './review-end.tsx';
 import { useQuestions } from './use-questions.ts';
-import type { Review } from './use-review.ts';
+import { loadSchedule, type Review } from './use-review.ts';
 import { Verdict } from './verdict.tsx';
 
 interface ReviewRoundProps {
@@ -61,9 +61,10 @@ export function ReviewRound({ review, isUnknown, onAskedDone }: ReviewRoundProps
           key={question.id}
           question={question}
           day={isoDay(today)}
+          onChoose={() => void loadSchedule()}
           onAnswer={(given) => {
             moveFocus();
-            review.giveAnswer(question, given);
+            void review.giveAnswer(question, given);
           }}
         />
       )}

@@ -12,8 +12,10 @@ import {
   shownQuestion,
   type ReviewPlan,
 } from './review-day.ts';
-import { afterAnswer } from './schedule.ts';
 import { lessonOf } from './use-questions.ts';
+
+/** Comes when somebody chooses an answer: who only looks does not pay for it. */
+export const loadSchedule = () => import('./schedule.ts');
 
 /** Today's round: what is on the screen, and what the learner can do. All of it is in the notebook at once. */
 export function useReview(userId: string | null | undefined, asked: string[]) {
@@ -43,10 +45,16 @@ export function useReview(userId: string | null | undefined, asked: string[]) {
     shown,
     /** Today's answer to what is shown; undefined while it is being asked. */
     answer: shown !== undefined && day.answered.includes(shown) ? answerOf(records, shown) : undefined,
-    giveAnswer({ id }: LessonQuestion, given: { chosen: string; isRight: boolean }) {
+    async giveAnswer({ id }: LessonQuestion, given: { chosen: string; isRight: boolean }) {
       if (!userId) return;
       const now = new Date();
-      void notebookOf(userId).update(`review/${id}`, (stored) => afterAnswer(stored, given, now));
+      const { afterAnswer } = await loadSchedule();
+      void notebookOf(userId).update(`review/${id}`, (stored) =>
+        // A second press while the scheduler was on its way is the same answer.
+        stored && isoDay(new Date(stored.answeredAt)) === isoDay(now)
+          ? stored
+          : afterAnswer(stored, given, now),
+      );
       change(() => ({ open: id }));
     },
     goOn: () => change(() => ({ open: null })),
