@@ -23,7 +23,7 @@ export function FigureTaste({ id, label, title, text, action, to, drawing }: Fig
           {title}
         </h2>
         <p className="mt-4 text-lg text-ink-soft">{text}</p>
-        <p className="relative mt-5 w-fit">
+        <p className="relative mt-3 flex min-h-11 w-fit items-center">
           <CardLink to={to}>{action}</CardLink>
         </p>
       </div>
