@@ -81,7 +81,7 @@ function Module() {
         <p className="mt-1">
           <Link
             to="/practica/errores"
-            className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+            className="inline-flex min-h-6 items-center text-link pointer-coarse:min-h-11"
           >
             {huntsLink}
           </Link>
