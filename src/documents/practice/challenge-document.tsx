@@ -117,7 +117,7 @@ function Assistants({ text }: { text: string }) {
 
 /** An app opens by itself, a site in a tab of its own. */
 function AssistantLink({ name, address }: { name: string; address: string }) {
-  const look = 'text-link pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center';
+  const look = 'text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11';
   if (address.startsWith('https:'))
     return (
       <ExternalLink href={address} className={look}>
