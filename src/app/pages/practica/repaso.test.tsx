@@ -73,8 +73,8 @@ test('a first question is answered wrongly, every option gets its reason, and th
 
   await user.click(screen.getByRole('radio', { name: wrong.texto }));
   await user.click(button('Responder'));
-  const verdict = screen.getByRole('heading', { name: 'No es la mejor respuesta' });
-  expect(document.activeElement).toBe(verdict);
+  const verdict = await screen.findByRole('heading', { name: 'No es la mejor respuesta' });
+  await waitFor(() => expect(document.activeElement).toBe(verdict));
   for (const { razon } of [question.buena, ...question.otras]) expect(screen.getByText(razon)).toBeTruthy();
   expect(screen.getByText(wrong.texto).closest('li')?.textContent).toContain('Tu respuesta');
   expect(screen.getByText('Esta pregunta vuelve mañana.')).toBeTruthy();
@@ -96,7 +96,7 @@ test('after the last one the page says what was right and when the next come; fi
   const { user } = await open('', Object.fromEntries(nine.map((id) => [id, answered(0, 3)])));
   await user.click(await screen.findByRole('radio', { name: asked().buena.texto }));
   await user.click(button('Responder'));
-  expect(screen.getByRole('heading', { name: 'Es correcto' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Es correcto' })).toBeTruthy();
   await user.click(button('Terminar'));
   expect(document.activeElement?.textContent).toBe('Por hoy has terminado');
   expect(screen.getByText('10 de 10 bien')).toBeTruthy();
@@ -135,7 +135,7 @@ test('a link of a lesson opens its questions, also those that are not due, and t
     await waitFor(() => expect(asked().id).toBe(id));
     await user.click(screen.getByRole('radio', { name: asked().buena.texto }));
     await user.click(button('Responder'));
-    await user.click(button('Siguiente'));
+    await user.click(await screen.findByRole('button', { name: 'Siguiente' }));
   }
   expect(await screen.findByText('Pregunta 3 de 10')).toBeTruthy();
   expect(router.state.location.search).toBe('');
@@ -154,6 +154,6 @@ test('where nothing can be stored the page says so and works until it is left', 
   });
   await user.click(screen.getByRole('radio', { name: asked().buena.texto }));
   await user.click(button('Responder'));
-  expect(screen.getByRole('heading', { name: 'Es correcto' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Es correcto' })).toBeTruthy();
   expect(await screen.findByRole('button', { name: storageCopy.action })).toBeTruthy();
 });
