@@ -6,6 +6,7 @@ import { ModuleSix } from '#features/challenge/module-six.tsx';
 import { Standing } from '#features/challenge/standing.tsx';
 import { BackLink } from '#ui/back-link.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { HowToSteps } from '#ui/how-to-steps.tsx';
 import { Link } from '#ui/link.tsx';
 import { MarkedText } from '#ui/marked-text.tsx';
 
@@ -20,7 +21,7 @@ export function ChallengeListDocument() {
             <MarkedText text={copy.title} />
           </h1>
           <p className="mt-5 max-w-[56ch] text-lg text-ink-soft">{copy.lead}</p>
-          <Steps />
+          <HowToSteps title={copy.steps.title} steps={copy.steps.items} className="mt-7 max-w-[60ch]" />
         </header>
         <Module />
       </div>
@@ -43,27 +44,6 @@ const groups = [...new Set(challengeCards.map(({ grupo }) => grupo))].map((name)
   name,
   cards: challengeCards.filter(({ grupo }) => grupo === name),
 }));
-
-function Steps() {
-  return (
-    <section aria-label={copy.steps.title} className="mt-7 max-w-[60ch]">
-      <p className="border-t-2 border-ink py-2.5 text-sm font-semibold">{copy.steps.title}</p>
-      <ol>
-        {copy.steps.items.map((step, index) => (
-          <li key={step} className="flex gap-4 border-t border-line py-2.5">
-            <span
-              aria-hidden="true"
-              className="w-4 shrink-0 font-heading font-semibold text-accent tabular-nums"
-            >
-              {index + 1}
-            </span>
-            <span>{step}</span>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
 
 function Module() {
   const { label, title, text, huntsLink, ...words } = copy.module;

@@ -4,6 +4,7 @@ import type { NotebookState } from '#lib/notebook/notebook.ts';
 import { useNotebook } from '#lib/notebook/use-notebook.ts';
 import { solvedOf, type ExerciseState } from '#lib/practice-kind.ts';
 import { BackLink } from '#ui/back-link.tsx';
+import { HowToSteps } from '#ui/how-to-steps.tsx';
 import { Link } from '#ui/link.tsx';
 import { MarkedText } from '#ui/marked-text.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
@@ -26,7 +27,7 @@ export function HuntList({ userId }: { userId: string | null | undefined }) {
           </h1>
           <p className="mt-5 max-w-[56ch] text-lg text-ink-soft">{copy.lead}</p>
         </header>
-        <Steps />
+        <HowToSteps title={copy.steps.title} steps={copy.steps.items} />
       </div>
       <section aria-labelledby="casos" className="mt-12 md:mt-16">
         <div className="grid gap-x-10 gap-y-3 pb-6 sm:grid-cols-[1fr_auto] sm:items-end">
@@ -63,27 +64,6 @@ export function HuntList({ userId }: { userId: string | null | undefined }) {
         </ol>
       </section>
     </div>
-  );
-}
-
-function Steps() {
-  return (
-    <section aria-label={copy.steps.title} className="border-t-2 border-ink">
-      <p className="py-2.5 text-sm font-semibold">{copy.steps.title}</p>
-      <ol>
-        {copy.steps.items.map((step, index) => (
-          <li key={step} className="flex gap-4 border-t border-line py-2.5">
-            <span
-              aria-hidden="true"
-              className="w-4 shrink-0 font-heading font-semibold text-accent tabular-nums"
-            >
-              {index + 1}
-            </span>
-            <span>{step}</span>
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }
 
