@@ -25,7 +25,7 @@ import { huntsFolder } from './practice/hunts.ts';
 import { practiceFiles, practiceProblems } from './practice/practice-files.ts';
 import { recipeProblems } from './practice/recipe-check.ts';
 import { readTrade, strayRecipes, tradeFiles, tradeSlugs, type Trade } from './practice/trades.ts';
-import { ContentError, describeProblem, describeProblems, type Problem } from './problem.ts';
+import { describeProblem, describeProblems, problemsOf, type Problem } from './problem.ts';
 import { promiseProblems } from './lesson/promises.ts';
 import { resultProblems } from './library/shown-results.ts';
 import { styleProblems } from './rules/style.ts';
@@ -41,7 +41,7 @@ interface CheckOptions {
 export async function checkContent({ root = process.cwd(), paths }: CheckOptions = {}): Promise<Problem[]> {
   const folders = (['lessons', 'prompts', 'gpts'] as const).map((folder) => markdownFiles(root, folder));
   // A drawing tells its own slips once, not again in the lesson that shows it; facts that it quotes are told before it.
-  const hasFacts = problemsOf(() => compileFile(root, factsFile), factsFile).length === 0;
+  const hasFacts = fileProblems(() => compileFile(root, factsFile), factsFile).length === 0;
   const drawingSlips = hasFacts ? figureProblems(root, readFacts(root)) : [];
   if (drawingSlips.length > 0) return drawingSlips;
   const files = [
@@ -53,9 +53,9 @@ export async function checkContent({ root = process.cwd(), paths }: CheckOptions
   ];
   const trades: Trade[] = [];
   const problems = [
-    ...files.flatMap((file) => problemsOf(() => compileFile(root, file), file)),
+    ...files.flatMap((file) => fileProblems(() => compileFile(root, file), file)),
     ...tradeSlugs.flatMap((slug) =>
-      problemsOf(() => trades.push(readTrade(root, slug)), `content/practice/oficios/${slug}.yaml`),
+      fileProblems(() => trades.push(readTrade(root, slug)), `content/practice/oficios/${slug}.yaml`),
     ),
   ];
   if (problems.length > 0) return problems;
@@ -67,8 +67,8 @@ export async function checkContent({ root = process.cwd(), paths }: CheckOptions
   }));
   const drawn = figureFiles(root).map((file) => ({ file, source: drawnWords(readSource(root, file)) }));
   return [
-    ...problemsOf(() => promptCards(root), 'content/prompts'),
-    ...problemsOf(() => gptCards(root), 'content/gpts'),
+    ...fileProblems(() => promptCards(root), 'content/prompts'),
+    ...fileProblems(() => gptCards(root), 'content/gpts'),
     ...strayParts(root, 'prompts'),
     ...strayParts(root, 'gpts'),
     ...unusedFigures(
@@ -77,9 +77,9 @@ export async function checkContent({ root = process.cwd(), paths }: CheckOptions
     ),
     ...strayRecipes(root),
     ...recipeProblems(trades, linked, readCompany(root)),
-    ...problemsOf(() => readGuide(root), guideFile),
-    ...problemsOf(() => readHunts(root), huntsFolder),
-    ...problemsOf(() => readChallenges(root), challengesFolder),
+    ...fileProblems(() => readGuide(root), guideFile),
+    ...fileProblems(() => readHunts(root), huntsFolder),
+    ...fileProblems(() => readChallenges(root), challengesFolder),
     ...promiseProblems(root),
     ...practiceProblems(root),
     ...linkProblems(linked, paths ?? sitePages(root).map(({ address }) => address)),
@@ -103,23 +103,13 @@ export function contentWarnings(root: string, today: Date): Problem[] {
   return staleFacts(readSource(root, factsFile), today);
 }
 
-function problemsOf(compile: () => unknown, file: string): Problem[] {
+function fileProblems(compile: () => unknown, file: string): Problem[] {
   try {
-    compile();
-    return [];
+    return problemsOf(compile);
   } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-      return [
-        {
-          file,
-          line: 1,
-          message: 'Falta este archivo.',
-          hint: 'Recupéralo del historial o créalo de nuevo.',
-        },
-      ];
-    }
-    throw error;
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    const hint = 'Recupéralo del historial o créalo de nuevo.';
+    return [{ file, line: 1, message: 'Falta este archivo.', hint }];
   }
 }
 

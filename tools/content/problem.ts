@@ -29,3 +29,14 @@ export class ContentError extends Error {
     this.loc = first && { file: first.file, line: first.line, column: 0 };
   }
 }
+
+/** What reading a file has to say against it; nothing else may go wrong. */
+export function problemsOf(read: () => unknown): Problem[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { factsFile, parseFacts } from '#tools/content/rules/facts.ts';
 import { compileActivity } from './figure-activities.ts';
 import { figureFiles } from './figures.ts';
-import { ContentError } from '#tools/content/problem.ts';
+import { problemsOf } from '#tools/content/problem.ts';
 
 const facts = parseFacts(readFileSync(factsFile, 'utf8'));
 const read = (name: string) => readFileSync(`content/figures/${name}.yaml`, 'utf8');
@@ -15,15 +15,8 @@ const idsOf = (name: string) =>
 const compile = (name: string, text = read(name)) =>
   compileActivity({ file: `content/figures/${name}.yaml`, text }, { facts, ids: idsOf(name) });
 
-function slips(name: string, change: (source: string) => string) {
-  try {
-    compile(name, change(read(name)));
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-}
+const slips = (name: string, change: (source: string) => string) =>
+  problemsOf(() => compile(name, change(read(name))));
 
 it('four figures of the school answer, each in another way', () => {
   const names = figureFiles('.', '.yaml').map((file) => file.replace(/^.*\/|\.yaml$/g, ''));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { compileLesson } from './lesson.ts';
-import { ContentError } from '#tools/content/problem.ts';
+import { problemsOf } from '#tools/content/problem.ts';
 
 /** Nine lines, so that the body below starts on line 10. */
 const header = `---
@@ -13,16 +13,10 @@ section: 1
 ---
 `;
 
-function problemsOf(body: string, head = header) {
-  try {
-    compileLesson('content/lessons/prueba.md', `${head}\n${body}\n`);
-  } catch (error) {
-    if (error instanceof ContentError)
-      return error.problems.map(({ line, message, hint }) => [line, message, hint]);
-    throw error;
-  }
-  return [];
-}
+const slips = (body: string, head = header) =>
+  problemsOf(() => compileLesson('content/lessons/prueba.md', `${head}\n${body}\n`)).map(
+    ({ line, message, hint }) => [line, message, hint],
+  );
 
 const text = 'Texto.';
 
@@ -31,7 +25,7 @@ it.each([
   ['## [Ejemplo](javascript:alert)', 'El enlace «javascript:alert» no es una dirección completa.'],
   ['## Una ![figura](/figura.png)', 'Hay una imagen, y las lecciones no llevan imágenes.'],
 ])('a main heading follows the rules of the text: %s', (heading, message) => {
-  expect(problemsOf(`${heading}\n\n${text}`).map(([line, found]) => [line, found])).toEqual([[10, message]]);
+  expect(slips(`${heading}\n\n${text}`).map(([line, found]) => [line, found])).toEqual([[10, message]]);
 });
 
 it.each([
@@ -125,26 +119,22 @@ it.each([
   ['code without language', '```\na\n```', 10, /no dice su lenguaje/, /```text/],
   ['broken JSON', '```json\n{\n  "a": 1,\n}\n```', 13, /JSON no es válido/, /ninguna tras el último/],
 ])('%s is told with its line and what to write instead', (_slip, body, line, message, hint) => {
-  expect(problemsOf(body)).toContainEqual([
-    line,
-    expect.stringMatching(message),
-    expect.stringMatching(hint),
-  ]);
+  expect(slips(body)).toContainEqual([line, expect.stringMatching(message), expect.stringMatching(hint)]);
 });
 
 it('tells every slip of a file at once, in order', () => {
-  const lines = problemsOf('## Uno\n\n:::nada\n\n:::\n\n![x](/y)\n\n#### Dos').map(([line]) => line);
+  const lines = slips('## Uno\n\n:::nada\n\n:::\n\n![x](/y)\n\n#### Dos').map(([line]) => line);
   expect(lines).toEqual([12, 16, 18]);
 });
 
 it('finds the line of a wrong field in the header', () => {
-  expect(problemsOf('## Uno', header.replace('level: Principiante', 'level: Fácil'))).toEqual([
+  expect(slips('## Uno', header.replace('level: Principiante', 'level: Fácil'))).toEqual([
     [6, '«level» tiene un valor que no se admite.', expect.stringContaining('Inicial a intermedio')],
   ]);
 });
 
 it('asks for the header when there is none', () => {
-  expect(problemsOf('## Uno', '')).toEqual([[1, 'Falta la cabecera.', expect.stringContaining('---')]]);
+  expect(slips('## Uno', '')).toEqual([[1, 'Falta la cabecera.', expect.stringContaining('---')]]);
 });
 
 it('writes the message that an editor reads in the terminal', () => {

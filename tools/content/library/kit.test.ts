@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compileGpt } from './library.ts';
 import { chatAddress } from './kit.ts';
-import { ContentError, type Problem } from '#tools/content/problem.ts';
+import { problemsOf } from '#tools/content/problem.ts';
 
 const header = `---
 id: 1
@@ -47,15 +47,7 @@ const compile = (changed: Record<string, string> = {}, extra = '', body = 'Ayuda
     text: changed[name] ?? parts[name] ?? '',
   }));
 
-function problemsOf(changed: Record<string, string>, extra?: string): Problem[] {
-  try {
-    compile(changed, extra);
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-}
+const slips = (changed: Record<string, string>, extra?: string) => problemsOf(() => compile(changed, extra));
 
 const changed = (name: string, from: string | RegExp, to: string) => ({
   [name]: (parts[name] ?? '').replace(from, to),
@@ -79,7 +71,7 @@ it('opens a new chat that begins with the readable text of the kit', () => {
 it('opens the GPT of the school once there is one, but never a search in the store', () => {
   const published = 'https://chatgpt.com/g/g-123-analista';
   expect(compile({}, `chatgptUrl: ${published}\n`).chatgptUrl).toBe(published);
-  expect(problemsOf({}, 'chatgptUrl: https://chatgpt.com/gpts?q=analista\n')).toMatchObject([
+  expect(slips({}, 'chatgptUrl: https://chatgpt.com/gpts?q=analista\n')).toMatchObject([
     { file, line: 2, message: expect.stringContaining('búsqueda en la tienda') as string },
   ]);
   const link = '[Búscalo](https://chatgpt.com/gpts?q=analista).';
@@ -89,7 +81,7 @@ it('opens the GPT of the school once there is one, but never a search in the sto
 it('refuses an opening whose address would be too long', () => {
   const long = 'ñ '.repeat(170);
   expect(chatAddress(long).length).toBeGreaterThan(1500);
-  expect(problemsOf(changed('kit.yaml', 'Actúa como analista.', long))).toMatchObject([
+  expect(slips(changed('kit.yaml', 'Actúa como analista.', long))).toMatchObject([
     { file: 'content/gpts/uno/kit.yaml', line: 1, message: expect.stringContaining('1500') as string },
   ]);
 });
@@ -98,7 +90,7 @@ it('asks for exactly four starters and five tests', () => {
   const text = (parts['kit.yaml'] ?? '')
     .replace(', Cuatro', '')
     .replace(/ {2}- pregunta: Prueba 5\n.*\n/, '');
-  expect(problemsOf({ 'kit.yaml': text }).map(({ message }) => message)).toEqual([
+  expect(slips({ 'kit.yaml': text }).map(({ message }) => message)).toEqual([
     expect.stringContaining('cuatro frases'),
     expect.stringContaining('cinco pruebas'),
   ]);
@@ -106,7 +98,7 @@ it('asks for exactly four starters and five tests', () => {
 
 it('keeps instructions below what the field of a GPT takes', () => {
   const long = changed('instrucciones.md', 'Lee', 'Lee '.repeat(2000));
-  expect(problemsOf(long)).toMatchObject([
+  expect(slips(long)).toMatchObject([
     {
       file: 'content/gpts/uno/instrucciones.md',
       message: expect.stringMatching(/caracteres y deben tener menos de 8000/) as string,
@@ -115,7 +107,7 @@ it('keeps instructions below what the field of a GPT takes', () => {
 });
 
 it('wants the five blocks of module 4 in their order', () => {
-  expect(problemsOf(changed('instrucciones.md', '## Protección\n\n', ''))).toMatchObject([
+  expect(slips(changed('instrucciones.md', '## Protección\n\n', ''))).toMatchObject([
     { message: 'Falta el bloque D.', hint: expect.stringContaining('## Protección') as string },
   ]);
   const swapped = changed(
@@ -123,14 +115,14 @@ it('wants the five blocks of module 4 in their order', () => {
     /## Protección\n\n(## Antes de responder)\n/,
     '$1\n\n## Protección\n',
   );
-  expect(problemsOf(swapped)).toMatchObject([{ message: 'El bloque E no está en su orden.' }]);
+  expect(slips(swapped)).toMatchObject([{ message: 'El bloque E no está en su orden.' }]);
 });
 
 it('wants the knowledge file named in the instructions, and something to fill in', () => {
-  expect(problemsOf(changed('instrucciones.md', '`mis-datos.md`', 'el archivo'))).toMatchObject([
+  expect(slips(changed('instrucciones.md', '`mis-datos.md`', 'el archivo'))).toMatchObject([
     { message: expect.stringContaining('mis-datos.md') as string },
   ]);
-  expect(problemsOf({ 'conocimiento.md': '# [EMPRESA]\n' })).toMatchObject([
+  expect(slips({ 'conocimiento.md': '# [EMPRESA]\n' })).toMatchObject([
     { file: 'content/gpts/uno/conocimiento.md', message: expect.stringContaining('1 huecos') as string },
   ]);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { compilePrompt, libraryProblems } from './library.ts';
-import { ContentError, type Problem } from '#tools/content/problem.ts';
+import { problemsOf } from '#tools/content/problem.ts';
 
 const header = `---
 id: 1
@@ -19,16 +19,6 @@ const parts: Record<string, string> = {
   'resultado.md': 'Resultado.\n',
 };
 const readPart = (name: string) => ({ file: `content/prompts/uno/${name}`, text: parts[name] ?? '' });
-
-function problemsOf(compile: () => unknown): Problem[] {
-  try {
-    compile();
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-}
 
 it('keeps a prompt word for word, since that is what a learner copies', () => {
   const body = `## Datos que debes usar\n\n${list}\n\n  sangría  y <ángulos>`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ContentError, type Problem } from '#tools/content/problem.ts';
+import { problemsOf } from '#tools/content/problem.ts';
 import { readUse } from './prompt-use.ts';
 import { readData } from './prompt-variable.ts';
 
@@ -63,15 +63,7 @@ const compiled = (changed: Record<string, string> = {}) =>
     readData(prompt).data,
   );
 
-function problemsOf(changed: Record<string, string>): Problem[] {
-  try {
-    compiled(changed);
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-}
+const slips = (changed: Record<string, string>) => problemsOf(() => compiled(changed));
 
 it('gives the example in the order of the list, and the result as HTML', () => {
   expect(compiled()).toEqual({
@@ -88,14 +80,14 @@ it('gives the example in the order of the list, and the result as HTML', () => {
 
 it('refuses an example that fills something else than the list', () => {
   const text = (parts['uso.yaml'] ?? '').replace('Producto: Brocas', 'Oferta: Brocas');
-  expect(problemsOf({ 'uso.yaml': text })).toMatchObject([
+  expect(slips({ 'uso.yaml': text })).toMatchObject([
     { line: 4, message: '«Oferta» no está en la lista de datos del prompt.' },
     { line: 2, message: 'El ejemplo no rellena «Producto».' },
   ]);
 });
 
 it('refuses a short version that is not short', () => {
-  expect(problemsOf({ 'version-corta.md': 'palabra '.repeat(151) })).toMatchObject([
+  expect(slips({ 'version-corta.md': 'palabra '.repeat(151) })).toMatchObject([
     {
       file: 'content/prompts/uno/version-corta.md',
       message: 'La versión corta tiene 151 palabras y debe tener de 1 a 150.',
@@ -105,8 +97,8 @@ it('refuses a short version that is not short', () => {
 
 it('asks for three to five things to check, and for plain Markdown in the result', () => {
   const text = (parts['uso.yaml'] ?? '').replace(', Tres', '');
-  expect(problemsOf({ 'uso.yaml': text })).toMatchObject([{ line: 5 }]);
-  expect(problemsOf({ 'resultado.md': 'Hola <b>tú</b>' })[0]).toMatchObject({
+  expect(slips({ 'uso.yaml': text })).toMatchObject([{ line: 5 }]);
+  expect(slips({ 'resultado.md': 'Hola <b>tú</b>' })[0]).toMatchObject({
     file: 'content/prompts/uno/resultado.md',
     message: 'Hay HTML en el texto.',
   });

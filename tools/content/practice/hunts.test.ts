@@ -4,7 +4,7 @@ import { readCompany, readSource } from '#tools/content/content-files.ts';
 import { huntFiles, huntSetProblems, readHunts } from './hunt-set.ts';
 import { compileHunt, faultKinds } from './hunts.ts';
 import { tradeSlugs } from './trades.ts';
-import { ContentError } from '#tools/content/problem.ts';
+import { problemsOf } from '#tools/content/problem.ts';
 
 const root = process.cwd();
 const file = 'content/practice/errores/cotizacion-para-una-obra.yaml';
@@ -14,14 +14,9 @@ const hunts = readHunts(root);
 /** What the editor is told after changing one thing in a real case. */
 function messages(from: string, to: string): string[] {
   expect(real).toContain(from);
-  try {
-    compileHunt(file, real.replace(from, to));
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError)
-      return error.problems.map(({ line, message }) => `${line}: ${message}`);
-    throw error;
-  }
+  return problemsOf(() => compileHunt(file, real.replace(from, to))).map(
+    ({ line, message }) => `${line}: ${message}`,
+  );
 }
 const lineOf = (text: string) => real.split('\n').findIndex((line) => line.includes(text)) + 1;
 

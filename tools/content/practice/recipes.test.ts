@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { compileRecipe } from './recipes.ts';
-import { ContentError, type Problem } from '#tools/content/problem.ts';
+import { problemsOf } from '#tools/content/problem.ts';
 
 const file = 'content/practice/oficios/ventas/uno.yaml';
 const words = (count: number) => 'palabra '.repeat(count).trim();
@@ -34,17 +34,10 @@ revisa:
 no_pegues: El nombre del cliente.
 `;
 
-function problemsOf(from: string | RegExp, to: string): Problem[] {
-  try {
-    compileRecipe(file, recipe.replace(from, to));
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-}
+const slips = (from: string | RegExp, to: string) =>
+  problemsOf(() => compileRecipe(file, recipe.replace(from, to)));
 
-const messages = (from: string | RegExp, to: string) => problemsOf(from, to).map(({ message }) => message);
+const messages = (from: string | RegExp, to: string) => slips(from, to).map(({ message }) => message);
 
 it('gives the example in the order of the prompt, and the sample result as HTML', () => {
   const compiled = compileRecipe(file, recipe);
@@ -61,7 +54,7 @@ it('gives the example in the order of the prompt, and the sample result as HTML'
 });
 
 it('asks for a prompt of 120 to 180 words', () => {
-  expect(problemsOf(words(120), words(90))).toMatchObject([
+  expect(slips(words(120), words(90))).toMatchObject([
     {
       file,
       line: 4,
@@ -88,7 +81,7 @@ it('refuses a prompt that does not begin with its list, or names what is not in 
   expect(messages('## Datos que debes usar', '## Datos')).toContain(
     'El prompt no empieza por su lista de datos.',
   );
-  expect(problemsOf(words(120), `${words(119)} [OTRO]`)).toMatchObject([
+  expect(slips(words(120), `${words(119)} [OTRO]`)).toMatchObject([
     { line: 11, message: '[OTRO] no está en la lista de datos del principio.' },
   ]);
 });
@@ -101,7 +94,7 @@ it('refuses an example that fills something else than the prompt asks for', () =
 });
 
 it('asks for exactly three things to check', () => {
-  expect(problemsOf('  - Tres.\n', '')).toMatchObject([
+  expect(slips('  - Tres.\n', '')).toMatchObject([
     { line: 22, message: '«revisa»: escribe exactamente tres cosas que revisar.' },
   ]);
   expect(messages('  - Tres.\n', '  - Tres.\n  - Cuatro.\n')).toHaveLength(1);
@@ -123,7 +116,7 @@ it('asks for a sample of 60 to 140 words and a situation of two to four sentence
 });
 
 it('asks for whole minutes, and few enough for a recipe', () => {
-  expect(problemsOf('minutos: 20', 'minutos: media hora')).toMatchObject([{ line: 2 }]);
+  expect(slips('minutos: 20', 'minutos: media hora')).toMatchObject([{ line: 2 }]);
   expect(messages('minutos: 20', 'minutos: 600')).toEqual([expect.stringContaining('240 minutos')]);
 });
 
@@ -132,7 +125,7 @@ it('keeps the prose rules of the lessons in every text, and tables and headings 
   expect(messages('  - Una.', '  - Una ![foto](/x.png).')).toContain(
     'Hay una imagen, y las lecciones no llevan imágenes.',
   );
-  expect(problemsOf('  **Hola.**', '  ## Hola')).toMatchObject([
+  expect(slips('  **Hola.**', '  ## Hola')).toMatchObject([
     { line: 19, message: 'El resultado lleva un título con #.' },
   ]);
   expect(messages('  **Hola.**', '  | A | B |\n  | - | - |\n  | 1 | 2 |')).toEqual([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ContentError } from '#tools/content/problem.ts';
+import { problemsOf } from '#tools/content/problem.ts';
 import { readYaml } from '#tools/content/yaml-file.ts';
 import { reviewProblems, type ReviewFile } from './review-check.ts';
 import { review, type ReviewQuestion } from './review-schema.ts';
@@ -83,16 +83,10 @@ const good = `- id: uno
     - { texto: No lo pego, razon: Con etiquetas se puede. }
 `;
 
-function slips(source: string): string[] {
-  try {
-    readYaml(review, { file: 'x.yaml', text: source });
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError)
-      return error.problems.map(({ line, message }) => `${line}: ${message}`);
-    throw error;
-  }
-}
+const slips = (source: string) =>
+  problemsOf(() => readYaml(review, { file: 'x.yaml', text: source })).map(
+    ({ line, message }) => `${line}: ${message}`,
+  );
 
 it.each([
   ['nothing when all is there', good, []],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contentWarnings } from '#tools/content/check.ts';
 import { factsFile, parseFacts, staleFacts } from './facts.ts';
-import { ContentError } from '#tools/content/problem.ts';
+import { problemsOf } from '#tools/content/problem.ts';
 
 const one = `- tema: Planes
   datos:
@@ -14,19 +14,11 @@ const one = `- tema: Planes
       fuente: https://www.ejemplo.com/precios
 `;
 
-function problems(source: string) {
-  try {
-    parseFacts(source);
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-}
+const slips = (source: string) => problemsOf(() => parseFacts(source));
 
 describe('a fact', () => {
   it('needs the address that it comes from', () => {
-    expect(problems(one.replace(/ +fuente.*\n/, ''))).toMatchObject([
+    expect(slips(one.replace(/ +fuente.*\n/, ''))).toMatchObject([
       { message: expect.stringContaining('falta la dirección de donde sale') as string },
     ]);
   });
@@ -38,8 +30,8 @@ describe('a fact', () => {
 
   it('has a name of its own and a day that can be read', () => {
     const twice = one + one.split('\n').slice(2).join('\n').replace("'2026-11-16'", 'noviembre');
-    expect(problems(twice).map(({ line }) => line)).toEqual([13, 9]);
-    expect(problems(twice.replace('noviembre', "'2026-11-16'"))).toMatchObject([
+    expect(slips(twice).map(({ line }) => line)).toEqual([13, 9]);
+    expect(slips(twice.replace('noviembre', "'2026-11-16'"))).toMatchObject([
       { line: 9, message: expect.stringContaining('«precio-plus» ya existe') as string },
     ]);
   });
