@@ -98,13 +98,16 @@ it.skipIf(process.platform !== 'linux')('what built is gone: no compiler in the 
   await stop();
 });
 
-it('the server loads neither build tools, nor a database or mail library that it does not use', async () => {
-  const packages = await packagesOf(join(project, 'dist/server/start.js'));
-  expect([...packages]).toContain('hono');
-  for (const name of ['vite', 'tsx', 'esbuild', '@supabase/lite/pglite', '@electric-sql/pglite/nodefs'])
-    expect([...packages]).not.toContain(name);
-  expect([...packages]).not.toContain('@supabase/lite/postgres');
-  expect([...packages]).not.toContain('nodemailer');
+it('no build tools are loaded, no database before the first page, and only the one that is used', async () => {
+  const ofPages = [...(await packagesOf(join(project, 'dist/server/start.js')))];
+  expect(ofPages).toContain('hono');
+  const ofApi = [...(await packagesOf(join(project, 'dist/server/open-api.js')))];
+  expect(ofApi).toContain('@supabase/lite');
+  for (const name of ['@supabase/lite', 'kysely']) expect(ofPages).not.toContain(name);
+  for (const name of ['vite', 'tsx', 'esbuild', 'nodemailer', '@electric-sql/pglite/nodefs'])
+    expect([...ofPages, ...ofApi]).not.toContain(name);
+  for (const database of ['pglite', 'postgres'])
+    expect([...ofPages, ...ofApi]).not.toContain(`@supabase/lite/${database}`);
 });
 
 it('stacks name the place in the sources', async () => {

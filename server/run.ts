@@ -1,22 +1,15 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createApi, createAbsentApi } from '#server/auth/api.ts';
-import { createApp } from '#server/http/app.ts';
-import { closePrototype } from '#server/http/closed-prototype.ts';
-import { openSchool } from '#server/accounts/open-school.ts';
-import { dumpPostgres } from '#server/backup/postgres-tools.ts';
-import { bringTo, exportRunning, removeLeftovers } from '#server/backup/school-export.ts';
-import { startNightly, systemClock } from '#server/backup/nightly.ts';
-import { openBackend, type Backend } from '#server/database/backend.ts';
+import { createApp, type AppParts } from '#server/http/app.ts';
 import { ensureDataDir, loadSecrets } from '#server/database/data-dir.ts';
 import { explainFileFault } from '#server/database/file-fault.ts';
 import { attachApp, createHttpServer, listen, stopServer } from '#server/http/http-server.ts';
 import { lockDataDir, type Lock } from '#server/database/lock.ts';
-import { mailboxCourier, openMailbox } from '#server/mail/mailbox.ts';
-import { createMailboxPages, mailboxPath } from '#server/mail/mailbox-page.ts';
+import { mailboxPath } from '#server/mail/mailbox-page.ts';
 import { isLoopbackOrigin, ownOrigins } from '#server/http/origin.ts';
 import type { SettingsFor } from '#server/site/pages.ts';
-import { lineLog, lineOut, silentLog } from '#server/http/request-log.ts';
+import { serveWhileOpening } from '#server/http/opening.ts';
+import { lineLog, silentLog } from '#server/http/request-log.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import type { Settings } from './settings.ts';
 import { openSite, type Site } from '#server/site/site.ts';
@@ -39,127 +32,107 @@ const hostInUrl = (host: string) => {
 async function claimDataDir({ backing, dataDir }: Settings): Promise<Lock | null> {
   if (backing.mode === 'supabase') return null;
   await ensureDataDir(dataDir);
-  if (backing.mode !== 'embedded') return null;
-  const lock = await lockDataDir(dataDir);
-  await removeLeftovers(dataDir);
-  return lock;
+  return backing.mode === 'embedded' ? lockDataDir(dataDir) : null;
 }
 
 /** Behind a proxy everybody looks local, so the mailbox exists only where there can be none. */
-function hasLocalMailbox({ smtp, publicUrl, trustedProxies }: Settings): boolean {
+function hasLocalMailbox({ backing, smtp, publicUrl, trustedProxies }: Settings): boolean {
+  if (backing.mode === 'supabase') return false;
   return smtp === null && (publicUrl === null || isLoopbackOrigin(publicUrl)) && trustedProxies === null;
 }
 
-/** Commands ask the server that uses the folder for a copy; with BACKUP_DIR it makes one every night by itself. */
-function offerBackups(
-  { backing, dataDir, backup }: Settings,
-  parts: { lock: Lock | null; backend: Backend },
-) {
-  const exportNow = () => exportRunning(parts.backend.db, parts.backend.secrets, dataDir);
-  parts.lock?.answer({ backup: async () => ({ ...(await exportNow()) }) });
-  if (!backup) return null;
-  const write = async (file: string) => {
-    if (backing.mode === 'postgres') {
-      await dumpPostgres(backing.databaseUrl, file);
-      return null;
-    }
-    const made = await exportNow();
-    await bringTo(made.file, file);
-    return made.accounts;
-  };
-  const extension = backing.mode === 'postgres' ? 'dump' : 'gz';
-  return startNightly({ ...backup, extension, write, clock: systemClock, log: lineOut });
-}
-
-async function openApi(settings: Settings, siteUrl: string) {
+/** What the browser needs to find the backend. */
+async function findBackend(settings: Settings) {
   const { backing } = settings;
   if (backing.mode === 'supabase') {
-    const keys = { supabaseUrl: backing.supabaseUrl, supabaseAnonKey: backing.supabaseAnonKey };
-    return { api: createAbsentApi(backing.supabaseUrl), backend: null, close: null, mailbox: null, keys };
+    const { supabaseUrl, supabaseAnonKey } = backing;
+    return { secrets: null, keys: { supabaseUrl, supabaseAnonKey } };
   }
   const secrets = await loadSecrets(settings);
-  const { smtp } = settings;
-  const mailbox = openMailbox(settings.dataDir);
-  const courier = smtp ? (await import('#server/mail/smtp.ts')).smtpCourier(smtp) : mailboxCourier(mailbox);
-  const backend = await openBackend({ backing, dataDir: settings.dataDir, secrets, courier, siteUrl });
-  const { school, close } = await openSchool({ backend, secrets, limitFactor: settings.rateLimitFactor });
-  const keys = { supabaseUrl: null, supabaseAnonKey: secrets.publishableKey };
-  const readMails = async () => {
-    // Whoever looks right after a request finds the mail that it caused.
-    await backend.outbox.idle();
-    return mailbox.list();
-  };
-  return {
-    api: createApi({ school, secrets }),
-    backend,
-    close,
-    mailbox: hasLocalMailbox(settings) ? createMailboxPages(readMails) : null,
-    keys,
-  };
+  return { secrets, keys: { supabaseUrl: null, supabaseAnonKey: secrets.publishableKey } };
 }
+
+const notYet = { api: null, mailboxPages: null, ping: () => Promise.reject(new Error('Still opening.')) };
 
 /** The development server also needs the HTTP server, for the web socket of its hot reloading. */
 export type OpenSite = (settingsFor: SettingsFor, server: Server) => Promise<Site>;
 
-/** Starts everything that the settings ask for. Whatever fails on the way is closed again. */
+/**
+ * A second fence behind the closed list of calls: nothing can be added any more to what all objects have in common. A
+ * name such as `__proto__` in a stranger's request, written there by a careless library, would change every object of
+ * this process until it is started again.
+ */
+function closePrototype() {
+  Object.preventExtensions(Object.prototype);
+}
+
+/** What was opened, in the order in which it is closed: a request that is still answered needs all that comes after it. */
+const parts = ['server', 'site', 'api', 'lock'] as const;
+
+/**
+ * Starts everything that the settings ask for, and is done when all of it works. Pages are served as soon as they can be: the
+ * database takes longer. Whatever fails on the way is closed again.
+ */
 export async function runServer(
   settings: Settings,
   openTheSite: OpenSite = (settingsFor) => openSite(settings.distDir, settingsFor),
 ): Promise<RunningServer> {
   closePrototype();
-  const { host } = settings;
+  const { host, publicUrl, trustedProxies } = settings;
   const inDataDir = <T>(work: () => Promise<T>) =>
     work().catch((error: unknown) => {
       throw explainFileFault(error, settings.dataDir);
     });
-  // Each step that succeeds leaves how to take it back. A failed start and an ordinary stop do the same: all of it, last
-  // one first.
-  const undo: (() => Promise<unknown>)[] = [];
-  const undoAll = async () => {
-    for (let step = undo.pop(); step; step = undo.pop()) await step();
+  let close: Partial<Record<(typeof parts)[number], () => unknown>> = {};
+  const closeAll = async () => {
+    const open = close;
+    close = {};
+    for (const part of parts) await open[part]?.();
   };
   try {
     const lock = await inDataDir(() => claimDataDir(settings));
-    if (lock) undo.push(() => lock.release());
-    let port = settings.port;
-    const listeningOrigin = () => `http://${hostInUrl(host)}:${port}`;
-    const { api, backend, close, mailbox, keys } = await inDataDir(() =>
-      openApi(settings, settings.publicUrl ?? listeningOrigin()),
-    );
-    if (close) undo.push(close);
-    const nightly = backend && offerBackups(settings, { lock, backend });
-    if (nightly) undo.push(() => nightly.stop());
-    const server = createHttpServer(settings.trustedProxies);
-    let own = new Set<string>();
+    if (lock) close.lock = () => lock.release();
+    const { secrets, keys } = await inDataDir(() => findBackend(settings));
+    const hasMailbox = hasLocalMailbox(settings);
+    const server = createHttpServer(trustedProxies);
     const site = await openTheSite(
       (origin) => ({
         ...keys,
         publicOrigin: origin,
-        localMailbox: mailbox && origin && isLoopbackOrigin(origin) ? mailboxPath : null,
+        localMailbox: hasMailbox && origin && isLoopbackOrigin(origin) ? mailboxPath : null,
       }),
       server,
     );
-    undo.push(async () => site.close?.());
-    const headers = securityHeaders(site.contentSecurityPolicy(keys.supabaseUrl));
-    const app = createApp({
-      site,
-      api,
-      mailboxPages: mailbox,
-      ping: backend && (() => backend.ping()),
-      pageOrigin: (origin) => (settings.publicUrl || own.has(origin) ? origin : null),
-      origins: { publicUrl: settings.publicUrl, trustedProxies: settings.trustedProxies, listeningOrigin },
-      securityHeaders: headers,
-      log: settings.log === 'silent' ? silentLog : lineLog,
-    });
-    attachApp(server, app.fetch, headers(settings.publicUrl?.startsWith('https:') ?? false), site.middleware);
+    close.site = () => site.close?.();
     await listen(server, settings.port, host);
-    undo.push(() => stopServer(server));
-    port = (server.address() as AddressInfo).port;
-    own = ownOrigins(host, port);
-    const origin = listeningOrigin();
-    return { origin, port, mailbox: mailbox && `${origin}${mailboxPath}`, stop: undoAll };
+    close.server = () => stopServer(server);
+
+    const { port } = server.address() as AddressInfo;
+    const own = ownOrigins(host, port);
+    const origin = `http://${hostInUrl(host)}:${port}`;
+    const headers = securityHeaders(site.contentSecurityPolicy(keys.supabaseUrl));
+    const appWith = (rest: Pick<AppParts, 'api' | 'mailboxPages' | 'ping'>) =>
+      createApp({
+        ...rest,
+        site,
+        pageOrigin: (asked) => (publicUrl || own.has(asked) ? asked : null),
+        origins: { publicUrl, trustedProxies, listeningOrigin: origin },
+        securityHeaders: headers,
+        log: settings.log === 'silent' ? silentLog : lineLog,
+      }).fetch;
+    const openWhole = async () => {
+      const { openApi } = await import('./open-api.ts');
+      const api = await openApi({ settings, secrets, lock, siteUrl: publicUrl ?? origin, hasMailbox });
+      close.api = () => api.close();
+      return appWith(api);
+    };
+    const whole = inDataDir(openWhole);
+    const fetch = serveWhileOpening(appWith(notYet), whole);
+    attachApp(server, fetch, headers(publicUrl?.startsWith('https:') ?? false), site.middleware);
+    await whole;
+    return { origin, port, mailbox: hasMailbox ? `${origin}${mailboxPath}` : null, stop: closeAll };
   } catch (error) {
-    await undoAll();
+    await closeAll();
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { freePort } from '#server/testing/postgres.ts';
 import { originOf, spawnServer, type ServerProcess } from '#server/testing/process.ts';
 import { prepareFolder, readKeys } from '#server/testing/server.ts';
 
@@ -45,6 +46,21 @@ describe('settings that cannot work', () => {
     expect(server.output()).toMatch(/DATABASE_URL.+ECONNREFUSED/);
     expect(server.output()).not.toContain('secreto');
   });
+});
+
+it('serves pages while the database is still being opened, and says so', async () => {
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  const server = start({ PORT: new URL(origin).port });
+  const status = (path: string) =>
+    fetch(origin + path).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+  await vi.waitUntil(async () => (await status('/')) === 200, { timeout: 60_000, interval: 10 });
+  expect(await status('/healthz')).toBe(503);
+  expect(server.output()).not.toContain('Aplica IA está en');
+  await originOf(server);
+  expect(await status('/healthz')).toBe(200);
 });
 
 it('says where it is and where the mails are, and logs requests without what is secret', async () => {

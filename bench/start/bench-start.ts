@@ -9,28 +9,30 @@ import { measurePglite, measureStart, restSeconds, visits, type StartFigures } f
 const goals = { embedded: 320, PostgreSQL: 120 };
 const firstAnswerGoal = 1_500;
 
-function goalsOf(name: keyof typeof goals, { startMs, memory }: StartFigures): Goal[] {
-  const start = median(startMs);
+function goalsOf(name: keyof typeof goals, { pageMs, memory }: StartFigures): Goal[] {
+  const page = median(pageMs);
+  const rest = median(memory.map((one) => one.rest));
   return [
     {
       goal: `${name}: first answer within ${firstAnswerGoal} ms of the start (median)`,
-      measured: `${ms(start)} ms`,
-      isMet: start <= firstAnswerGoal,
+      measured: `${ms(page)} ms`,
+      isMet: page <= firstAnswerGoal,
     },
     {
       goal: `${name}: at most ${goals[name]} MB resident at rest`,
-      measured: `${ms(memory.rest)} MB`,
-      isMet: memory.rest <= goals[name],
+      measured: `${ms(rest)} MB`,
+      isMet: rest <= goals[name],
     },
   ];
 }
 
-const row = (name: string, { firstMs, startMs, npmMs, memory }: StartFigures) => [
+const row = (name: string, { firstMs, pageMs, startMs, npmMs, memory }: StartFigures) => [
   name,
   ms(firstMs),
+  ms(median(pageMs)),
   ms(median(startMs)),
   ms(npmMs),
-  ...[memory.rest, memory.own, memory.peak].map(ms),
+  ...(['rest', 'own', 'peak'] as const).map((kind) => ms(median(memory.map((one) => one[kind])))),
 ];
 
 /** How long the school takes from its start to the first answer, and what it holds when nobody asks. */
@@ -49,12 +51,22 @@ export async function benchStart(options: Options) {
     'Start and memory',
     ['@supabase/lite', '@electric-sql/pglite'],
     [
-      `The built server in a process of its own. _First_ is a start with an empty data folder or database, _start_ the ` +
-        `median of ${options.runs} with everything in place, _npm start_ the same through npm, which first looks whether ` +
-        `the build is current; all until /healthz says 200. Memory after ${visits.length} requests and ${restSeconds} s of ` +
+      `The built server in a process of its own. _Page_ is the time until the first page, while the database is still being ` +
+        `opened; all else until /healthz says 200. _First_ is a start with an empty data folder or database, _page_ and ` +
+        `_start_ the median of ${options.runs} with everything in place, _npm start_ the same through npm, which first looks ` +
+        `whether the build is current. Memory, the median of the same, after ${visits.length} requests and ${restSeconds} s of ` +
         `rest: resident (RSS), with shared pages divided (PSS), and the highest of that process.`,
       table(
-        ['backing', 'first ms', 'start ms', 'npm start ms', 'MB at rest', 'MB own (PSS)', 'MB peak'],
+        [
+          'backing',
+          'first ms',
+          'page ms',
+          'start ms',
+          'npm start ms',
+          'MB at rest',
+          'MB own (PSS)',
+          'MB peak',
+        ],
         rows.map(([name, figures]) => row(name, figures)),
       ),
       `PGlite alone, in a script that opens a database and asks one question: ${ms(alone.asItIs)} MB resident as it ` +

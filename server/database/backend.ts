@@ -92,8 +92,9 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     isOnlyServer: backing.mode === 'embedded',
   });
   await app.init();
-  // Otherwise the first learner of the day waits while the data API reads the catalogue.
-  await connection.introspect({ useCache: true });
+  // The data API needs the catalogue. It is read while pages are already served: who asks for data waits for it, because
+  // @supabase/lite would otherwise read it once for each of them.
+  const catalogue = connection.introspect({ useCache: true }).catch(() => null);
 
   const gate = createGate(maxDataRequests, dataPatienceMs);
   const answer = async (request: Request, peerAddress: string | null) => {
@@ -103,6 +104,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
 
   return {
     async fetch(request, peerAddress) {
+      await catalogue;
       const isData = backing.mode === 'postgres' && new URL(request.url).pathname.startsWith('/rest/');
       if (!isData) return answer(request, peerAddress);
       return (await gate(() => answer(request, peerAddress))) ?? databaseUnavailable();
@@ -113,6 +115,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     // Through the same queue as every request: a database that serves nobody is not healthy.
     ping: () => sql`select 1`.execute(connection.kysely),
     async close() {
+      await catalogue;
       await outbox.close();
       await connection.close();
     },

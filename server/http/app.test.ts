@@ -18,7 +18,7 @@ function appWith(parts: Partial<AppParts> = {}) {
     origins: {
       publicUrl: null,
       trustedProxies: parseTrustedProxies('true'),
-      listeningOrigin: () => 'http://x:1',
+      listeningOrigin: 'http://x:1',
     },
     securityHeaders: securityHeaders(
       contentSecurityPolicy({ scriptHashes: [], styleHashes: [], supabaseUrl: null }),
@@ -88,7 +88,7 @@ it('browsers are told so under a public address that is https, whatever a proxy 
   const origins = {
     publicUrl: 'https://e.example',
     trustedProxies: null,
-    listeningOrigin: () => 'http://x:1',
+    listeningOrigin: 'http://x:1',
   };
   const answer = await appWith({ origins }).ask('/');
   expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');

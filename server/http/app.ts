@@ -13,7 +13,8 @@ import type { Site } from '#server/site/site.ts';
 
 export interface AppParts {
   site: Site;
-  api: ReturnType<typeof createApi>;
+  /** Null while the database is still being opened (opening.ts). */
+  api: ReturnType<typeof createApi> | null;
   mailboxPages: ReturnType<typeof createMailboxPages> | null;
   /** Null when the database is somebody else's business. */
   ping: (() => Promise<unknown>) | null;
@@ -101,7 +102,7 @@ export function createApp(parts: AppParts) {
       ? c.json({ status: 'ok' }, 200, headers)
       : c.json({ status: 'unavailable' }, 503, headers);
   });
-  app.route('/', parts.api);
+  if (parts.api) app.route('/', parts.api);
   if (parts.mailboxPages) app.route('/', parts.mailboxPages);
   app.all('*', (c) => parts.site.respond(c.req.raw, parts.pageOrigin(c.var.origin)));
 

@@ -5,7 +5,7 @@ import { allowedRedirect, mailOrigin, ownOrigins, requestOrigin, type OriginOpti
 const options: OriginOptions = {
   publicUrl: null,
   trustedProxies: null,
-  listeningOrigin: () => 'http://127.0.0.1:3000',
+  listeningOrigin: 'http://127.0.0.1:3000',
 };
 
 const originOf = (headers: Record<string, string>, more: Partial<OriginOptions> = {}) =>

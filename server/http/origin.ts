@@ -8,7 +8,7 @@ export interface OriginOptions {
   publicUrl: string | null;
   trustedProxies: BlockList | null;
   /** Used when the Host header is missing or not a host. */
-  listeningOrigin: () => string;
+  listeningOrigin: string;
 }
 
 export interface RequestOrigin {
@@ -31,7 +31,7 @@ export function requestOrigin(
   const host = forwarded('x-forwarded-host') ?? headers.get('host') ?? '';
   const candidate = `${isHttps ? 'https' : 'http'}://${host}`;
   if (!hostPattern.test(host) || !URL.canParse(candidate))
-    return { origin: options.listeningOrigin(), isHttps };
+    return { origin: options.listeningOrigin, isHttps };
   return { origin: new URL(candidate).origin, isHttps };
 }
 
@@ -46,7 +46,7 @@ export function isLoopbackOrigin(origin: string): boolean {
  */
 export function mailOrigin(origin: string, options: OriginOptions): string {
   if (options.publicUrl) return options.publicUrl;
-  return isLoopbackOrigin(origin) ? origin : options.listeningOrigin();
+  return isLoopbackOrigin(origin) ? origin : options.listeningOrigin;
 }
 
 /** Where a link in a mail may lead back to: our own pages; on one's own machine under any of its names. */

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { serveWhileOpening } from './opening.ts';
+
+const says = (text: string) => () => new Response(text);
+const ask = async (fetch: ReturnType<typeof serveWhileOpening>, path: string) => {
+  const answer = await fetch(new Request(`http://escuela.example${path}`));
+  return { status: answer.status, text: await answer.text() };
+};
+
+it('pages come at once, and whatever needs the database waits for it', async () => {
+  let open: (fetch: () => Response) => void = () => undefined;
+  const whole = new Promise<() => Response>((resolve) => (open = resolve));
+  const fetch = serveWhileOpening(says('page'), whole);
+  for (const path of ['/', '/auth', '/auth?v1', '/healthz', '/documents/modulo-1.json'])
+    expect(await ask(fetch, path)).toEqual({ status: 200, text: 'page' });
+
+  const waiting = ['/auth/v1/token', '/rest/v1/module_progress', '/storage/v1', '/_local/mail'].map((path) =>
+    ask(fetch, path),
+  );
+  open(says('whole'));
+  expect((await Promise.all(waiting)).map(({ text }) => text)).toEqual(waiting.map(() => 'whole'));
+  expect((await ask(fetch, '/')).text).toBe('whole');
+});
+
+it('a database that cannot be opened sends away whoever waited', async () => {
+  const fetch = serveWhileOpening(says('page'), Promise.reject(new Error('broken')));
+  expect((await ask(fetch, '/auth/v1/token')).status).toBe(503);
+  expect((await ask(fetch, '/')).text).toBe('page');
+});
