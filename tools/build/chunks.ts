@@ -30,7 +30,7 @@ export const chunkGroups = [
   {
     name: 'common',
     priority: 1,
-    test: /\/src\/(lib\/(page-meta|use-is-hydrated)|ui\/(marked-text|dots))\.tsx?$|\/icons\/(check|arrow-right|arrow-up-right|chevron-down)\./,
+    test: /\/src\/(lib\/(page-meta|use-is-hydrated)|ui\/(text\/marked-text|dots))\.tsx?$|\/icons\/(check|arrow-right|arrow-up-right|chevron-down)\./,
     includeDependenciesRecursively: false,
   },
   // The same for pages behind sign-in.
@@ -39,6 +39,12 @@ export const chunkGroups = [
     priority: 1,
     test: /\/src\/(lib\/(dates|use-kept-focus)\.ts|ui\/progress-bar\.tsx)$/,
     includeDependenciesRecursively: false,
+  },
+  // The notebook and what waits for it.
+  {
+    name: 'notebook',
+    priority: 1,
+    test: /\/src\/(lib\/notebook\/use-notebook|app\/islands\/when-ready)\.ts$/,
   },
 ];
 

@@ -41,7 +41,7 @@ async function writePage(site: Site, page: SitePage) {
 
 async function writeSocialImage(site: Site, html: string, title: string): Promise<string> {
   // Imported late: it brings React along, and React decides at that moment which of its builds it is.
-  const { socialImage } = await import('./social-image.tsx');
+  const { socialImage } = await import('#tools/build/pictures/social-image.tsx');
   const image = await socialImage({ ...site, html, title });
   await write(site, image.file, image.data);
   return image.file;

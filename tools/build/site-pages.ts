@@ -2,7 +2,7 @@ import { siteAddresses, type SiteAddress } from '#app/site-routes.ts';
 import { markdownFiles } from '#tools/content/content-files.ts';
 import { slugOf } from '#tools/content/header.ts';
 import { tradeSlugs } from '#tools/content/practice/trades.ts';
-import { challengeFiles } from '#tools/content/practice/challenge-set.ts';
+import { challengeFiles } from '#tools/content/practice/challenge/challenge-set.ts';
 import { huntFiles } from '#tools/content/practice/hunt-set.ts';
 
 /** One address of the site and its HTML file in dist/site. */
@@ -30,25 +30,29 @@ export const sitePages = (root: string): SitePage[] =>
 export const isPublic = ({ access }: SitePage) => access === 'public';
 
 const islandsOf = {
-  lessons: ['src/features/lessons/reading.tsx', 'src/app/learner-islands.tsx'],
-  prompts: ['src/app/library-islands.tsx'],
-  gpts: ['src/app/library-islands.tsx'],
-  trades: ['src/app/trade-islands.tsx'],
-  hunts: ['src/app/practice-islands.tsx'],
-  challenges: ['src/app/challenge-islands.tsx'],
+  lessons: ['src/features/lessons/reading.tsx', 'src/app/islands/learner-islands.tsx'],
+  prompts: ['src/app/islands/library-islands.tsx'],
+  gpts: ['src/app/islands/library-islands.tsx'],
+  trades: ['src/app/islands/trade-islands.tsx'],
+  hunts: ['src/app/islands/practice-islands.tsx'],
+  challenges: ['src/app/islands/challenge-islands.tsx'],
 };
 
 /** The same for documents that are one of a kind. */
 const islandsAt: Record<string, string[]> = {
-  '/practica/retos': ['src/app/challenge-list-islands.tsx'],
+  '/practica/retos': ['src/app/islands/challenge-list-islands.tsx'],
 };
 
+const showsProgress = (address: string) =>
+  /^\/(modulo-\d|dashboard|constancia|practica\/retos)$/.test(address);
+
 /** Source files whose code is fetched with a page, besides the entry's. */
-export function modulesOf({ kind, address, access, entries }: SitePage): string[] {
+export function modulesOf({ kind, address, entries }: SitePage): string[] {
   const islands = entries ? islandsOf[entries] : (islandsAt[address] ?? []);
-  const own = kind === 'document' ? islands : [`src/app/pages${address}.tsx`];
-  // Signed-in pages need the backend's client at once; public pages load it when somebody signs in.
-  return access === 'learner' ? [...own, 'src/lib/backend-client.ts'] : own;
+  const withIslands = islands.length > 0 ? ['src/app/islands/islands.tsx', ...islands] : [];
+  const own = kind === 'document' ? withIslands : [`src/app/pages${address}.tsx`];
+  // Pages that show the learner's progress need the backend's client at once; the others when somebody acts, if at all.
+  return showsProgress(address) ? [...own, 'src/lib/backend/backend-client.ts'] : own;
 }
 
 /** Addresses below these are answered with the app even when no file has that name: the page says so. */

@@ -19,7 +19,11 @@ import type { Gpt, Prompt } from './library/library-schemas.ts';
 import type { Lesson } from './lesson/lesson-tree.ts';
 import { guideFile, readGuide } from './lesson/guide.ts';
 import { linkProblems } from './rules/links.ts';
-import { challengeFiles, challengesFolder, readChallenges } from './practice/challenge-set.ts';
+import {
+  challengeFiles,
+  challengesFolder,
+  readChallenges,
+} from '#tools/content/practice/challenge/challenge-set.ts';
 import { huntFiles, readHunts } from './practice/hunt-set.ts';
 import { huntsFolder } from './practice/hunts.ts';
 import { practiceFiles, practiceProblems } from './practice/practice-files.ts';

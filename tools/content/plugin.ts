@@ -14,13 +14,18 @@ import {
 import { partNames } from './library/entry-parts.ts';
 import { readGuide } from './lesson/guide.ts';
 import { slugOf } from './header.ts';
-import { challengeCards, challengeFiles, challengesFolder } from './practice/challenge-set.ts';
+import {
+  challengeCards,
+  challengeFiles,
+  challengesFolder,
+} from '#tools/content/practice/challenge/challenge-set.ts';
 import { downloadListFile, downloads } from './practice/downloads.ts';
 import { isTradeFile, tradeCards, tradeFiles } from './practice/trades.ts';
 import { readWorkshopIndex, workshopFiles } from './practice/workshop-index.ts';
 import { huntCards, huntFiles } from './practice/hunt-set.ts';
 import { readLessonPractice } from './practice/lesson-practice.ts';
 import { isReviewFile, questionFiles, reviewLessons } from './practice/review-questions.ts';
+import { practiceTotalFiles, practiceTotals } from './practice/practice-totals.ts';
 import { notebookEntries } from './lesson/promises.ts';
 
 const inFolder = (folder: Parameters<typeof markdownFiles>[1]) => (root: string) =>
@@ -45,6 +50,7 @@ const lists = {
     files: (root: string) => questionFiles(markdownFiles(root, 'lessons')),
     read: (root: string) => reviewLessons(root, lessonHeaders(root)),
   },
+  'virtual:content/practice-totals': { files: practiceTotalFiles, read: practiceTotals },
   'virtual:content/lesson-practice': {
     files: (root: string) => [
       ...questionFiles(markdownFiles(root, 'lessons')),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readSource } from '#tools/content/library/entry-parts.ts';
 import { ContentError } from '#tools/content/problem.ts';
 import { readYaml } from '#tools/content/yaml-file.ts';
-import { downloadList } from './challenge-schema.ts';
+import { downloadList } from '#tools/content/practice/challenge/challenge-schema.ts';
 
 export const downloadsFolder = 'content/practice/archivos';
 export const downloadListFile = 'content/practice/archivos.yaml';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readChallenges } from './challenge-set.ts';
+import { readChallenges } from '#tools/content/practice/challenge/challenge-set.ts';
 import { readHunts } from './hunt-set.ts';
 import { readQuestions, type LessonQuestion } from './review-questions.ts';
 import { reviewFolder } from './review-check.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { drawingReader, figureNames } from '#tools/content/figures/figures.ts';
 import { FigureCard } from './figure-card.tsx';
 import { drawingStyle, lightColours, withoutVariables } from './figure-style.ts';
-import { readSite } from './read-site.ts';
+import { readSite } from '#tools/build/read-site.ts';
 import { woffToTrueType } from './woff.ts';
 
 export const pictureWidth = 1600;
@@ -29,9 +29,9 @@ export async function drawFigurePicture(root: string, file: string): Promise<Buf
       'src/documents/lesson/figure.css',
       'src/ui/tokens.css',
       'public/favicon.svg',
-      'tools/build/figure-card.tsx',
-      'tools/build/figure-picture.tsx',
-      'tools/build/figure-style.ts',
+      'tools/build/pictures/figure-card.tsx',
+      'tools/build/pictures/figure-picture.tsx',
+      'tools/build/pictures/figure-style.ts',
     ].map(read),
   );
   const { name: siteName } = readSite(root);

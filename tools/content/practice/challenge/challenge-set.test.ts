@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readSource } from '#tools/content/content-files.ts';
 import { challengeCards, challengeFiles, challengeSetProblems, readChallenges } from './challenge-set.ts';
 import { challengeGroups } from './challenge-schema.ts';
-import { downloads } from './downloads.ts';
+import { downloads } from '#tools/content/practice/downloads.ts';
 
 const root = process.cwd();
 const challenges = readChallenges(root);

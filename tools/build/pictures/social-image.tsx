@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readHeading } from './heading.ts';
+import { readHeading } from '#tools/build/heading.ts';
 import { SocialCard } from './social-card.tsx';
 
 const width = 1200;
@@ -24,7 +24,7 @@ export async function socialImage({ root, siteName, tagline, html, title }: Soci
   const heading = readHeading(html);
   const parts = heading.length > 0 ? heading : [{ text: title, isMarked: false }];
   const logo = await readFile(join(root, 'public/favicon.svg'), 'utf8');
-  const drawing = await readFile(join(root, 'tools/build/social-card.tsx'), 'utf8');
+  const drawing = await readFile(join(root, 'tools/build/pictures/social-card.tsx'), 'utf8');
   const hash = createHash('sha256')
     .update(JSON.stringify([parts, siteName, tagline, logo, drawing]))
     .digest('hex');

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
-import { drawFigurePicture, figurePictures } from './figure-picture.tsx';
-import { drawIcon, iconFiles } from './icons.ts';
-import { webManifest } from './web-manifest.ts';
+import { drawFigurePicture, figurePictures } from '#tools/build/pictures/figure-picture.tsx';
+import { drawIcon, iconFiles } from '#tools/build/pictures/icons.ts';
+import { webManifest } from '#tools/build/web-manifest.ts';
 
 const manifestFile = 'manifest.webmanifest';
 const types: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { ChallengeAnswer, ChallengeTrap } from '#lib/challenge-answer.ts';
+import type { IslandProps } from '#lib/islands.ts';
 import { practiceTables } from '#tools/practice-files/data/tables.ts';
 import { challengeValues } from '#tools/practice-files/values/challenge-values.ts';
 import type { Values } from '#tools/practice-files/values/computed.ts';
@@ -10,12 +10,11 @@ import { readYaml } from '#tools/content/yaml-file.ts';
 import { challengeSlips, filled } from './challenge-check.ts';
 import { challenge, type ChallengeSource } from './challenge-schema.ts';
 import { sumsOf } from './challenge-sums.ts';
-import { downloads, type PracticeFile } from './downloads.ts';
-import type { Known } from './hunt-expression.ts';
+import { downloads, type PracticeFile } from '#tools/content/practice/downloads.ts';
+import type { Known } from '#tools/content/practice/hunt-expression.ts';
 
 /** A challenge as the page gets it: texts drawn, results in their places. */
-export interface Challenge {
-  slug: string;
+export interface Challenge extends Omit<IslandProps['challenge'], 'next'> {
   titulo: string;
   grupo: string;
   orden: number;
@@ -23,12 +22,6 @@ export interface Challenge {
   encargo: string;
   archivos: PracticeFile[];
   paraElAsistente: string;
-  pregunta: string;
-  respuesta: ChallengeAnswer;
-  trampas: ChallengeTrap[];
-  pistas: string[];
-  solucion: string;
-  leccion: { label: string; to: string };
 }
 
 export function readChallenge(root: string, file: string): Challenge {
@@ -93,7 +86,7 @@ export function compileChallenge(
   };
 }
 
-function answerOf(answer: ChallengeSource['respuesta'], values: Values): ChallengeAnswer {
+function answerOf(answer: ChallengeSource['respuesta'], values: Values): Challenge['respuesta'] {
   const valor = values[answer.valor]?.valor ?? '';
   if (answer.tipo === 'numero') return { ...answer, valor: Number(valor) };
   return { ...answer, valor: String(valor) };

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ChallengeAnswer } from '#lib/challenge-answer.ts';
+import type { ChallengeAnswer } from '#lib/answers/challenge-answer.ts';
 import { ContentError, type Problem } from '#tools/content/problem.ts';
 import { readChallenge, type Challenge } from './challenge.ts';
 import { answerKinds, challengeGroups } from './challenge-schema.ts';
-import { downloadListFile, downloads, type PracticeFile } from './downloads.ts';
+import { downloadListFile, downloads, type PracticeFile } from '#tools/content/practice/downloads.ts';
 
 export const challengesFolder = 'content/practice/retos';
 

@@ -1,6 +1,6 @@
 import { money, type Values } from '#tools/practice-files/values/computed.ts';
 import type { Slip } from './challenge-check.ts';
-import { evaluate, SumError, type Known } from './hunt-expression.ts';
+import { evaluate, SumError, type Known } from '#tools/content/practice/hunt-expression.ts';
 
 /** The results of the sums that a challenge brings along, and what is wrong with them. */
 export function sumsOf(

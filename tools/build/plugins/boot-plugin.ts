@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build, type Plugin, type Rollup } from 'vite';
 import type { ErrorPages } from '#tools/content/pages/account-schemas.ts';
 import { compileFile } from '#tools/content/content-files.ts';
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '#tools/build/html.ts';
 
 /** src/boot as one small script. */
 async function bundleBoot(root: string): Promise<string> {

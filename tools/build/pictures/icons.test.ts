@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawIcon } from './icons.ts';
-import { webManifest } from './web-manifest.ts';
+import { webManifest } from '#tools/build/web-manifest.ts';
 
 const root = process.cwd();
 const pngSignature = '89504e470d0a1a0a';

@@ -4,7 +4,7 @@ import { ContentError } from '#tools/content/problem.ts';
 import { practiceTables } from '#tools/practice-files/data/tables.ts';
 import { challengeValues } from '#tools/practice-files/values/challenge-values.ts';
 import { compileChallenge, readChallenge } from './challenge.ts';
-import { downloads } from './downloads.ts';
+import { downloads } from '#tools/content/practice/downloads.ts';
 
 const root = process.cwd();
 const files = downloads(root);
