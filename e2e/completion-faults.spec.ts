@@ -81,7 +81,7 @@ test('a learner whose session has run out is asked to sign in and comes back to 
 }) => {
   expectConsoleError(/status of 40\d .*grant_type=refresh_token/);
   await openPage(page, '/modulo-4');
-  await expect(markButton(page)).toBeVisible();
+  await expect(markButton(page)).toBeEnabled();
   await expireSession(page);
   await markButton(page).click();
   await expect(authPage(page).toast('Error')).toContainText(

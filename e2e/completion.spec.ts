@@ -31,6 +31,8 @@ test('modules 2 to 5 are marked as completed and show on the dashboard with thei
   test.setTimeout(120_000);
   for (const module of [2, 3, 4, 5]) {
     await openPage(page, `/modulo-${module}`);
+    // A button that is exchanged between the two halves of a click hears neither.
+    await expect(page.locator('[data-island="completion"]')).toHaveAttribute('data-mounted', '');
     await markButton(page).click();
     await expect(authPage(page).toast('¡Felicitaciones!')).toContainText(
       `Módulo ${module} completado exitosamente`,

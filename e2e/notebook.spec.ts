@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { axeFindings } from './support/axe.ts';
 import { createLearner } from './support/learner.ts';
+import { takeAway } from './support/notebook-file.ts';
 import { openPage } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -120,13 +121,7 @@ test('a notebook is taken along, wiped, brought back and undone, also without a 
     .click();
   await expect(page.getByText('Ahora tiene: 1 nota.')).toBeVisible();
   await context.setOffline(true);
-  const asked = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Descargar mi cuaderno' }).click();
-  const file = await (await asked).path();
-  await page.getByRole('button', { name: 'Borrar todo' }).click();
-  await page.getByRole('button', { name: 'Sí, borrar todo' }).click();
-  await expect(page.getByText('Ahora está vacío.')).toBeVisible();
-  await page.getByLabel('Traer un cuaderno').setInputFiles(file);
+  await page.getByLabel('Traer un cuaderno').setInputFiles(await takeAway(page));
   await expect(page.getByText(/contiene 1 nota\./)).toBeVisible();
   await page.getByRole('button', { name: 'Añadir a mi cuaderno' }).click();
   await expect(page.getByText('Ahora tiene: 1 nota.')).toBeVisible();

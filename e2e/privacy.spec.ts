@@ -80,6 +80,18 @@ test('the browser keeps what /privacidad lists, and nothing else', async ({
   await page.getByRole('button', { name: 'Marcar como completado' }).click();
   await expect(page.getByText(/^Completado el/)).toBeVisible();
   await look();
+  await openPage(page, '/practica/retos/ventas-de-agosto');
+  const answer = page.getByRole('textbox', { name: /^Lo que te salió/ });
+  await expect(answer).toBeEnabled();
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+  });
+  await answer.fill('17');
+  await visit('/');
+  await openPage(page, '/practica/retos/ventas-de-agosto');
+  await expect(answer).toHaveValue('17');
   await openPage(page, '/dashboard');
   await page.getByRole('button', { name: 'Contraer menú' }).first().click();
   await look();

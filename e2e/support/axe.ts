@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { layOutAll } from './measure.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -15,6 +16,7 @@ export async function axeFindings(
   page: Page,
   { onlyContrast = false, within }: AxeScope = {},
 ): Promise<string[]> {
+  await layOutAll(page);
   // No frames anywhere, so axe needs no second page to put its results together; and nobody reads a megabyte of passes.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   if (within) axe.include(within);

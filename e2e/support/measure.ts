@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
 
+/** A page as it is after it was read to its end; until then what is far away is not laid out (far.css). */
+export const layOutAll = (page: Page): Promise<void> =>
+  page.evaluate(() => document.documentElement.setAttribute('data-returning', ''));
+
 /** What sticks out of the window sideways; what scrolls inside a box of its own does not count. */
-export const overflow = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export async function overflow(page: Page): Promise<string[]> {
+  await layOutAll(page);
+  return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const page = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
     const isInBox = (element: Element) => {
@@ -17,10 +22,12 @@ export const overflow = (page: Page): Promise<string[]> =>
     });
     return [...page, ...outside.map((element) => element.outerHTML.slice(0, 160))];
   });
+}
 
 /** Controls whose target is smaller than `least` px either way. Links inside a sentence are exempt (WCAG 2.5.8). */
-export const smallTargets = (page: Page, least: number): Promise<string[]> =>
-  page.evaluate((least) => {
+export async function smallTargets(page: Page, least: number): Promise<string[]> {
+  await layOutAll(page);
+  return page.evaluate((least) => {
     const controls = 'a[href], button, summary, input, select, textarea, [role=tab], [role=switch]';
     const isInSentence = (element: Element) => {
       if (getComputedStyle(element).display !== 'inline') return false;
@@ -49,6 +56,7 @@ export const smallTargets = (page: Page, least: number): Promise<string[]> =>
           : [`${width.toFixed(0)} x ${height.toFixed(0)}: ${element.outerHTML.slice(0, 160)}`];
       });
   }, least);
+}
 
 /** As a reader who doubles the text, without the breakpoints following: the harder of the two ways. */
 export const doubleText = (page: Page): Promise<void> =>

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { IslandProps } from '#lib/islands.ts';
 import type { NotebookRecord, NotebookValues } from '#lib/notebook/records.ts';
-import { axeFindings } from './support/axe.ts';
-import { tabTo } from './support/keyboard.ts';
-import { smallTargets } from './support/measure.ts';
-import { openPage, settle } from './support/pages.ts';
-import { expect, test } from './support/test.ts';
+import { axeFindings } from '#e2e/support/axe.ts';
+import { tabTo } from '#e2e/support/keyboard.ts';
+import { smallTargets } from '#e2e/support/measure.ts';
+import { openPage, settle } from '#e2e/support/pages.ts';
+import { expect, test } from '#e2e/support/test.ts';
 
 test.use({
   hasOwnLearner: true,

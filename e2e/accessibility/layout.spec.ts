@@ -1,6 +1,6 @@
-import { doubleText, overflow, smallTargets } from './support/measure.ts';
-import { learnerPaths, missingPage, openPage, publicPaths } from './support/pages.ts';
-import { expect, signIn, test } from './support/test.ts';
+import { doubleText, overflow, smallTargets } from '#e2e/support/measure.ts';
+import { learnerPaths, missingPage, openPage, publicPaths } from '#e2e/support/pages.ts';
+import { expect, signIn, test } from '#e2e/support/test.ts';
 
 const everyPath = [...publicPaths, ...learnerPaths];
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openPage } from './support/pages.ts';
-import { expect, test } from './support/test.ts';
+import { openPage } from '#e2e/support/pages.ts';
+import { expect, test } from '#e2e/support/test.ts';
 
-/** Settings of the person's system: forced colours, reduced motion. Pages at rest are in accessibility-pages. */
+/** Settings of the person's system: forced colours, reduced motion. Pages at rest are in pages.spec.ts. */
 
 const background = (page: Page, selector: string) =>
   page

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { axeFindings } from './support/axe.ts';
-import { tabTo } from './support/keyboard.ts';
-import { smallTargets } from './support/measure.ts';
-import { openPage, settle } from './support/pages.ts';
-import { expect, test } from './support/test.ts';
+import { axeFindings } from '#e2e/support/axe.ts';
+import { tabTo } from '#e2e/support/keyboard.ts';
+import { smallTargets } from '#e2e/support/measure.ts';
+import { openPage, settle } from '#e2e/support/pages.ts';
+import { expect, test } from '#e2e/support/test.ts';
 
 test.use({ hasOwnLearner: true });
 
@@ -31,7 +31,7 @@ test('a case is marked, judged and tried again; nothing is lost on the way and n
   await page.getByRole('link', { name: 'El pago del viernes a un proveedor' }).click();
   await expect(page).toHaveURL(CASE);
   await settle(page);
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[data-island="hunt"]')).toHaveAttribute('data-mounted', '');
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`));
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from './support/axe.ts';
-import { learnerPaths, missingPage, openPage, publicPaths } from './support/pages.ts';
-import { expect, signIn, test } from './support/test.ts';
+import { axeFindings } from '#e2e/support/axe.ts';
+import type { Learner } from '#e2e/support/learner.ts';
+import { learnerPaths, missingPage, openPage, publicPaths } from '#e2e/support/pages.ts';
+import { expect, signIn, test } from '#e2e/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -24,6 +25,24 @@ const movingParts = (page: Page) =>
 const isRare = (path: string) =>
   /^\/(modulo-[1345]|context-engineering|home|(gpts|practica\/errores)\/no-existe)$/.test(path);
 
+interface PageUnderTest {
+  page: Page;
+  learner: Learner;
+  path: string;
+  /** Where the page was looked at whole, the other theme changes nothing but colours. */
+  onlyContrast: boolean;
+}
+
+async function expectNoFindings({ page, learner, path, onlyContrast }: PageUnderTest) {
+  if (learnerPaths.includes(path)) await signIn(page, learner);
+  await openPage(page, path);
+  const found = await axeFindings(page);
+  expect(await movingParts(page), 'moving').toEqual([]);
+  await otherTheme(page);
+  found.push(...(await axeFindings(page, { onlyContrast })));
+  expect(found).toEqual([]);
+}
+
 for (const path of [...publicPaths, ...learnerPaths]) {
   test(`axe has nothing to say about ${path}${isRare(path) ? ' @full' : ''}`, async ({
     page,
@@ -31,13 +50,7 @@ for (const path of [...publicPaths, ...learnerPaths]) {
     expectConsoleError,
   }) => {
     expectConsoleError(missingPage);
-    if (learnerPaths.includes(path)) await signIn(page, sharedLearner);
-    await openPage(page, path);
-    const found = await axeFindings(page);
-    expect(await movingParts(page), 'moving').toEqual([]);
-    await otherTheme(page);
-    found.push(...(await axeFindings(page, { onlyContrast: true })));
-    expect(found).toEqual([]);
+    await expectNoFindings({ page, learner: sharedLearner, path, onlyContrast: true });
   });
 }
 
@@ -51,12 +64,7 @@ test.describe('on a phone @full', () => {
       expectConsoleError,
     }) => {
       expectConsoleError(missingPage);
-      if (learnerPaths.includes(path)) await signIn(page, sharedLearner);
-      await openPage(page, path);
-      const found = await axeFindings(page);
-      await otherTheme(page);
-      found.push(...(await axeFindings(page)));
-      expect(found).toEqual([]);
+      await expectNoFindings({ page, learner: sharedLearner, path, onlyContrast: false });
     });
   }
 });

@@ -1,7 +1,7 @@
-import { authPage } from './support/auth-page.ts';
-import { tabTo } from './support/keyboard.ts';
-import { openPage } from './support/pages.ts';
-import { expect, test } from './support/test.ts';
+import { authPage } from '#e2e/support/auth-page.ts';
+import { tabTo } from '#e2e/support/keyboard.ts';
+import { openPage } from '#e2e/support/pages.ts';
+import { expect, test } from '#e2e/support/test.ts';
 
 test.use({ hasOwnLearner: true });
 

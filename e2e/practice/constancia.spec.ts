@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from './support/axe.ts';
-import { tabTo } from './support/keyboard.ts';
-import { overflow, scriptBytes } from './support/measure.ts';
-import { openPage, settle } from './support/pages.ts';
-import { completeModules, today } from './support/progress.ts';
-import { expect, test } from './support/test.ts';
+import { axeFindings } from '#e2e/support/axe.ts';
+import { tabTo } from '#e2e/support/keyboard.ts';
+import { overflow, scriptBytes } from '#e2e/support/measure.ts';
+import { openPage, settle } from '#e2e/support/pages.ts';
+import { completeModules, today } from '#e2e/support/progress.ts';
+import { expect, test } from '#e2e/support/test.ts';
 
 /** As long as a name may be, and in words that do not break well. */
 const NAME = 'María del Rosario Fernández de Córdoba y Guzmán-Echeverría Z';
@@ -68,6 +68,7 @@ test('from the first module to a sheet with a name, on a phone, with the keyboar
   await settle(page);
   await expect(field(page)).toHaveValue(NAME);
   await expect(sheet(page)).toContainText(NAME);
+  expect(await scriptBytes(page)).toBeLessThanOrEqual(120_000);
   expect(await axeFindings(page)).toEqual([]);
   expect(await overflow(page)).toEqual([]);
   await otherTheme(page);

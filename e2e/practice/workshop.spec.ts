@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from './support/axe.ts';
-import { tabTo } from './support/keyboard.ts';
-import { scriptBytes } from './support/measure.ts';
-import { openPage, settle } from './support/pages.ts';
-import { expect, test } from './support/test.ts';
+import { axeFindings } from '#e2e/support/axe.ts';
+import { tabTo } from '#e2e/support/keyboard.ts';
+import { scriptBytes } from '#e2e/support/measure.ts';
+import { takeAway } from '#e2e/support/notebook-file.ts';
+import { openPage, settle } from '#e2e/support/pages.ts';
+import { expect, test } from '#e2e/support/test.ts';
 
 const EXERCISE = '/practica/taller?ejercicio=objecion-de-precio';
 
@@ -175,25 +176,27 @@ test('the notebook’s file takes the workshop along', async ({ signedInPage: pa
   await isSaved(page);
   await openPage(page, '/cuaderno#copia');
   await expect(page.getByText('Ahora tiene: 1 prompt del taller.')).toBeVisible();
-  const asked = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Descargar mi cuaderno' }).click();
-  const file = await (await asked).path();
-  await page.getByRole('button', { name: 'Borrar todo' }).click();
-  await page.getByRole('button', { name: 'Sí, borrar todo' }).click();
-  await expect(page.getByText('Ahora está vacío.')).toBeVisible();
-  await page.getByLabel('Traer un cuaderno').setInputFiles(file);
+  await page.getByLabel('Traer un cuaderno').setInputFiles(await takeAway(page));
   await page.getByRole('button', { name: 'Añadir a mi cuaderno' }).click();
   await expect(page.getByText(/^Listo\. Añadido: 1/)).toBeVisible();
   await openPage(page, '/practica/taller');
   await expect(box(page, 'Rol')).toHaveValue('Actúa como contadora.');
 });
 
-test('the code of an exercise that nobody has written in travels in at most 120 kB', async ({
+test('the code of an exercise travels in at most 120 kB, also where something is written in it', async ({
   signedInPage: page,
 }) => {
   await openPage(page, EXERCISE);
   await expect(box(page, 'Contexto')).toBeVisible();
-  const travelled = await scriptBytes(page);
-  expect(travelled).toBeGreaterThan(80_000);
-  expect(travelled).toBeLessThanOrEqual(120_000);
+  const untouched = await scriptBytes(page);
+  expect(untouched).toBeGreaterThan(80_000);
+  expect(untouched).toBeLessThanOrEqual(120_000);
+
+  await box(page, 'Acción').fill('Redacta una respuesta completa pero breve.');
+  const score = page.getByText('1 de 10', { exact: true });
+  await expect(score).toBeVisible();
+  await openPage(page, EXERCISE);
+  await expect(score).toBeVisible();
+  await expect(page.getByText('«completa pero breve» pide dos cosas a la vez.')).toBeVisible();
+  expect(await scriptBytes(page)).toBeLessThanOrEqual(120_000);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from './support/axe.ts';
-import { openPage, settle } from './support/pages.ts';
-import { expect, signIn, test } from './support/test.ts';
+import { axeFindings } from '#e2e/support/axe.ts';
+import { openPage, settle } from '#e2e/support/pages.ts';
+import { expect, signIn, test } from '#e2e/support/test.ts';
 
 test.use({ hasOwnLearner: true });
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { axeFindings } from './support/axe.ts';
-import { tabTo } from './support/keyboard.ts';
-import { scriptBytes } from './support/measure.ts';
-import { openPage, settle } from './support/pages.ts';
-import { expect, test } from './support/test.ts';
+import { axeFindings } from '#e2e/support/axe.ts';
+import { tabTo } from '#e2e/support/keyboard.ts';
+import { scriptBytes } from '#e2e/support/measure.ts';
+import { openPage, settle } from '#e2e/support/pages.ts';
+import { expect, test } from '#e2e/support/test.ts';
 
 const TRADE = '/practica/oficios/ventas';
 const RECIPE = 'Seguimiento de una cotización por WhatsApp';
