@@ -7,7 +7,7 @@ export default tseslint.config(
   { ignores: ['dist/', '.data/', '.cache/', 'test-results/', 'playwright-report/'] },
   ...tseslint.configs.strict,
   ...tseslint.configs.stylistic,
-  reactHooks.configs.flat['recommended-latest'],
+  { files: ['src/**', 'bench/**/*.tsx'], ...reactHooks.configs.flat['recommended-latest'] },
   {
     rules: {
       'max-lines': ['error', { max: 250 }],

@@ -20,7 +20,8 @@ const node = (file: string, ...args: string[]) => ({
 const bin = (name: string, ...args: string[]) => ({ command: `node_modules/.bin/${name}`, args });
 
 export const steps = {
-  types: { name: 'types', ...bin('tsc', '--noEmit') },
+  // TypeScript 7, which is ten times as fast; ESLint still needs 6 beside it.
+  types: { name: 'types', command: 'node_modules/typescript-native/bin/tsc', args: ['--noEmit'] },
   lint: {
     name: 'lint',
     ...bin('eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'),
