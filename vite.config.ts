@@ -1,9 +1,22 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { chunkFileName, chunkGroups, compileHint } from './tools/build/chunks.ts';
 import { sitePlugins } from './tools/vite-plugins.ts';
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** The router's package has a build for production, without warnings to developers, but leads every bundler to the other. */
+const routerForProduction = fileURLToPath(import.meta.resolve('react-router')).replace(
+  /([\\/])development\1.*/,
+  '$1production$1index.mjs',
+);
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: sitePlugins(),
+  resolve: {
+    alias:
+      command === 'build' && !isSsrBuild
+        ? [{ find: /^react-router$/, replacement: routerForProduction }]
+        : [],
+  },
   build: {
     target: 'es2022',
     manifest: !isSsrBuild,

@@ -135,11 +135,11 @@ declare module '#content/pages/constancia.yaml' {
   export default data;
 }
 declare module '#content/pages/reto.yaml' {
-  const data: import('#tools/content/practice/challenge-page-schema.ts').ChallengePage;
+  const data: import('#tools/content/practice/challenge/challenge-page-schema.ts').ChallengePage;
   export default data;
 }
 declare module '#content/pages/retos.yaml' {
-  const data: import('#tools/content/practice/challenge-page-schema.ts').ChallengeListPage;
+  const data: import('#tools/content/practice/challenge/challenge-page-schema.ts').ChallengeListPage;
   export default data;
 }
 declare module '#content/practice/tipos-de-fallo.yaml' {
@@ -171,6 +171,10 @@ declare module 'virtual:content/hunts' {
   const data: import('#tools/content/practice/hunt-set.ts').HuntCard[];
   export default data;
 }
+declare module 'virtual:content/practice-totals' {
+  const data: ReturnType<typeof import('#tools/content/practice/practice-totals.ts').practiceTotals>;
+  export default data;
+}
 declare module 'virtual:content/review' {
   export type { LessonQuestion, ReviewLesson } from '#tools/content/practice/review-questions.ts';
   const data: import('#tools/content/practice/review-questions.ts').ReviewLesson[];
@@ -182,9 +186,9 @@ declare module 'virtual:content/lesson-practice' {
   export default data;
 }
 declare module 'virtual:content/challenges' {
-  export type { Challenge } from '#tools/content/practice/challenge.ts';
-  export type { ChallengeCard } from '#tools/content/practice/challenge-set.ts';
-  const data: import('#tools/content/practice/challenge-set.ts').ChallengeCard[];
+  export type { Challenge } from '#tools/content/practice/challenge/challenge.ts';
+  export type { ChallengeCard } from '#tools/content/practice/challenge/challenge-set.ts';
+  const data: import('#tools/content/practice/challenge/challenge-set.ts').ChallengeCard[];
   export default data;
 }
 declare module 'virtual:content/practice-files' {

@@ -47,6 +47,7 @@ export { default as tradeCards } from 'virtual:content/trades';
 export { default as workshopTrades } from 'virtual:content/workshop';
 export { default as huntCards } from 'virtual:content/hunts';
 export { default as reviewLessons } from 'virtual:content/review';
+export { default as practiceTotals } from 'virtual:content/practice-totals';
 export { default as lessonPractice } from 'virtual:content/lesson-practice';
 export { default as challengeCards } from 'virtual:content/challenges';
 export { default as practiceFiles } from 'virtual:content/practice-files';

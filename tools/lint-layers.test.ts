@@ -24,7 +24,7 @@ test.each([
   [
     'ui may not call the backend',
     'src/ui/button.tsx',
-    '#lib/supabase.ts',
+    '#lib/backend/supabase.ts',
     'Only features talk to the backend',
   ],
   [
@@ -65,7 +65,7 @@ test.each([
 
 test.each([
   ['src/ui/toaster.tsx', '#lib/toasts.ts'],
-  ['src/features/auth/guard.ts', '#lib/supabase.ts'],
+  ['src/features/auth/guard.ts', '#lib/backend/supabase.ts'],
   ['src/features/auth/guard.ts', '#features/auth/session.tsx'],
   ['src/features/auth/guard.ts', '#content.ts'],
   ['src/app/routes.tsx', '#features/auth/guard.ts'],

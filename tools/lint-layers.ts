@@ -23,8 +23,8 @@ const layer = (forbidden: string, reason: string): Restriction => ({
 });
 
 const supabaseClient: Restriction = {
-  regex: '^(@supabase/|#lib/supabase\\.ts$)',
-  message: 'Only features talk to the backend, through #lib/supabase.ts.',
+  regex: '^(@supabase/|#lib/backend/supabase\\.ts$)',
+  message: 'Only features talk to the backend, through #lib/backend/supabase.ts.',
 };
 
 const restrict = (files: string[], patterns: Restriction[]): Linter.Config => ({

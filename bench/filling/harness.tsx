@@ -2,8 +2,8 @@ import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PromptFilling } from '#features/filling/prompt-filling.tsx';
 import { notebookOf } from '#lib/notebook/use-notebook.ts';
-import { PromptText } from '#ui/prompt-text.tsx';
-import '#ui/prompt-text.css';
+import { PromptText } from '#ui/text/prompt-text.tsx';
+import '#ui/text/prompt-text.css';
 import '#ui/styles.css';
 import { generatePrompt } from './generate-prompt.ts';
 

@@ -1,5 +1,5 @@
 import { EarnedCertificate } from '#features/certificate/earned-certificate.tsx';
-import { practiceKinds } from './practice-kinds.ts';
+import { practiceTallies } from './practice-tallies.ts';
 import { StorageProblem } from './storage-problem.tsx';
 
 interface CertificateOfLearnerProps {
@@ -12,7 +12,7 @@ export function CertificateOfLearner({ userId, completedAt }: CertificateOfLearn
   return (
     <EarnedCertificate
       userId={userId}
-      kinds={practiceKinds}
+      tallies={practiceTallies}
       completedAt={completedAt}
       storageProblem={<StorageProblem userId={userId} />}
     />

@@ -1,7 +1,7 @@
 import { messages, type Message } from '#content.ts';
 import { COPIED_MS, copyText } from '#lib/clipboard.ts';
 import type { CopyKind } from '#lib/islands.ts';
-import { promptOnPage } from '#lib/prompt-on-page.ts';
+import { promptOnPage } from '#lib/prompts/prompt-on-page.ts';
 import { toast } from '#lib/toasts.ts';
 
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();

@@ -1,17 +1,17 @@
-import { lazy, Suspense, useEffect, useRef, type MouseEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { showBootFailure } from './boot-failure.ts';
 import type { SiteDocument } from './document.ts';
-import { Islands } from './islands.tsx';
 import { isPlainClick, siteLink } from '#app/frame/navigation.ts';
 
 const MissingEntry = lazy(() =>
   import('./pages/missing-entry.tsx').then((m) => ({ default: m.MissingEntry })),
 );
 
-/** Only texts behind sign-in have something to copy. */
+/** Only texts behind sign-in have something to copy, and places where something moves. */
 const copying = () => import('./copy-from-document.ts');
+const islands = () => import('#app/islands/islands.tsx');
 
 /** Every page that is a text. React puts the finished HTML in place and looks after what moves in it. */
 export function DocumentPage() {
@@ -25,19 +25,33 @@ export function DocumentPage() {
   );
 }
 
+/**
+ * An island whose code is still on its way answers when it is there. Half a click is enough: the island may take the button's
+ * place before the second half, and then nobody would hear of it. Fingers that scroll cause no such event.
+ */
+function notePress({ target, button }: MouseEvent) {
+  if (button !== 0) return;
+  const pressed = (target as Element).closest('button');
+  pressed?.closest('[data-island]:not([data-mounted])')?.setAttribute('data-pressed', '');
+}
+
 function Document({ text: { html, ...meta } }: { text: SiteDocument }) {
   const body = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
+  const [Islands, setIslands] = useState<Awaited<ReturnType<typeof islands>>['Islands']>();
   usePageMeta(meta);
-  // Ahead of the click: clipboards ask for one that is fresh.
   useEffect(() => {
-    if (body.current?.querySelector('[data-copy]')) copying().catch(() => undefined);
+    const has = (places: string) => body.current?.querySelector(places) !== null;
+    if (has('[data-island]')) islands().then((m) => setIslands(() => m.Islands), showBootFailure);
+    // Ahead of the click: clipboards ask for one that is fresh.
+    if (has('[data-copy]')) copying().catch(() => undefined);
   }, []);
 
   function onClick(event: MouseEvent) {
     const target = event.target as Element;
     const copyButton = target.closest<HTMLElement>('[data-copy]');
     if (copyButton) copying().then((m) => m.copyFromDocument(copyButton), showBootFailure);
+    notePress(event);
     const address = siteLink(target);
     if (address === null || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
@@ -47,8 +61,14 @@ function Document({ text: { html, ...meta } }: { text: SiteDocument }) {
   return (
     <>
       {/* The document that came with the page is there already; React leaves it alone, and so does the empty string. */}
-      <div ref={body} onClick={onClick} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
-      <Islands body={body} />
+      <div
+        ref={body}
+        onMouseDown={notePress}
+        onClick={onClick}
+        dangerouslySetInnerHTML={{ __html: html }}
+        suppressHydrationWarning
+      />
+      {Islands && <Islands body={body} />}
     </>
   );
 }

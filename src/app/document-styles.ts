@@ -8,4 +8,4 @@ import '#documents/library/gpt-description.css';
 import '#documents/practice/hunt.css';
 import '#documents/why.css';
 import '#ui/dots.css';
-import '#ui/prompt-text.css';
+import '#ui/text/prompt-text.css';

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { admit, applyTheme, noteEarlyInput, showFailure } from './boot.ts';
+import { admit, applyTheme, markReturn, noteEarlyInput, showFailure } from './boot.ts';
 
 const root = document.documentElement;
 
 beforeEach(() => {
-  for (const name of ['access', 'session', 'leaving', 'query']) root.removeAttribute(`data-${name}`);
+  for (const name of ['access', 'session', 'leaving', 'query', 'returning'])
+    root.removeAttribute(`data-${name}`);
   root.className = '';
   sessionStorage.clear();
   history.replaceState(null, '', '/prompts?q=a%20b');
@@ -24,6 +25,16 @@ test.each([
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: isDarkSystem } as MediaQueryList);
   applyTheme();
   expect(root.className).toBe(classes);
+});
+
+test.each([
+  ['navigate', false],
+  ['reload', true],
+  ['back_forward', true],
+])('a page that was opened by %s is laid out whole at once: %j', (type, isWhole) => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
+  markReturn();
+  expect(root.dataset.returning !== undefined).toBe(isWhole);
 });
 
 test('a visitor leaves a protected page at once, and keeps the way back', () => {

@@ -36,6 +36,15 @@ export function admit(go: (address: string) => void = (address) => location.repl
   return true;
 }
 
+/**
+ * A reload, or Back from another site, ends where it began. The browser knows that place in pixels, and in a lesson those are
+ * only right when every section has its real height (far.css).
+ */
+export function markReturn() {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (load && load.type !== 'navigate') root.dataset.returning = '';
+}
+
 /** A protected page that the browser kept (Back, after 'Salir') is looked at again. */
 export function watchReturns() {
   addEventListener('pageshow', (event) => {

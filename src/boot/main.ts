@@ -2,6 +2,7 @@ import {
   admit,
   applyTheme,
   loadTheRest,
+  markReturn,
   noteEarlyInput,
   showFailure,
   showKnownFonts,
@@ -9,6 +10,7 @@ import {
 } from './boot.ts';
 
 applyTheme();
+markReturn();
 watchReturns();
 if (admit()) {
   window.showBootFailure = showFailure;

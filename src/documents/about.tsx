@@ -4,7 +4,7 @@ import { FactList } from './facts.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Dots } from '#ui/dots.tsx';
 import { ExternalLink } from '#ui/link.tsx';
-import { MarkedText } from '#ui/marked-text.tsx';
+import { MarkedText } from '#ui/text/marked-text.tsx';
 
 export function AboutDocument() {
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MarkedText } from '#ui/marked-text.tsx';
+import { MarkedText } from '#ui/text/marked-text.tsx';
 
 interface ArgumentSectionsProps {
   sections: { title: string; paragraphs: string[] }[];

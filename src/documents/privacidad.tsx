@@ -1,7 +1,7 @@
 import { privacidad, site } from '#content.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { ExternalLink } from '#ui/link.tsx';
-import { MarkedText } from '#ui/marked-text.tsx';
+import { MarkedText } from '#ui/text/marked-text.tsx';
 import { ArgumentSections, ClosingPanel } from './page-sections.tsx';
 
 /** Who runs the school stands in one file (decision 1). */

@@ -1,3 +1,5 @@
+import { NumberedLine } from '#ui/text/how-to-steps.tsx';
+
 /** What stands below a prompt of the library and of a trade's recipe: an example, a sample and what to check. */
 
 export function ExampleData({ data }: { data: { label: string; value: string }[] }) {
@@ -34,15 +36,9 @@ export function CheckList({ checks }: { checks: string[] }) {
   return (
     <ol className="max-w-[66ch] space-y-3">
       {checks.map((check, index) => (
-        <li key={check} className="flex gap-4">
-          <span
-            aria-hidden="true"
-            className="w-4 shrink-0 font-heading font-semibold text-accent tabular-nums"
-          >
-            {index + 1}
-          </span>
-          <span>{check}</span>
-        </li>
+        <NumberedLine key={check} number={index + 1}>
+          {check}
+        </NumberedLine>
       ))}
     </ol>
   );

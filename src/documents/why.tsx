@@ -1,6 +1,6 @@
 import { why } from '#content.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { MarkedText } from '#ui/marked-text.tsx';
+import { MarkedText } from '#ui/text/marked-text.tsx';
 import { ArgumentSections, ClosingPanel } from './page-sections.tsx';
 
 /** Spec section 9: the loading state ends after one second, and 300 ms later the page fades in (why.css). */

@@ -1,11 +1,11 @@
-import type { ChallengeAnswer, ChallengeTrap } from './challenge-answer.ts';
+import type { ChallengeAnswer, ChallengeTrap } from '#lib/answers/challenge-answer.ts';
 import type { ExerciseState } from './practice-kind.ts';
 import type { FigureActivity } from './figure-activity.ts';
-import type { PromptDatum } from './prompt-filling.ts';
+import type { PromptDatum } from '#lib/prompts/prompt-filling.ts';
 
 /**
  * Places in a document that come to life in the browser: the name stands in `data-island`, its data in `data-props`. A
- * closed list, as the blocks of a lesson are; src/app/islands.tsx knows the component of each.
+ * closed list, as the blocks of a lesson are; src/app/islands/islands.tsx knows the component of each.
  */
 export interface IslandProps {
   /** Contents list, reading line, the offer to resume, answers unfolded for printing. */

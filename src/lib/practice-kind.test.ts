@@ -1,28 +1,31 @@
 import { expect, it } from 'vitest';
-import type { NotebookRecord } from './notebook/records.ts';
+import type { NotebookRecord, RecordKind } from './notebook/records.ts';
 import { nextStep, solvedOf, type ExerciseState, type PracticeKind } from './practice-kind.ts';
 
 /** A kind whose records say their own state. */
-const kind = (title: string, ...names: string[]): PracticeKind => ({
+const kind = (title: string, record: RecordKind, ...names: string[]): PracticeKind => ({
   title,
   text: '',
   action: '',
   progress: '',
   to: `/${title}`,
-  exercises: names.map((name) => ({ title: name, to: `/${title}/${name}`, record: `note/${name}` })),
+  record,
+  total: names.length,
+  exercises: names.map((name) => ({ title: name, to: `/${title}/${name}`, record: `${record}/${name}` })),
   stateOf: (record) => (record?.value as { text?: ExerciseState } | undefined)?.text ?? 'new',
 });
 
+const hunts = kind('errores', 'hunt', 'a', 'b', 'c');
+const workshop = kind('taller', 'workshop', 'x', 'y');
+
 const records = (...states: [string, ExerciseState, number?][]) =>
   new Map(
-    states.map(([name, text, updatedAt = 1]) => [
-      `note/${name}`,
-      { id: `note/${name}`, updatedAt, value: { text } } as NotebookRecord,
-    ]),
+    states.map(([name, text, updatedAt = 1]) => {
+      const id = ['x', 'y'].includes(name) ? `workshop/${name}` : `hunt/${name}`;
+      return [id, { id, updatedAt, value: { text } } as unknown as NotebookRecord];
+    }),
   );
 
-const hunts = kind('errores', 'a', 'b', 'c');
-const workshop = kind('taller', 'x', 'y');
 const suggested = (...states: [string, ExerciseState, number?][]) => {
   const step = nextStep([hunts, workshop], records(...states));
   return step && `${step.reason} ${step.exercise.title}`;
@@ -30,6 +33,11 @@ const suggested = (...states: [string, ExerciseState, number?][]) => {
 
 it('counts what is solved of a kind', () => {
   expect(solvedOf(hunts, records(['a', 'solved'], ['b', 'started'], ['x', 'solved']))).toBe(1);
+});
+
+it('counts no more than there are, although records of exercises that are gone stay', () => {
+  const solved = ['a', 'b', 'c', 'gone'].map((name): [string, ExerciseState] => [name, 'solved']);
+  expect(solvedOf(hunts, records(...solved))).toBe(3);
 });
 
 it.each([
@@ -52,14 +60,14 @@ it('has nothing to suggest to whoever solved everything', () => {
 });
 
 it('suggests nothing of a path, which learners choose by their trade', () => {
-  const path = { ...kind('oficios', 'lunes'), isPath: true };
+  const path = { ...kind('oficios', 'trade-day', 'lunes'), isPath: true };
   expect(nextStep([path], records())).toBe(null);
   expect(nextStep([path, hunts], records())?.kind.title).toBe('errores');
 });
 
 it('suggests what comes back today before anything new, but not before what was begun', () => {
-  const exercise = { title: '3 preguntas', to: '/repaso', record: 'note/r' } as const;
-  const review = { ...kind('repaso', 'r'), isPath: true, dueToday: () => exercise };
+  const exercise = { title: '3 preguntas', to: '/repaso', record: 'review/r' } as const;
+  const review = { ...kind('repaso', 'review', 'r'), isPath: true, dueToday: () => exercise };
   expect(nextStep([hunts, review], records(['a', 'solved']))).toMatchObject({ reason: 'due', exercise });
   expect(nextStep([hunts, review], records(['a', 'started']))?.reason).toBe('resume');
   expect(nextStep([hunts, { ...review, dueToday: () => null }], records())?.reason).toBe('first');

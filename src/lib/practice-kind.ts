@@ -1,4 +1,4 @@
-import type { NotebookRecord, RecordId } from './notebook/records.ts';
+import { recordsOf, type NotebookRecord, type RecordId, type RecordKind } from './notebook/records.ts';
 
 export type ExerciseState = 'new' | 'started' | 'solved';
 type Records = ReadonlyMap<string, NotebookRecord>;
@@ -10,29 +10,37 @@ export interface Exercise {
   record: RecordId;
 }
 
-/** A kind of practice as /practica needs it: what it is, and how its exercises are read from the notebook. */
-export interface PracticeKind {
+/** A kind of practice as somebody needs it who counts: /constancia does without the lists, which weigh more than its page. */
+export interface PracticeTally {
   title: string;
-  text: string;
-  action: string;
   /** '{n} de {total} resueltos'. */
   progress: string;
-  to: string;
-  /** In the order in which they are suggested. */
-  exercises: Exercise[];
+  total: number;
+  /** The kind of its records in the notebook. */
+  record: RecordKind;
   stateOf: (record: NotebookRecord | undefined) => ExerciseState;
-  /** Learners choose it by their trade and tick off what they did: it is not suggested, nor counted as solved. */
-  isPath?: boolean;
-  /** What comes back on this very day: then even a path is suggested. */
-  dueToday?: (records: Records) => Exercise | null;
   /** What a learner of this kind likes to know besides: faults found, minutes saved. */
   figure?: (records: Records) => { value: number; one: string; many: string };
 }
 
+/** A kind of practice as /practica needs it: what it is, and how its exercises are read from the notebook. */
+export interface PracticeKind extends PracticeTally {
+  text: string;
+  action: string;
+  to: string;
+  /** In the order in which they are suggested. */
+  exercises: Exercise[];
+  /** Learners choose it by their trade and tick off what they did: it is not suggested, nor counted as solved. */
+  isPath?: boolean;
+  /** What comes back on this very day: then even a path is suggested. */
+  dueToday?: (records: Records) => Exercise | null;
+}
+
 export const exercisesOf = (kinds: PracticeKind[]) => kinds.filter(({ isPath }) => !isPath);
 
-export const solvedOf = ({ exercises, stateOf }: PracticeKind, records: Records): number =>
-  exercises.filter(({ record }) => stateOf(records.get(record)) === 'solved').length;
+/** Of an exercise that the school no longer has, the record stays: nobody has solved more than there are. */
+export const solvedOf = ({ record, total, stateOf }: PracticeTally, records: Records): number =>
+  Math.min(recordsOf(records, record).filter((one) => stateOf(one) === 'solved').length, total);
 
 export interface NextStep {
   /** `first`: nothing has been done yet. */
@@ -63,7 +71,7 @@ export function nextStep(all: PracticeKind[], records: Records): NextStep | null
     const exercise = kind.dueToday?.(records);
     if (exercise) return { reason: 'due', exercise, kind, updatedAt: undefined };
   }
-  const share = (kind: PracticeKind) => solvedOf(kind, records) / kind.exercises.length;
+  const share = (kind: PracticeKind) => solvedOf(kind, records) / kind.total;
   const behind = kinds.filter((kind) => share(kind) < 1).sort((a, b) => share(a) - share(b))[0];
   const fresh = steps.find(({ kind, state }) => kind === behind && state === 'new');
   if (!fresh) return null;

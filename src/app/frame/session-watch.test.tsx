@@ -1,37 +1,38 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeBackend, openAsLearner } from '#app/testing/fake-backend.ts';
+import { fakeBackend, openAsLearner, openWithExpiredSession } from '#app/testing/fake-backend.ts';
 
 const KEY = 'aplica-ia-session';
 
 /** The chunk with the backend's client cannot be fetched. */
 beforeEach(() => {
   fakeBackend();
-  vi.doMock('#lib/backend-client.ts', () => {
+  vi.doMock('#lib/backend/backend-client.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
 });
 afterEach(() => {
-  vi.doUnmock('#lib/backend-client.ts');
+  vi.doUnmock('#lib/backend/backend-client.ts');
   vi.unstubAllGlobals();
 });
 
 test('a learner whose client cannot be loaded stays on the page and can try again', async () => {
-  const { router } = await openAsLearner('/', '/gpts');
+  const { router } = await openWithExpiredSession('/', '/gpts');
   expect(await screen.findByText(/No hay conexión con la escuela/)).toBeTruthy();
   expect(router.state.location.pathname).toBe('/gpts');
   expect(localStorage.getItem(KEY)).not.toBeNull();
 
-  vi.doUnmock('#lib/backend-client.ts');
+  vi.doUnmock('#lib/backend/backend-client.ts');
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   await waitFor(() => expect(screen.queryByText(/No hay conexión con la escuela/)).toBeNull());
   expect(router.state.location.pathname).toBe('/gpts');
 });
 
 test('who leaves a protected page arrives at the root, even when the end of the session is heard of first', async () => {
-  vi.doUnmock('#lib/backend-client.ts');
+  vi.doUnmock('#lib/backend/backend-client.ts');
   const { router } = await openAsLearner('/about', '/gpts');
+  await waitFor(() => expect(router.state.initialized).toBe(true));
   const visited: string[] = [];
   router.subscribe(({ location }) => visited.push(location.pathname));
   const [leave] = await screen.findAllByRole('button', { name: 'Salir' });
@@ -45,7 +46,7 @@ test('who leaves a protected page arrives at the root, even when the end of the 
 });
 
 test('leaving works all the same: the session is gone before the page is', async () => {
-  const { router } = await openAsLearner('/about');
+  const { router } = await openWithExpiredSession('/about');
   await screen.findByText(/No hay conexión con la escuela/);
   const [leave] = screen.getAllByRole('button', { name: 'Salir' });
   if (leave) await userEvent.click(leave);

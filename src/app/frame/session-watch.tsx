@@ -17,7 +17,8 @@ export function SessionWatch() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const isOnProtectedPage = isForLearners(useMatches());
-  useEffect(reportArrival, [pathname]);
+  // When the path changes, and not when the first page appears: somebody may have pressed 'Salir' before it did.
+  useEffect(() => reportArrival, [pathname]);
   useEffect(() => {
     // Somebody who pressed 'Salir' is already on the way to the root, which React may not have rendered yet.
     if (status !== 'signed-out' || !isOnProtectedPage || isLeaving()) return;

@@ -2,7 +2,7 @@ import { Mail, MessageCircle } from 'lucide-react';
 import { memo, useState, type FormEvent } from 'react';
 import { footer, site } from '#content.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { InputField } from '#ui/field.tsx';
+import { InputField } from '#ui/form/field.tsx';
 import { ExternalLink, Link } from '#ui/link.tsx';
 import { Logo } from '#ui/logo.tsx';
 
@@ -22,7 +22,7 @@ export const SiteFooter = memo(function SiteFooter({ isCompact }: { isCompact: b
   return (
     <footer className="border-t border-line bg-surface print:hidden">
       {!isCompact && (
-        <div className="shell grid gap-x-16 gap-y-12 border-b border-line py-14 lg:grid-cols-[1fr_1.1fr]">
+        <div className="shell grid gap-x-16 gap-y-12 border-b border-line py-14 far lg:grid-cols-[1fr_1.1fr]">
           <div className="max-w-md">
             <NewsletterForm />
             <Contact />

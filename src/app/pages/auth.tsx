@@ -11,7 +11,7 @@ import { usePageMeta } from '#lib/page-meta.ts';
 import { safeRedirect } from '#lib/safe-redirect.ts';
 import { toast } from '#lib/toasts.ts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
-import { MarkedText } from '#ui/marked-text.tsx';
+import { MarkedText } from '#ui/text/marked-text.tsx';
 
 export function AuthPage() {
   usePageMeta(auth.meta);

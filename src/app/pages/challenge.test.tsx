@@ -6,12 +6,11 @@ import { islandsMounted } from '#app/testing/islands-mounted.ts';
 import { openPage } from '#app/testing/open-page.tsx';
 import { challengeCards } from '#content.ts';
 import { loadChallenge } from '#documents/documents.tsx';
-import type { ChallengeAnswer } from '#lib/challenge-answer.ts';
-import { compareAnswer } from '#lib/compare-answer.ts';
+import type { ChallengeAnswer } from '#lib/answers/challenge-answer.ts';
+import { compareAnswer } from '#lib/answers/compare-answer.ts';
 import { notebookOf } from '#lib/notebook/use-notebook.ts';
 
 vi.mock('#features/auth/session-store.ts', () => import('#app/testing/signed-in-store.ts'));
-vi.setConfig({ testTimeout: 60_000 });
 
 const notebook = () => notebookOf('0b5c6d5e-0000-4000-8000-000000000001');
 beforeEach(async () => {

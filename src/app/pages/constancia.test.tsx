@@ -46,7 +46,7 @@ test('one that is missing is told as one', async () => {
 });
 
 test('without an answer from the server the learner is told and can try again', async () => {
-  backend.answers.progress = () => Promise.reject(new TypeError('Failed to fetch'));
+  backend.answers.progress = () => backend.json(500, { message: 'no' });
   await openAsLearner('/constancia');
   expect(await screen.findByText(constancia.failed.text)).toBeTruthy();
   backend.answers.progress = () => backend.json(200, []);

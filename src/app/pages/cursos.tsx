@@ -9,10 +9,10 @@ import { publicLink } from '#lib/env.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { cardLinkClass } from '#ui/card-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { FigureTaste } from '#ui/figure-taste.tsx';
+import { FigureTaste } from '#ui/text/figure-taste.tsx';
 import { IndexCard } from '#ui/index-card.tsx';
 import { ExternalLink, Link } from '#ui/link.tsx';
-import { MarkedText } from '#ui/marked-text.tsx';
+import { MarkedText } from '#ui/text/marked-text.tsx';
 
 const courseList = {
   '@context': 'https://schema.org',

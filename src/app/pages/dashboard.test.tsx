@@ -67,7 +67,7 @@ test('the courses section shows the module progress too', async () => {
 });
 
 test('when progress cannot be loaded the learner is told and can try again', async () => {
-  backend.answers.progress = () => Promise.reject(new TypeError('Failed to fetch'));
+  backend.answers.progress = () => backend.json(500, { message: 'no' });
   await openAsLearner('/dashboard');
   expect(await screen.findByText('No se pudo cargar el progreso de los módulos')).toBeTruthy();
   backend.answers.progress = () => backend.json(200, []);

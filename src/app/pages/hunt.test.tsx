@@ -9,7 +9,6 @@ import { loadHunt } from '#documents/documents.tsx';
 import { documentId, findQuote } from '#features/hunt/find-quote.ts';
 
 vi.mock('#features/auth/session-store.ts', () => import('#app/testing/signed-in-store.ts'));
-vi.setConfig({ testTimeout: 60_000 });
 
 async function openCase(slug: string) {
   const hunt = await loadHunt(slug);

@@ -10,7 +10,6 @@ vi.mock('#features/auth/session-store.ts', () => import('#app/testing/signed-in-
 
 /** Lessons are long documents: role queries skip the visibility check, which no CSS here could change. */
 configure({ defaultHidden: true });
-vi.setConfig({ testTimeout: 60_000 });
 
 afterEach(() => dismissToast());
 

@@ -15,7 +15,6 @@ vi.mock('#features/auth/session-store.ts', () => import('#app/testing/signed-in-
 
 /** Pages with three prompts are long documents: role queries skip the visibility check, which no CSS here could change. */
 configure({ defaultHidden: true });
-vi.setConfig({ testTimeout: 60_000 });
 
 const LEARNER = '0b5c6d5e-0000-4000-8000-000000000001';
 const trade = await loadTrade('ventas');

@@ -187,6 +187,7 @@ test('the way back leads to the list as the learner left it', async () => {
   const { router } = openPage('/prompts?q=marco');
   await userEvent.click(await screen.findByRole('link', { name: /Marco de análisis/ }));
   const back = await screen.findByRole('link', { name: 'Volver a la biblioteca' });
+  await islandsMounted();
   await userEvent.click(back);
   await screen.findByRole('searchbox');
   expect(router.state.location.search).toBe('?q=marco');

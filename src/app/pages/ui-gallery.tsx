@@ -6,15 +6,15 @@ import { CardLink } from '#ui/card-link.tsx';
 import { ChipGroup, Tag } from '#ui/chip.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { InputField, TextAreaField } from '#ui/field.tsx';
+import { InputField, TextAreaField } from '#ui/form/field.tsx';
 import { IndexCard } from '#ui/index-card.tsx';
 import { ExternalLink, Link } from '#ui/link.tsx';
 import { Logo } from '#ui/logo.tsx';
-import { MarkedText } from '#ui/marked-text.tsx';
+import { MarkedText } from '#ui/text/marked-text.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import { Select } from '#ui/select.tsx';
+import { Select } from '#ui/form/select.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { Switch } from '#ui/switch.tsx';
+import { Switch } from '#ui/form/switch.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 
 function Sample({ name, children }: { name: string; children: ReactNode }) {

@@ -3,7 +3,6 @@ import { vi } from 'vitest';
 
 /** Lessons are long documents: role queries skip the visibility check, which no CSS here could change. */
 configure({ defaultHidden: true });
-vi.setConfig({ testTimeout: 60_000 });
 
 export const learner = { id: '6f1d2c3b-0000-4000-8000-000000000001', email: 'ana@empresa.com' };
 
@@ -15,6 +14,15 @@ interface Call {
 
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+const sessionFor = (secondsLeft: number) => ({
+  access_token: 'token',
+  refresh_token: 'refresh',
+  token_type: 'bearer',
+  expires_in: 3600,
+  expires_at: Math.floor(Date.now() / 1000) + secondsLeft,
+  user: { ...learner, aud: 'authenticated' },
+});
 
 /**
  * A backend in memory, spoken to by the real supabase-js through `fetch`. A test makes it fail by replacing one
@@ -36,6 +44,7 @@ export function fakeBackend() {
     const body = JSON.parse(String(init?.body ?? 'null')) as { module_num?: number } | null;
     calls.push({ method: init?.method ?? 'GET', path: decodeURIComponent(pathname + search), body });
     if (pathname === '/auth/v1/user') return answers.user();
+    if (pathname === '/auth/v1/token') return json(200, sessionFor(3600));
     if (pathname === '/rest/v1/module_progress') return answers.progress();
     if (pathname === '/rest/v1/rpc/complete_module') return answers.complete(body?.module_num ?? 0);
     if (pathname === '/auth/v1/logout') return new Response(null, { status: 204 });
@@ -51,17 +60,14 @@ export function fakeBackend() {
  * Opens a page as a signed-in learner. Client and session live in modules, so each test gets fresh ones:
  * a learner whose session ended in one test is signed in again in the next.
  */
-export async function openAsLearner(...entries: string[]) {
+export const openAsLearner = (...entries: string[]) => openWithSession(3600, entries);
+
+/** As a learner who was here yesterday: the session has to be exchanged before anything else. */
+export const openWithExpiredSession = (...entries: string[]) => openWithSession(-3600, entries);
+
+async function openWithSession(secondsLeft: number, entries: string[]) {
   vi.resetModules();
-  const session = {
-    access_token: 'token',
-    refresh_token: 'refresh',
-    token_type: 'bearer',
-    expires_in: 3600,
-    expires_at: Math.floor(Date.now() / 1000) + 3600,
-    user: { ...learner, aud: 'authenticated' },
-  };
-  localStorage.setItem('aplica-ia-session', JSON.stringify(session));
+  localStorage.setItem('aplica-ia-session', JSON.stringify(sessionFor(secondsLeft)));
   const { openPage } = await import('./open-page.tsx');
   return openPage(...entries);
 }

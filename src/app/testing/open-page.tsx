@@ -3,6 +3,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { routes } from '#app/routes.tsx';
 import { documentFile } from '#app/site-routes.ts';
+import { holdToast, subscribeToToasts } from '#lib/toasts.ts';
+
+/** On a busy machine the four seconds of a message pass between two lines of a test. */
+subscribeToToasts(holdToast);
 
 /** Opens a path in the real route table, in memory. */
 export function openPage(...entries: string[]) {

@@ -1,7 +1,7 @@
 import { home } from '#content.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Dots } from '#ui/dots.tsx';
-import { MarkedText } from '#ui/marked-text.tsx';
+import { MarkedText } from '#ui/text/marked-text.tsx';
 
 export function HomeHero() {
   const { eyebrow, title, text, cta, note, sample } = home.hero;

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { ArrowLeft, Clock, GraduationCap } from 'lucide-react';
 import { lessonCopy, type Lesson, type TocEntry } from '#content.ts';
 import { Island } from '#documents/island.tsx';
@@ -24,7 +25,12 @@ export function LessonDocument({ lesson: { header, toc, intro, sections } }: { l
           <div className="lesson-text">
             <BlockList nodes={intro} />
             {sections.map(({ id, number, title, nodes }) => (
-              <section key={id} aria-labelledby={id} className="lesson-section">
+              <section
+                key={id}
+                aria-labelledby={id}
+                className="lesson-section far"
+                style={{ '--letters': countLetters(nodes) } as CSSProperties}
+              >
                 <h2 id={id} className="lesson-heading">
                   <span className="lesson-number">{number}</span>{' '}
                   <span dangerouslySetInnerHTML={{ __html: title }} />
@@ -42,6 +48,13 @@ export function LessonDocument({ lesson: { header, toc, intro, sections } }: { l
       </div>
     </div>
   );
+}
+
+/** About how many letters a reader sees of a part of a lesson. */
+function countLetters(part: unknown): number {
+  if (typeof part === 'string') return part.replace(/<[^>]*>/g, '').length;
+  if (typeof part !== 'object' || part === null) return 0;
+  return Object.values(part).reduce<number>((sum, value) => sum + countLetters(value), 0);
 }
 
 /** A section's own anchor and those of the headings in it. */

@@ -3,8 +3,8 @@ import { lessonCopy, type ContainerNode, type LeafNode } from '#content.ts';
 import { CopyButton } from '#documents/copy-button.tsx';
 import { Island } from '#documents/island.tsx';
 import { FillInButton } from '#features/filling/fill-in-button.tsx';
-import { listVariables } from '#lib/prompt-variables.ts';
-import { PromptText } from '#ui/prompt-text.tsx';
+import { listVariables } from '#lib/prompts/prompt-variables.ts';
+import { PromptText } from '#ui/text/prompt-text.tsx';
 import { BlockList } from './block-list.tsx';
 
 /** An index card to take out and use. The button stays in reach while a long prompt passes by. */

@@ -3,7 +3,7 @@ import type { Gpt, GptsPage } from '#content.ts';
 import { CopyButton } from '#documents/copy-button.tsx';
 import { Island } from '#documents/island.tsx';
 import { Button } from '#ui/button.tsx';
-import { PromptText } from '#ui/prompt-text.tsx';
+import { PromptText } from '#ui/text/prompt-text.tsx';
 import { EntryPart } from './entry-part.tsx';
 
 type Kit = Gpt['kit'];

@@ -4,7 +4,7 @@ import { FillActions } from '#features/filling/fill-actions.tsx';
 import { FillForm } from '#features/filling/fill-form.tsx';
 import { ShareLink } from '#features/filling/share-link.tsx';
 import { PromptActions } from '#features/library/prompt-actions.tsx';
-import { PromptText } from '#ui/prompt-text.tsx';
+import { PromptText } from '#ui/text/prompt-text.tsx';
 import { bottomBarClass, EntryLayout } from './entry-layout.tsx';
 import { EntryContents } from './entry-part.tsx';
 import { promptFileHead } from './prompt-file.ts';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { promptLibrary, type Prompt } from '#content.ts';
-import { PromptText } from '#ui/prompt-text.tsx';
+import { PromptText } from '#ui/text/prompt-text.tsx';
 import { Toaster } from '#ui/toaster.tsx';
 import { dismissToast } from '#lib/toasts.ts';
 import { PromptActions } from '#features/library/prompt-actions.tsx';

@@ -1,7 +1,7 @@
 import type { Prompt, PromptsPage } from '#content.ts';
 import { CopyButton } from '#documents/copy-button.tsx';
 import { CheckList, ExampleData, SampleResult } from '#documents/use-parts.tsx';
-import { PromptText } from '#ui/prompt-text.tsx';
+import { PromptText } from '#ui/text/prompt-text.tsx';
 import { EntryPart } from './entry-part.tsx';
 
 type Copy = PromptsPage['entry'];

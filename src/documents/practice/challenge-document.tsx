@@ -9,7 +9,7 @@ import { openingOf } from '#features/filling/assistants.ts';
 import type { IslandProps } from '#lib/islands.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { ExternalLink, Link } from '#ui/link.tsx';
-import { PromptText } from '#ui/prompt-text.tsx';
+import { PromptText } from '#ui/text/prompt-text.tsx';
 
 const path = '/practica/retos';
 

@@ -6,9 +6,9 @@ import { ModuleSix } from '#features/challenge/module-six.tsx';
 import { Standing } from '#features/challenge/standing.tsx';
 import { BackLink } from '#ui/back-link.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { HowToSteps } from '#ui/how-to-steps.tsx';
+import { HowToSteps } from '#ui/text/how-to-steps.tsx';
 import { Link } from '#ui/link.tsx';
-import { MarkedText } from '#ui/marked-text.tsx';
+import { MarkedText } from '#ui/text/marked-text.tsx';
 
 /** /practica/retos: how it works and what module 6 needs, the challenges by trade, and the company's files. */
 export function ChallengeListDocument() {

@@ -6,7 +6,7 @@ import { CheckList, ExampleData, SampleResult } from '#documents/use-parts.tsx';
 import { FillActions } from '#features/filling/fill-actions.tsx';
 import { FillForm } from '#features/filling/fill-form.tsx';
 import { ShareLink } from '#features/filling/share-link.tsx';
-import { PromptText } from '#ui/prompt-text.tsx';
+import { PromptText } from '#ui/text/prompt-text.tsx';
 
 const copy = tradeCopy.trade.recipe;
 

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { practica, tradeCards, tradeCopy as copy, type TradeCard } from '#content.ts';
 import { Island } from '#documents/island.tsx';
 import { WeekBoxes } from '#features/practice/trade-week.tsx';
-import { MarkedText } from '#ui/marked-text.tsx';
+import { MarkedText } from '#ui/text/marked-text.tsx';
 import { BackLink } from '#ui/back-link.tsx';
 
 /** The register of the eight trades: what each is about, its recipes as in a table of contents, and one's own week. */

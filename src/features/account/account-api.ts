@@ -1,6 +1,6 @@
 import { cuenta } from '#content.ts';
 import { env } from '#lib/env.ts';
-import { getSupabase } from '#lib/supabase.ts';
+import { getSupabase } from '#lib/backend/supabase.ts';
 
 type Reason = keyof typeof cuenta.failures;
 

@@ -3,9 +3,9 @@ import { cuenta } from '#content.ts';
 import { toast } from '#lib/toasts.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
+import { PasswordField } from '#ui/form/password-field.tsx';
 import { deleteAccount, explain } from './account-api.ts';
 
 interface DeleteAccountDialogProps {

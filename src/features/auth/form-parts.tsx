@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { auth } from '#content.ts';
-import { InputField } from '#ui/field.tsx';
+import { InputField } from '#ui/form/field.tsx';
 
 export function EmailField(props: InputHTMLAttributes<HTMLInputElement> & { label: string }) {
   return <InputField required type="email" name="email" autoComplete="email" inputMode="email" {...props} />;

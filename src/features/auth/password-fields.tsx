@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { auth, messages } from '#content.ts';
 import { toast } from '#lib/toasts.ts';
-import { PasswordField as Field, type PasswordFieldProps } from '#ui/password-field.tsx';
+import { PasswordField as Field, type PasswordFieldProps } from '#ui/form/password-field.tsx';
 
 export function PasswordField(props: PasswordFieldProps) {
   return <Field {...props} showLabel={auth.showPassword} hideLabel={auth.hidePassword} />;

@@ -20,6 +20,9 @@ let answer: (path: string) => Response | Promise<Response>;
 const json = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 
+/** Only ends what hangs. */
+const PATIENTLY = { timeout: 30_000 };
+
 /** The module as a page has it that was just opened. */
 const openTab = () => {
   vi.resetModules();
@@ -38,24 +41,86 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  vi.doUnmock('#lib/backend-client.ts');
+  vi.doUnmock('#lib/backend/backend-client.ts');
   sessionStorage.clear();
   history.replaceState(null, '', '/');
 });
 
 /** A chunk that cannot be fetched. */
 const loseClient = () =>
-  vi.doMock('#lib/backend-client.ts', () => {
+  vi.doMock('#lib/backend/backend-client.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
 
-test('a client that cannot be loaded signs nobody out, and works once it can', async () => {
+test('a session that is still good needs no client, until it has to be exchanged', async () => {
+  vi.useFakeTimers();
+  const load = vi.fn();
+  vi.doMock('#lib/backend/backend-client.ts', async (original) => {
+    load();
+    return original();
+  });
   store(ana);
+  const tab = await openTab();
+  expect(await tab.sessionReady()).toMatchObject({ status: 'signed-in', session: { user: ana } });
+  await vi.advanceTimersByTimeAsync(3500_000);
+  expect(load).not.toHaveBeenCalled();
+  expect(calls).toEqual([]);
+  answer = () => json(200, { ...sessionOf(ana), access_token: 'exchanged' });
+  await vi.advanceTimersByTimeAsync(30_000);
+  while (tab.currentSession().session?.access_token !== 'exchanged') await vi.advanceTimersByTimeAsync(1000);
+  expect(calls).toEqual(['/auth/v1/token?grant_type=refresh_token']);
+});
+
+test('a session that ends without a connection stays: what is on the screen can be worked with', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.useFakeTimers();
+  store(ana);
+  answer = unreachable;
+  const tab = await openTab();
+  await tab.sessionReady();
+  await vi.advanceTimersByTimeAsync(3600_000);
+  while (calls.length === 0) await vi.advanceTimersByTimeAsync(1000);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(tab.currentSession()).toMatchObject({ status: 'signed-in', isUnreachable: false });
+});
+
+test.each(['', 'null', '{"user":', '{"user":{"id":"x"},"expires_at":99999999999}'])(
+  'a stored session that is none (%s) signs nobody in',
+  async (text) => {
+    localStorage.setItem(KEY, text);
+    expect(await (await openTab()).sessionReady()).toMatchObject({ session: null });
+  },
+);
+
+test('who loads the client for something else has the session follow it', async () => {
+  store(ana);
+  const tab = await openTab();
+  await tab.sessionReady();
+  const { getSupabase } = await import('#lib/backend/supabase.ts');
+  const client = await getSupabase();
+  await client.auth.signOut({ scope: 'local' });
+  await expect.poll(() => tab.currentSession().status, PATIENTLY).toBe('signed-out');
+});
+
+test('a tab without a client takes over the session that another one has exchanged', async () => {
+  store(ana);
+  loseClient();
+  const tab = await openTab();
+  await tab.sessionReady();
+  const stop = tab.followOtherTabs();
+  store(eva);
+  dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: localStorage.getItem(KEY) }));
+  expect(tab.currentSession().session?.user).toEqual(eva);
+  stop();
+});
+
+test('a client that cannot be loaded signs nobody out, and works once it can', async () => {
+  store(ana, 1);
   loseClient();
   const tab = await openTab();
   expect(await tab.sessionReady()).toMatchObject({ status: 'loading', isUnreachable: true });
   expect(localStorage.getItem(KEY)).not.toBeNull();
-  vi.doUnmock('#lib/backend-client.ts');
+  vi.doUnmock('#lib/backend/backend-client.ts');
   await tab.retrySession();
   expect(tab.currentSession()).toMatchObject({ status: 'signed-in', isUnreachable: false });
 });
@@ -132,33 +197,35 @@ test('what other tabs do ends a recovery here and never begins one', async () =>
   const other = new BroadcastChannel(KEY);
   const tab = await openTab();
   store(ana);
-  await tab.sessionReady();
-  const heard = () => new Promise<void>((resolve) => tab.subscribeToSession(resolve));
+  await tab.connect();
   other.postMessage({ event: 'PASSWORD_RECOVERY', session: sessionOf(ana) });
-  await heard();
+  // Messages arrive in their order: when this one has, so has the one before it.
+  other.postMessage({ event: 'TOKEN_REFRESHED', session: { ...sessionOf(ana), access_token: 'exchanged' } });
+  await expect.poll(() => tab.currentSession().session?.access_token, PATIENTLY).toBe('exchanged');
   expect(tab.currentSession()).toMatchObject({ status: 'signed-in', isRecovering: false });
   tab.beginRecovery(ana.id);
+  expect(tab.currentSession().isRecovering).toBe(true);
   other.postMessage({ event: 'USER_UPDATED', session: sessionOf(ana) });
-  await heard();
-  expect(tab.currentSession()).toMatchObject({ status: 'signed-in', isRecovering: false });
+  await expect.poll(() => tab.currentSession().isRecovering, PATIENTLY).toBe(false);
+  expect(tab.currentSession().status).toBe('signed-in');
   other.close();
 });
 
 test.each([
-  ['without a connection', () => (answer = unreachable)],
-  ['when the client cannot be loaded', loseClient],
-])('leaving %s ends the session here', async (_case, fail) => {
+  ['without a connection', () => (answer = unreachable), ['/auth/v1/logout?scope=global']],
+  ['when the client cannot be loaded', loseClient, []],
+])('leaving %s ends the session here', async (_case, fail, asked) => {
   // The client reports a lost connection on the console.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   store(ana);
   const tab = await openTab();
   fail();
-  const isLoaded = (await tab.sessionReady()).status === 'signed-in';
+  await tab.sessionReady();
   const accessToken = tab.forgetStoredSession();
   expect(localStorage.getItem(KEY)).toBeNull();
   await tab.endSession(accessToken);
   expect(tab.currentSession()).toMatchObject({ status: 'signed-out' });
-  expect(calls).toEqual(isLoaded ? ['/auth/v1/logout?scope=global'] : []);
+  expect(calls).toEqual(asked);
 });
 
 test('a tab without a client notices that another one has left', async () => {

@@ -1,6 +1,6 @@
 import type { AuthChangeEvent, Session } from '@supabase/auth-js';
-import type { BackendClient } from '#lib/backend-client.ts';
-import { getSupabase, SESSION_KEY } from '#lib/supabase.ts';
+import type { BackendClient } from '#lib/backend/backend-client.ts';
+import { getSupabase, SESSION_KEY, whenClientLoads } from '#lib/backend/supabase.ts';
 import { forgetRecovery, isRecoveryOf, rememberRecovery } from './recovery.ts';
 
 export interface SessionState {
@@ -32,7 +32,10 @@ function set(next: SessionState) {
 
 function onAuthEvent(event: AuthChangeEvent, session: Session | null) {
   // An expired session that could not be exchanged is still stored; one that the server refused is not.
-  if (!session && event === 'INITIAL_SESSION' && hasStoredSession()) return set(UNREACHABLE);
+  if (!session && event === 'INITIAL_SESSION' && hasStoredSession()) {
+    if (state.status === 'loading') set(UNREACHABLE);
+    return;
+  }
   if (!session || event === 'USER_UPDATED') forgetRecovery();
   set({
     status: session ? 'signed-in' : 'signed-out',
@@ -57,6 +60,36 @@ export function connect(): Promise<BackendClient> {
   return connection;
 }
 
+whenClientLoads(() => void connect().catch(() => undefined));
+
+/** As the client counts: who has less time left than this is to exchange the session first. */
+const EXPIRY_MARGIN_SECONDS = 90;
+const secondsLeft = ({ expires_at = 0 }: Partial<Session>) =>
+  expires_at - EXPIRY_MARGIN_SECONDS - Date.now() / 1000;
+
+/** The stored session, if nobody need be asked about it. */
+function freshSession(): Session | null {
+  try {
+    const stored = JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null') as Partial<Session> | null;
+    const isWhole = stored?.access_token && stored.refresh_token && stored.user?.id;
+    return isWhole && secondsLeft(stored) > 0 ? (stored as Session) : null;
+  } catch {
+    return null;
+  }
+}
+
+let expiry: ReturnType<typeof setTimeout> | undefined;
+
+/** Does without the client, which weighs more than most pages, until the session has to be exchanged. */
+function adopt(session: Session) {
+  onAuthEvent('INITIAL_SESSION', session);
+  const exchange = () => void connect().catch(() => undefined);
+  clearTimeout(expiry);
+  expiry = setTimeout(exchange, secondsLeft(session) * 1000);
+  // What ends a recovery in another tab is told to clients only.
+  if (state.isRecovering) exchange();
+}
+
 function hasStoredSession() {
   try {
     return localStorage.getItem(SESSION_KEY) !== null;
@@ -65,10 +98,12 @@ function hasStoredSession() {
   }
 }
 
-/** Resolves once it is known whether somebody is signed in, or cannot be known. Visitors never load the client for it. */
+/** Resolves once it is known whether somebody is signed in, or cannot be known. Only an expired session needs the client for it. */
 export async function sessionReady(): Promise<SessionState> {
   if (state.status !== 'loading') return state;
-  if (hasStoredSession()) await connect().catch(() => set(UNREACHABLE));
+  const session = freshSession();
+  if (session) adopt(session);
+  else if (hasStoredSession()) await connect().catch(() => set(UNREACHABLE));
   else set(SIGNED_OUT);
   return state;
 }
@@ -115,8 +150,10 @@ export async function endSession(accessToken: string | undefined): Promise<void>
 export function followOtherTabs() {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== SESSION_KEY) return;
-    if (event.newValue) connect().catch(() => undefined);
-    else onAuthEvent('SIGNED_OUT', null);
+    if (!event.newValue) return onAuthEvent('SIGNED_OUT', null);
+    const session = connection ? null : freshSession();
+    if (session) adopt(session);
+    else connect().catch(() => undefined);
   };
   addEventListener('storage', onStorage);
   return () => removeEventListener('storage', onStorage);

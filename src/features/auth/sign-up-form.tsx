@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { auth, messages } from '#content.ts';
-import { mailIsLate } from '#lib/supabase.ts';
+import { mailIsLate } from '#lib/backend/supabase.ts';
 import { toast } from '#lib/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { ExternalLink } from '#ui/link.tsx';

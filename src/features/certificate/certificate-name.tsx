@@ -4,7 +4,7 @@ import { constancia } from '#content.ts';
 import { cleanName, MAX_NAME, nameLength, nameProblem } from '#lib/notebook/holder-name.ts';
 import type { RecordId } from '#lib/notebook/records.ts';
 import { notebookOf, useNotebook } from '#lib/notebook/use-notebook.ts';
-import { InputField } from '#ui/field.tsx';
+import { InputField } from '#ui/form/field.tsx';
 
 export const NAME_RECORD: RecordId<'certificate'> = 'certificate/name';
 

@@ -2,7 +2,7 @@ import { constancia, modules, site } from '#content.ts';
 import { formatDate, parseTimestamp } from '#lib/dates.ts';
 import { env } from '#lib/env.ts';
 import { Logo } from '#ui/logo.tsx';
-import { MarkedText } from '#ui/marked-text.tsx';
+import { MarkedText } from '#ui/text/marked-text.tsx';
 import './certificate.css';
 import type { Practised } from './practised.ts';
 

@@ -3,7 +3,7 @@ import { constancia, modules } from '#content.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { Button } from '#ui/button.tsx';
-import { MarkedText } from '#ui/marked-text.tsx';
+import { MarkedText } from '#ui/text/marked-text.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { MissingModules } from './missing-modules.tsx';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { constancia } from '#content.ts';
 import type { NotebookValues } from '#lib/notebook/records.ts';
 import { useNotebook } from '#lib/notebook/use-notebook.ts';
-import type { PracticeKind } from '#lib/practice-kind.ts';
+import type { PracticeTally } from '#lib/practice-kind.ts';
 import { Button } from '#ui/button.tsx';
 import { CertificateLoading } from './certificate-view.tsx';
 import { CertificateName, NAME_RECORD } from './certificate-name.tsx';
@@ -12,14 +12,14 @@ import { practised } from './practised.ts';
 
 interface EarnedCertificateProps {
   userId: string;
-  kinds: PracticeKind[];
+  tallies: PracticeTally[];
   completedAt: (module: number) => string | undefined;
   /** What is said when the browser keeps nothing. */
   storageProblem: ReactNode;
 }
 
 /** The name first, then the sheet as it will be on paper. */
-export function EarnedCertificate({ userId, kinds, completedAt, storageProblem }: EarnedCertificateProps) {
+export function EarnedCertificate({ userId, tallies, completedAt, storageProblem }: EarnedCertificateProps) {
   const { status, records } = useNotebook(userId);
   if (status === 'loading') return <CertificateLoading />;
   const kept = records.get(NAME_RECORD)?.value as NotebookValues['certificate'] | undefined;
@@ -38,7 +38,7 @@ export function EarnedCertificate({ userId, kinds, completedAt, storageProblem }
           <span className="max-w-[44ch] text-sm text-ink-soft">{constancia.printHint}</span>
         </p>
       </div>
-      <CertificateSheet name={name} completedAt={completedAt} practised={practised(kinds, records)} />
+      <CertificateSheet name={name} completedAt={completedAt} practised={practised(tallies, records)} />
     </>
   );
 }

@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest';
-import type { NotebookRecord, RecordId } from '#lib/notebook/records.ts';
-import type { PracticeKind } from '#lib/practice-kind.ts';
+import type { NotebookRecord, RecordId, RecordKind } from '#lib/notebook/records.ts';
+import type { PracticeTally } from '#lib/practice-kind.ts';
 import { practised } from './practised.ts';
 
-const kind = (name: string, more: Partial<PracticeKind> = {}): PracticeKind => ({
-  title: name,
-  text: '',
-  action: '',
+const tally = (title: string, record: RecordKind, more: Partial<PracticeTally> = {}): PracticeTally => ({
   progress: '{n} de {total} resueltos',
-  to: `/practica/${name}`,
-  exercises: [1, 2, 3].map((n) => ({ title: '', to: '', record: `note/${name}-${n}` })),
-  stateOf: (record) => (record ? 'solved' : 'new'),
-  ...more,
+  stateOf: (one) => (one ? 'solved' : 'new'),
+  total: 3,
+  ...{ title, record, ...more },
 });
 
 const kept = (...ids: RecordId[]) =>
@@ -19,17 +15,17 @@ const kept = (...ids: RecordId[]) =>
 
 test('kinds without a solved exercise are left out, the others tell it in their words', () => {
   const figure = (value: number) => () => ({ value, one: 'fallo', many: 'fallos' });
-  const kinds = [
-    kind('caza', { figure: figure(1) }),
-    kind('taller', { figure: figure(7) }),
-    kind('oficios', { progress: '{n} de {total} días', isPath: true, figure: figure(0) }),
+  const tallies = [
+    tally('caza', 'hunt', { figure: figure(1) }),
+    tally('taller', 'workshop', { figure: figure(7) }),
+    tally('oficios', 'trade-day', { progress: '{n} de {total} días', figure: figure(0) }),
   ];
-  expect(practised(kinds, kept())).toEqual([]);
-  expect(practised(kinds, kept('note/caza-1', 'note/oficios-2', 'note/oficios-3'))).toEqual([
+  expect(practised(tallies, kept())).toEqual([]);
+  expect(practised(tallies, kept('hunt/1', 'trade-day/2', 'trade-day/3'))).toEqual([
     { title: 'caza', text: '1 de 3 resueltos, 1 fallo' },
     { title: 'oficios', text: '2 de 3 días' },
   ]);
-  expect(practised(kinds, kept('note/taller-1'))).toEqual([
+  expect(practised(tallies, kept('workshop/1'))).toEqual([
     { title: 'taller', text: '1 de 3 resueltos, 7 fallos' },
   ]);
 });

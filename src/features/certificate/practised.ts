@@ -1,5 +1,5 @@
 import type { NotebookRecord } from '#lib/notebook/records.ts';
-import { solvedOf, type PracticeKind } from '#lib/practice-kind.ts';
+import { solvedOf, type PracticeTally } from '#lib/practice-kind.ts';
 
 export interface Practised {
   title: string;
@@ -8,15 +8,16 @@ export interface Practised {
 }
 
 /** What somebody has practised, by kind and in the words of each; kinds in which nothing is solved are left out. */
-export function practised(kinds: PracticeKind[], records: ReadonlyMap<string, NotebookRecord>): Practised[] {
-  return kinds.flatMap((kind) => {
-    const solved = solvedOf(kind, records);
+export function practised(
+  tallies: PracticeTally[],
+  records: ReadonlyMap<string, NotebookRecord>,
+): Practised[] {
+  return tallies.flatMap((tally) => {
+    const solved = solvedOf(tally, records);
     if (solved === 0) return [];
-    const progress = kind.progress
-      .replace('{n}', String(solved))
-      .replace('{total}', String(kind.exercises.length));
-    const figure = kind.figure?.(records);
+    const progress = tally.progress.replace('{n}', String(solved)).replace('{total}', String(tally.total));
+    const figure = tally.figure?.(records);
     const more = figure?.value ? `, ${figure.value} ${figure.value === 1 ? figure.one : figure.many}` : '';
-    return [{ title: kind.title, text: progress + more }];
+    return [{ title: tally.title, text: progress + more }];
   });
 }

@@ -1,10 +1,10 @@
 import { Lightbulb } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { reto as copy } from '#content.ts';
-import type { ChallengeAnswer } from '#lib/challenge-answer.ts';
-import type { Judgement } from '#lib/compare-answer.ts';
+import type { ChallengeAnswer } from '#lib/answers/challenge-answer.ts';
+import type { Judgement } from '#lib/answers/compare-answer.ts';
 import { Button } from '#ui/button.tsx';
-import { InputField } from '#ui/field.tsx';
+import { InputField } from '#ui/form/field.tsx';
 
 export type Unreadable = Extract<Judgement, { kind: 'unreadable' }>['why'];
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { storageCopy } from '#content.ts';
-import { compareAnswer } from '#lib/compare-answer.ts';
+import { compareAnswer } from '#lib/answers/compare-answer.ts';
 import { isoDay } from '#lib/dates.ts';
 import type { IslandProps } from '#lib/islands.ts';
 import { downloadNotebook } from '#lib/notebook/notebook-file.ts';

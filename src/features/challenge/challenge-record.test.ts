@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NotebookRecord } from '#lib/notebook/records.ts';
-import { isRecord } from '#lib/notebook/records.ts';
+import { isRecord } from '#lib/notebook/record-checks.ts';
 import {
   gaveUp,
   hinted,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { reto } from '#content.ts';
 import type { ChallengeMinutes } from '#lib/notebook/records.ts';
 import { Button } from '#ui/button.tsx';
-import { InputField } from '#ui/field.tsx';
+import { InputField } from '#ui/form/field.tsx';
 import {
   elapsedSeconds,
   formatElapsed,

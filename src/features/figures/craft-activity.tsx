@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CraftPiece } from '#lib/figure-activity.ts';
-import { Switch } from '#ui/switch.tsx';
+import { Switch } from '#ui/form/switch.tsx';
 import type { ActivityProps } from './figure-activity.tsx';
 
 type Words = ActivityProps<'craft'>['activity']['palabras'];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { TextAreaField } from '#ui/field.tsx';
+import { TextAreaField } from '#ui/form/field.tsx';
 import type { ActivityProps } from './figure-activity.tsx';
 import { shownText, type TokenPiece } from './token-pieces.ts';
 import { useTokenCounter } from './use-token-counter.ts';

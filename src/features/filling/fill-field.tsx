@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import { fillingCopy as copy } from '#content.ts';
-import { nameOf, type PromptDatum } from '#lib/prompt-filling.ts';
-import { controlClass } from '#ui/field.tsx';
+import { nameOf, type PromptDatum } from '#lib/prompts/prompt-filling.ts';
+import { controlClass } from '#ui/form/field.tsx';
 
 interface FillFieldProps {
   field: PromptDatum;

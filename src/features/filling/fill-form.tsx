@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fillingCopy as copy } from '#content.ts';
-import { nameOf, openFields, type PromptDatum } from '#lib/prompt-filling.ts';
+import { nameOf, openFields, type PromptDatum } from '#lib/prompts/prompt-filling.ts';
 import { FillField } from './fill-field.tsx';
 import type { Filling } from './use-filling.ts';
 

@@ -7,9 +7,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fillingCopy } from '#content.ts';
 import { notebookOf } from '#lib/notebook/use-notebook.ts';
 import { answerQuestion, cancelQuestion, currentQuestion } from '#lib/personal-data/leaving.ts';
-import { promptOnPage } from '#lib/prompt-on-page.ts';
+import { promptOnPage } from '#lib/prompts/prompt-on-page.ts';
 import { currentToast, dismissToast } from '#lib/toasts.ts';
-import { PromptText } from '#ui/prompt-text.tsx';
+import { PromptText } from '#ui/text/prompt-text.tsx';
 import { PromptFilling } from './prompt-filling.tsx';
 
 const data = [

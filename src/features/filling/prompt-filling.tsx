@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { loadPersonalData } from '#lib/personal-data/load-personal-data.ts';
-import { fillPrompt, nameOf, promptFields, slotValue, type PromptDatum } from '#lib/prompt-filling.ts';
-import { promptOnPage } from '#lib/prompt-on-page.ts';
+import {
+  fillPrompt,
+  nameOf,
+  promptFields,
+  slotValue,
+  type PromptDatum,
+} from '#lib/prompts/prompt-filling.ts';
+import { promptOnPage } from '#lib/prompts/prompt-on-page.ts';
 import { FillActions } from './fill-actions.tsx';
 import { FillForm } from './fill-form.tsx';
 import { FilledSlots } from './filled-slots.tsx';
@@ -9,7 +15,7 @@ import { ShareLink } from './share-link.tsx';
 import { useFillActions } from './use-fill-actions.ts';
 import { useFilling } from './use-filling.ts';
 
-interface PromptFillingProps {
+export interface PromptFillingProps {
   userId: string;
   /** Name under which the notebook keeps what is typed. */
   record: string;

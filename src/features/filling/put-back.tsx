@@ -5,7 +5,7 @@ import { restoreValues } from '#lib/personal-data/equivalences.ts';
 import { toast } from '#lib/toasts.ts';
 import { useCopy } from '#lib/clipboard.ts';
 import { Button } from '#ui/button.tsx';
-import { TextAreaField } from '#ui/field.tsx';
+import { TextAreaField } from '#ui/form/field.tsx';
 import { useFilling } from './use-filling.ts';
 
 const { putBack: copy, equivalences: table, messages } = fillingCopy;

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { variables } from '#content.ts';
 import type { Equivalence, NotebookValues } from '#lib/notebook/records.ts';
 import { useRecord } from '#lib/notebook/use-notebook.ts';
-import type { PromptValues } from '#lib/prompt-filling.ts';
+import type { PromptValues } from '#lib/prompts/prompt-filling.ts';
 
 type Profile = NotebookValues['profile'] | undefined;
 

@@ -2,14 +2,13 @@ import { Check } from 'lucide-react';
 import { huntCards, practica } from '#content.ts';
 import type { NotebookState } from '#lib/notebook/notebook.ts';
 import { useNotebook } from '#lib/notebook/use-notebook.ts';
-import { solvedOf, type ExerciseState } from '#lib/practice-kind.ts';
+import type { ExerciseState } from '#lib/practice-kind.ts';
 import { BackLink } from '#ui/back-link.tsx';
-import { HowToSteps } from '#ui/how-to-steps.tsx';
+import { HowToSteps } from '#ui/text/how-to-steps.tsx';
 import { Link } from '#ui/link.tsx';
-import { MarkedText } from '#ui/marked-text.tsx';
+import { MarkedText } from '#ui/text/marked-text.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { huntAddress, huntKind } from './hunt-kind.ts';
 import { huntState, type HuntRecord } from './hunt-record.ts';
 
 const copy = practica.errores;
@@ -50,7 +49,10 @@ export function HuntList({ userId }: { userId: string | null | undefined }) {
               </span>
               <div className="min-w-0">
                 <h3 className="text-xl">
-                  <Link to={huntAddress(slug)} className="after:absolute after:inset-0 hover:underline">
+                  <Link
+                    to={`/practica/errores/${slug}`}
+                    className="after:absolute after:inset-0 hover:underline"
+                  >
                     {titulo}
                   </Link>
                 </h3>
@@ -68,7 +70,7 @@ export function HuntList({ userId }: { userId: string | null | undefined }) {
 }
 
 function Progress({ state: { status, records } }: { state: NotebookState }) {
-  const solved = solvedOf(huntKind, records);
+  const solved = huntCards.filter(({ slug }) => huntState(records.get(`hunt/${slug}`)) === 'solved').length;
   const text = copy.progress.replace('{n}', String(solved)).replace('{total}', String(huntCards.length));
   return (
     <div className={`sm:w-64 ${status === 'loading' ? 'invisible' : ''}`}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isRecord } from '#lib/notebook/records.ts';
+import { isRecord } from '#lib/notebook/record-checks.ts';
 import { huntState, judged, toggled, tryAgain, untouched, type HuntRecord } from './hunt-record.ts';
 import { scoreHunt } from './hunt-score.ts';
 

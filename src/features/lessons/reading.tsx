@@ -15,58 +15,64 @@ export function Reading({ slug }: { slug: string }) {
 /** Distance from the top of the window at which a heading counts as reached: beyond where a jump to it ends. */
 const READING_LINE = 180;
 
+/** Calls back in the next frame after the page was scrolled or its window resized. */
+function onMove(draw: () => void): () => void {
+  let frame = 0;
+  const request = () => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      draw();
+    });
+  };
+  addEventListener('scroll', request, { passive: true });
+  addEventListener('resize', request);
+  return () => {
+    removeEventListener('scroll', request);
+    removeEventListener('resize', request);
+    cancelAnimationFrame(frame);
+  };
+}
+
+/** Asks for the place of a heading only where its section is in sight: elsewhere the browser would have to lay it out. */
+function isReached(heading: Element): boolean {
+  const section = heading.closest('.lesson-section')?.getBoundingClientRect();
+  if (section && section.top > READING_LINE) return false;
+  if (section && section.bottom < 0) return true;
+  const { top, width } = heading.getBoundingClientRect();
+  // A heading that takes no room (a hidden one) is nowhere.
+  return width > 0 && top <= READING_LINE;
+}
+
 /** The last heading above the reading line; none before the first. */
-export function useCurrentSection(ids: string[]): string | undefined {
+function useCurrentSection(ids: string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
-    if (typeof IntersectionObserver === 'undefined') return;
     const headings = ids.map((id) => document.getElementById(id)).filter((heading) => heading !== null);
-    const reached = new Set<Element>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting, boundingClientRect } of entries) {
-          // A heading that takes no room (a hidden one) is nowhere.
-          if (isIntersecting || boundingClientRect.width === 0) reached.delete(target);
-          else reached.add(target);
-        }
-        setCurrent(headings.findLast((heading) => reached.has(heading))?.id);
-      },
-      // Everything below the line counts as seen: a jump over several headings must not go unnoticed.
-      { rootMargin: `-${READING_LINE}px 0px 1000000px` },
-    );
-    for (const heading of headings) observer.observe(heading);
-    return () => observer.disconnect();
+    const find = () => setCurrent(headings.findLast(isReached)?.id);
+    find();
+    return onMove(find);
   }, [ids]);
   return current;
 }
 
 /** How much of the lesson has been read: CSS draws it where it can tie an animation to scrolling, this elsewhere. */
-export function useReadingLine() {
+function useReadingLine() {
   useEffect(() => {
     if (globalThis.CSS?.supports('animation-timeline', 'view()')) return;
-    let frame = 0;
     const draw = () => {
-      frame = 0;
       const text = document.querySelector('.lesson-text')?.getBoundingClientRect();
       const line = document.querySelector<HTMLElement>('.reading-line');
       if (!text || !line) return;
       const read = -text.top / Math.max(1, text.height - innerHeight);
       line.style.setProperty('--read', String(Math.min(1, Math.max(0, read))));
     };
-    const onScroll = () => {
-      frame ||= requestAnimationFrame(draw);
-    };
     draw();
-    addEventListener('scroll', onScroll, { passive: true });
-    return () => {
-      removeEventListener('scroll', onScroll);
-      cancelAnimationFrame(frame);
-    };
+    return onMove(draw);
   }, []);
 }
 
 /** Folded answers belong on paper too: nobody can open them there. */
-export function useOpenWhenPrinting() {
+function useOpenWhenPrinting() {
   useEffect(() => {
     let opened: HTMLDetailsElement[] = [];
     const open = () => {

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { ChipGroup } from '#ui/chip.tsx';
-import { controlClass } from '#ui/field.tsx';
+import { controlClass } from '#ui/form/field.tsx';
 import type { FilterState } from './use-filter.ts';
 
 interface FilterBarProps {

@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { GptsPage, Message, PromptsPage } from '#content.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
-import { MarkedText } from '#ui/marked-text.tsx';
-import { VariableText } from '#ui/variable-text.tsx';
+import { HowToSteps } from '#ui/text/how-to-steps.tsx';
+import { MarkedText } from '#ui/text/marked-text.tsx';
+import { VariableText } from '#ui/text/variable-text.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { EmptyResults } from './empty-results.tsx';
 import type { Entry } from './entry-card.tsx';
@@ -35,7 +36,13 @@ export function LibraryView<T extends Entry>(props: LibraryViewProps<T>) {
         </h1>
         <p className="mt-5 max-w-[58ch] text-lg text-ink-soft">{copy.text}</p>
       </header>
-      <Steps title={copy.steps.title} items={copy.steps.items} />
+      {/* On a phone it comes after the list: who comes back wants the search box. */}
+      <HowToSteps
+        title={copy.steps.title}
+        steps={copy.steps.items}
+        drawStep={(step) => <VariableText text={step} />}
+        className="max-lg:order-last max-lg:mb-14 lg:mt-16 lg:mb-14"
+      />
       <FilteredList {...props} />
     </div>
   );
@@ -87,32 +94,5 @@ function FilteredList<T extends Entry>({
         )}
       </div>
     </div>
-  );
-}
-
-/** How to use what is here. On a phone it comes after the list: who comes back wants the search box. */
-function Steps({ title, items }: { title: string; items: string[] }) {
-  return (
-    <section
-      aria-label={title}
-      className="border-t-2 border-ink max-lg:order-last max-lg:mb-14 lg:mt-16 lg:mb-14"
-    >
-      <p className="py-2.5 text-sm font-semibold">{title}</p>
-      <ol>
-        {items.map((step, index) => (
-          <li key={step} className="flex gap-4 border-t border-line py-2.5">
-            <span
-              aria-hidden="true"
-              className="w-4 shrink-0 font-heading font-semibold text-accent tabular-nums"
-            >
-              {index + 1}
-            </span>
-            <span>
-              <VariableText text={step} />
-            </span>
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { Check, Copy, Download } from 'lucide-react';
 import { messages, promptLibrary } from '#content.ts';
 import { downloadText } from '#lib/download-text.ts';
-import { promptOnPage } from '#lib/prompt-on-page.ts';
+import { promptOnPage } from '#lib/prompts/prompt-on-page.ts';
 import { toast } from '#lib/toasts.ts';
 import { useCopy } from '#lib/clipboard.ts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';

@@ -4,7 +4,7 @@ import type { IslandProps } from '#lib/islands.ts';
 import type { NotebookRecord } from '#lib/notebook/records.ts';
 import { useNotebook, useRecord } from '#lib/notebook/use-notebook.ts';
 import { Link } from '#ui/link.tsx';
-import { WrittenField } from '#ui/written-field.tsx';
+import { WrittenField } from '#ui/form/written-field.tsx';
 
 type WithUser<Props> = Props & { userId: string | null | undefined };
 

@@ -4,7 +4,7 @@ import type { Notebook, NotebookState } from '#lib/notebook/notebook.ts';
 import type { NotebookRecord } from '#lib/notebook/records.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
-import { WrittenField } from '#ui/written-field.tsx';
+import { WrittenField } from '#ui/form/written-field.tsx';
 
 const copy = cuaderno.notes;
 

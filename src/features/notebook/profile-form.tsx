@@ -1,5 +1,5 @@
 import { cuaderno } from '#content.ts';
-import { WrittenField } from '#ui/written-field.tsx';
+import { WrittenField } from '#ui/form/written-field.tsx';
 import { isProfileEmpty, profileFields, type ProfileFields, type ProfileName } from './profile-fields.ts';
 
 const copy = cuaderno.profile;

@@ -2,7 +2,7 @@ import { Braces, Copy, Download, Text } from 'lucide-react';
 import { useState } from 'react';
 import { cuaderno } from '#content.ts';
 import { Button } from '#ui/button.tsx';
-import { SegmentedControl } from '#ui/segmented-control.tsx';
+import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import {
   isProfileEmpty,
   profileJson,

@@ -4,7 +4,7 @@ import { cuaderno } from '#content.ts';
 import { useRecord } from '#lib/notebook/use-notebook.ts';
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
-import { SegmentedControl } from '#ui/segmented-control.tsx';
+import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import type { ProfileFields, ProfileName } from './profile-fields.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileInjection } from './profile-injection.tsx';

@@ -4,10 +4,10 @@ import { cuaderno } from '#content.ts';
 import { formatDate } from '#lib/dates.ts';
 import type { NotebookRecord, NotebookValues } from '#lib/notebook/records.ts';
 import { Button } from '#ui/button.tsx';
-import { EditableTitle } from '#ui/editable-title.tsx';
+import { EditableTitle } from '#ui/form/editable-title.tsx';
 import { Link } from '#ui/link.tsx';
-import { PromptText } from '#ui/prompt-text.tsx';
-import { WrittenField } from '#ui/written-field.tsx';
+import { PromptText } from '#ui/text/prompt-text.tsx';
+import { WrittenField } from '#ui/form/written-field.tsx';
 import { useTakeAway } from './use-take-away.ts';
 
 const copy = cuaderno.prompts;

@@ -5,7 +5,7 @@ import { recordsOf, type NotebookRecord } from '#lib/notebook/records.ts';
 import { toast } from '#lib/toasts.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { InputField } from '#ui/field.tsx';
+import { InputField } from '#ui/form/field.tsx';
 import { Link } from '#ui/link.tsx';
 import { SavedPrompt, type KeptPrompt } from './saved-prompt.tsx';
 

@@ -4,8 +4,8 @@ import { downloadText } from '#lib/download-text.ts';
 import { useRecord } from '#lib/notebook/use-notebook.ts';
 import { toast } from '#lib/toasts.ts';
 import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { InputField } from '#ui/field.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { InputField } from '#ui/form/field.tsx';
 import { Link } from '#ui/link.tsx';
 import { addDays, dayName, isDay } from './week-dates.ts';
 

@@ -125,7 +125,7 @@ interface KindCardProps {
 }
 
 function KindCard({ kind, solved, isLoading }: KindCardProps) {
-  const total = kind.exercises.length;
+  const { total } = kind;
   const progress = kind.progress.replace('{n}', String(solved)).replace('{total}', String(total));
   return (
     <article className="relative flex h-full flex-col rounded-card border border-line bg-surface p-5 transition-colors has-[a:hover]:border-line-strong sm:p-6">

@@ -1,61 +1,52 @@
-import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { messages } from '#content.ts';
-import { SignedOutError } from '#lib/backend-answer.ts';
-import { serverState } from '#lib/server-state.ts';
+import { SignedOutError } from '#lib/backend/backend-answer.ts';
+import { reportFailure } from '#lib/backend/server-state.ts';
 import { toast } from '#lib/toasts.ts';
-import { completeModule, readProgress, type ModuleProgress } from './progress-api.ts';
-import { progressKey, type UserId } from './progress.ts';
+import { completeModule } from './progress-api.ts';
+import { progressOf, type UserId } from './progress.ts';
+
+const failureMessages = { failed: messages.completionFailed, signedOut: messages.completionNeedsUser };
 
 /** `complete` says whether it worked, as the page that navigates afterwards needs to know. */
 export function useCompleteModule(userId: UserId) {
-  const { mutateAsync, isPending } = useMutation(
-    {
-      mutationFn: async (module: number) => {
-        if (typeof userId !== 'string') throw new SignedOutError();
-        await completeModule(module);
-        return userId;
-      },
-      meta: { failed: messages.completionFailed, signedOut: messages.completionNeedsUser },
-    },
-    serverState,
-  );
+  const [isCompleting, setIsCompleting] = useState(false);
   // State changes with the next render; a second click may come before that.
   const isRunning = useRef(false);
 
   async function complete(module: number): Promise<boolean> {
     if (isRunning.current) return false;
     isRunning.current = true;
+    setIsCompleting(true);
     try {
-      const learner = await mutateAsync(module);
+      if (typeof userId !== 'string') throw new SignedOutError();
+      await completeModule(module);
       const { title, text } = messages.completionSucceeded;
       toast({ title, text: text.replace('{n}', String(module)) });
-      // The next page need not wait for the server's date; noteCompletion never fails.
-      void noteCompletion(learner, module);
+      noteCompletion(userId, module);
       return true;
-    } catch {
-      return false; // The mutation has said so.
+    } catch (error) {
+      reportFailure(error, failureMessages);
+      return false;
     } finally {
       isRunning.current = false;
+      setIsCompleting(false);
     }
   }
 
-  return { complete, isCompleting: isPending, isReady: userId !== undefined && !isPending };
+  return { complete, isCompleting, isReady: userId !== undefined && !isCompleting };
 }
 
 /**
- * The module counts as completed from now on; then the server's own date is read. Not through the query, which would
- * report a failure: the learner has just been told that it worked, and that stays true.
+ * The module counts as completed from now on; then the server's own date is read. Should that fail, nothing is said: the
+ * learner has just been told that it worked, and that stays true.
  */
-async function noteCompletion(user_id: string, module_number: number) {
-  const queryKey = progressKey(user_id);
-  // A reading that began before would bring the button back.
-  await serverState.cancelQueries({ queryKey });
-  serverState.setQueryData<ModuleProgress[]>(queryKey, (rows) =>
-    rows?.some((row) => row.module_number === module_number)
+function noteCompletion(user_id: string, module_number: number) {
+  const progress = progressOf(user_id);
+  progress.change((rows) =>
+    rows.some((row) => row.module_number === module_number)
       ? rows
-      : rows && [...rows, { user_id, module_number, completed_at: new Date().toISOString() }],
+      : [...rows, { user_id, module_number, completed_at: new Date().toISOString() }],
   );
-  const rows = await readProgress(user_id).catch(() => undefined);
-  serverState.setQueryData(queryKey, rows);
+  void progress.refresh({});
 }

@@ -1,5 +1,5 @@
-import { requireUser, throwIfRefused } from '#lib/backend-answer.ts';
-import { getSupabase } from '#lib/supabase.ts';
+import { requireUser, throwIfRefused } from '#lib/backend/backend-answer.ts';
+import { getSupabase } from '#lib/backend/supabase.ts';
 
 export interface ModuleProgress {
   user_id: string;

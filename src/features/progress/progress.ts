@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { messages } from '#content.ts';
-import { serverState } from '#lib/server-state.ts';
-import { readProgress } from './progress-api.ts';
+import { ServerData, useServerData } from '#lib/backend/server-state.ts';
+import { readProgress, type ModuleProgress } from './progress-api.ts';
+
+const { progressLoadFailed, sessionExpired } = messages;
 
 /** Undefined until the session is known, null when there is none. */
 export type UserId = string | null | undefined;
@@ -11,31 +12,28 @@ const TOTAL_MODULES = 6;
 
 export const completionPercentage = (completed: number) => Math.round((completed / TOTAL_MODULES) * 100);
 
-export const progressKey = (userId: UserId) => ['progress', userId];
+let known: { userId: string; progress: ServerData<ModuleProgress[]> } | null = null;
 
-/**
- * The learner's completed modules. Read again whenever the window gets the focus: the same learner may have
- * completed a module in another browser. Without a user: an empty list and no message (spec section 8).
- */
+/** One for all places of a page; nobody sees another learner's after a change of account. */
+export function progressOf(userId: string): ServerData<ModuleProgress[]> {
+  if (known?.userId !== userId) {
+    const messages = { failed: progressLoadFailed, signedOut: sessionExpired };
+    known = { userId, progress: new ServerData(() => readProgress(userId), messages) };
+  }
+  return known.progress;
+}
+
+/** The learner's completed modules. Without a user: an empty list and no message (spec section 8). */
 export function useProgress(userId: UserId) {
-  const query = useQuery(
-    {
-      queryKey: progressKey(userId),
-      queryFn: () => readProgress(userId ?? ''),
-      enabled: typeof userId === 'string',
-      refetchOnWindowFocus: 'always',
-      meta: { failed: messages.progressLoadFailed, signedOut: messages.sessionExpired },
-    },
-    serverState,
-  );
-  const rows = query.data ?? [];
+  const { data, hasFailed } = useServerData(userId ? progressOf(userId) : null);
+  const rows = data ?? [];
   return {
     rows,
     percentage: completionPercentage(rows.length),
-    isLoading: userId === undefined || query.isLoading,
+    isLoading: userId !== null && data === undefined && !hasFailed,
     /** Nothing to show; a failed refresh keeps what was known. */
-    hasFailed: query.isError && query.data === undefined,
-    retry: () => void query.refetch(),
+    hasFailed: data === undefined && hasFailed,
+    retry: () => void (userId && progressOf(userId).refresh()),
     completedAt: (module: number) => rows.find((row) => row.module_number === module)?.completed_at,
   };
 }

@@ -1,6 +1,6 @@
 import { repaso, reviewLessons, type ReviewLesson } from '#content.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import { Select } from '#ui/select.tsx';
+import { Select } from '#ui/form/select.tsx';
 import { answerOf } from './review-day.ts';
 import type { Review } from './use-review.ts';
 

@@ -4,7 +4,7 @@ import { downloadNotebook } from '#lib/notebook/notebook-file.ts';
 import { notebookOf } from '#lib/notebook/use-notebook.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { Link } from '#ui/link.tsx';
-import { MarkedText } from '#ui/marked-text.tsx';
+import { MarkedText } from '#ui/text/marked-text.tsx';
 import { StorageNotice } from '#ui/storage-notice.tsx';
 import { ReviewOverview } from './review-overview.tsx';
 import { ReviewRound } from './review-round.tsx';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { daysLater, isoDay } from '#lib/dates.ts';
-import { isRecord } from '#lib/notebook/records.ts';
+import { isRecord } from '#lib/notebook/record-checks.ts';
 import { afterAnswer } from './schedule.ts';
 
 const start = new Date(2026, 10, 16, 22);

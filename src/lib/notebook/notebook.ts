@@ -1,5 +1,6 @@
 import { openDatabase, type NotebookDatabase } from './database.ts';
 import type { NotebookRecord, NotebookValues, RecordId, RecordKind } from './records.ts';
+import { keepUnstored, takeUnstored } from './unstored.ts';
 
 /** Why nothing is kept: no room left, storage not allowed, or a newer version of the school in another tab. */
 export type StorageProblem = 'full' | 'forbidden' | 'outdated';
@@ -22,8 +23,8 @@ interface PendingChange {
 
 /**
  * The notebook of one account in this tab. What is written is on the screen at once and stored a moment later; should
- * storing fail, it stays on the screen and `problem` says why. A change is applied to what is stored by then, so that
- * tabs that write different fields of one record keep both.
+ * storing fail, it stays on the screen and `problem` says why. Should the page be left before, the next one stores it. A
+ * change is applied to what is stored by then, so that tabs that write different fields of one record keep both.
  */
 export class Notebook {
   #state: NotebookState = { status: 'loading', problem: null, isSaving: false, records: new Map() };
@@ -42,6 +43,8 @@ export class Notebook {
     this.#otherTabs = new BroadcastChannel(`aplica-ia-cuaderno:${userId}`);
     this.#otherTabs.onmessage = ({ data }: MessageEvent<string[]>) => void this.#readAgain(data);
     this.#opening = openDatabase(userId, () => this.#fail('outdated'));
+    addEventListener('pagehide', this.#onPageHide);
+    addEventListener('pageshow', this.#onPageShow);
     this.ready = this.#load();
   }
 
@@ -91,6 +94,8 @@ export class Notebook {
   /** What was written last is stored first: somebody may change accounts while it is on its way. */
   async close(): Promise<void> {
     await this.#storing;
+    removeEventListener('pagehide', this.#onPageHide);
+    removeEventListener('pageshow', this.#onPageShow);
     this.#otherTabs.close();
     await this.#opening.then(
       (database) => database.close(),
@@ -98,11 +103,24 @@ export class Notebook {
     );
   }
 
+  #onPageHide = () => {
+    const ids = new Set(this.#pending.map(({ id }) => id));
+    if (ids.size === 0) return;
+    const records = [...ids].map((id) => [id, this.#state.records.get(id) ?? null] as const);
+    keepUnstored(this.userId, records);
+  };
+
+  /** Back from the browser's memory of pages, this one stores by itself what it had left. */
+  #onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) takeUnstored(this.userId, this.#stored);
+  };
+
   #write(ids: string[], change: Change): Promise<boolean> {
     return this.#writeEach(ids.map((id) => ({ id, change })));
   }
 
   async #writeEach(changes: PendingChange[]): Promise<boolean> {
+    if (changes.length === 0) return true;
     this.#pending.push(...changes);
     this.#show({ records: withChanges(this.#state.records, changes) });
     this.#askToPersist();
@@ -147,7 +165,10 @@ export class Notebook {
     try {
       const database = await this.#opening;
       for (const record of await database.getAll('records')) this.#stored.set(record.id, record);
-      this.#show({ status: 'ready', records: this.#currentRecords() });
+      this.#show({ records: this.#currentRecords() });
+      const restoring = this.restore(takeUnstored(this.userId, this.#stored));
+      this.#show({ status: 'ready' });
+      await restoring;
     } catch (error) {
       this.#show({ status: 'ready', problem: problemOf(error) });
     }

@@ -1,7 +1,8 @@
 import { currentVersion, migrateRecord } from './database.ts';
 import type { NotebookFile } from './notebook-file.ts';
 import type { Notebook } from './notebook.ts';
-import { isRecord, kindOf, type NotebookRecord, type RecordKind } from './records.ts';
+import { isRecord } from './record-checks.ts';
+import { kindOf, type NotebookRecord, type RecordKind } from './records.ts';
 
 export type FileProblem = 'not-a-notebook' | 'newer-version' | 'damaged';
 export interface FileContents {

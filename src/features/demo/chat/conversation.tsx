@@ -1,7 +1,7 @@
 import { SendHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import { Button } from '#ui/button.tsx';
-import { controlClass } from '#ui/field.tsx';
+import { controlClass } from '#ui/form/field.tsx';
 import { canSend, type Chat } from './chat.ts';
 
 const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });

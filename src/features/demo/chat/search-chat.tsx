@@ -1,6 +1,6 @@
 import { ChevronDown, MessagesSquare } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { EditableTitle } from '#ui/editable-title.tsx';
+import { EditableTitle } from '#ui/form/editable-title.tsx';
 import { ChatList } from './chat-list.tsx';
 import { Composer, MessageLog } from './conversation.tsx';
 import { useChats } from './use-chats.ts';

@@ -1,8 +1,8 @@
 import { Columns3, LayoutGrid, List, Table } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { EditableTitle } from '#ui/editable-title.tsx';
+import { EditableTitle } from '#ui/form/editable-title.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { SegmentedControl } from '#ui/segmented-control.tsx';
+import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { CortexSidebar } from './cortex-sidebar.tsx';
 import { categoryLabel, cortexLabel, refuseCortexName, refuseLibraryTitle } from './cortex.ts';
 import { ItemBoard, ItemGrid, ItemList } from './item-views.tsx';

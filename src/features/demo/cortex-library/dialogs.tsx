@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { InputField } from '#ui/field.tsx';
-import { Select } from '#ui/select.tsx';
+import { InputField } from '#ui/form/field.tsx';
+import { Select } from '#ui/form/select.tsx';
 import type { CortexCategory } from './cortex.ts';
 
 interface NameDialogProps {

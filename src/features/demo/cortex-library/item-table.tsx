@@ -1,4 +1,4 @@
-import { Checkbox } from '#ui/checkbox.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
 import { ItemCheckbox, ItemLink, Keywords } from './item-views.tsx';
 import { shortDate, type SelectableViewProps } from './knowledge-item.ts';
 

@@ -1,4 +1,4 @@
-import { Checkbox } from '#ui/checkbox.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Tag } from '#ui/chip.tsx';
 import { BOARD_COLUMNS, shortDate, type KnowledgeItem, type SelectableViewProps } from './knowledge-item.ts';
 

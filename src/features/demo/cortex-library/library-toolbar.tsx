@@ -2,7 +2,7 @@ import { FolderInput, ListFilter, Plus, Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { ChipGroup } from '#ui/chip.tsx';
-import { controlClass } from '#ui/field.tsx';
+import { controlClass } from '#ui/form/field.tsx';
 import { ITEM_TYPES } from './knowledge-item.ts';
 import type { Library } from './use-library.ts';
 

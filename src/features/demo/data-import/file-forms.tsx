@@ -1,8 +1,8 @@
 import { FileUp, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Checkbox } from '#ui/checkbox.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { Select } from '#ui/select.tsx';
+import { Select } from '#ui/form/select.tsx';
 import { SourceForm, type SourceFormProps } from './source.tsx';
 import {
   acceptAttribute,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { InputField, TextAreaField } from '#ui/field.tsx';
-import { Select } from '#ui/select.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { InputField, TextAreaField } from '#ui/form/field.tsx';
+import { Select } from '#ui/form/select.tsx';
 import { SourceForm, type SourceFormProps } from './source.tsx';
 
 export function TextForm({ onImport }: SourceFormProps) {

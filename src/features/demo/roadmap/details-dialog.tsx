@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { InputField, TextAreaField } from '#ui/field.tsx';
+import { InputField, TextAreaField } from '#ui/form/field.tsx';
 
 interface DetailField<Name extends string> {
   name: Name;

@@ -1,7 +1,7 @@
 import { Mail, Pencil, Trash2 } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { Button } from '#ui/button.tsx';
-import { InputField } from '#ui/field.tsx';
+import { InputField } from '#ui/form/field.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
 import { addLink, isCompleteLink, linkHref, removeLink, sampleProfile, type ProfileLink } from './profile.ts';

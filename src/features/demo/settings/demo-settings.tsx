@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toast } from '#lib/toasts.ts';
 import { Button } from '#ui/button.tsx';
-import { Switch } from '#ui/switch.tsx';
+import { Switch } from '#ui/form/switch.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 
 type SettingId =

@@ -1,29 +1,18 @@
-import { craftCopy, personalDataCopy, taller } from '#content.ts';
-import type { CraftBoxes, CraftVerdict, CraftWarning } from '#features/practice/craft-boxes.ts';
+import { personalDataCopy, taller } from '#content.ts';
+import type { CraftBoxes, CraftVerdict } from '#features/practice/craft-boxes.ts';
 import { judgeCraft } from '#features/practice/craft-rules.ts';
 import { asWritten } from '#features/practice/craft-text.ts';
 import { loadPersonalData } from '#lib/personal-data/load-personal-data.ts';
 import type { ShownWarning } from './workshop-warnings.tsx';
 
-export interface Judgement extends Pick<CraftVerdict, 'score' | 'missing'> {
-  warnings: ShownWarning[];
-}
-
-/** What the rules make of the five boxes, in the words of the page. */
-export function judgeWritten(boxes: CraftBoxes, prompt: string): Judgement {
+/** What the rules make of the five boxes, with what the learner wrote as the learner wrote it. */
+export function judgeWritten(boxes: CraftBoxes, prompt: string): CraftVerdict {
   const { warnings, ...verdict } = judgeCraft(boxes);
-  return { ...verdict, warnings: warnings.map((warning) => warningText(warning, prompt)) };
-}
-
-const quoted = (words: string[]) =>
-  words.length < 2 ? words.join() : `${words.slice(0, -1).join('», «')}» y «${words.at(-1)}`;
-
-/** In words, with what the learner wrote as the learner wrote it. */
-function warningText({ id, found }: CraftWarning, written: string): ShownWarning {
-  const { texto, varias, arreglo } = craftCopy.avisos[id];
-  const words = found.map((word) => asWritten(written, word));
-  const told = words.length > 1 && varias ? varias : texto;
-  return { texto: told.replace('{palabras}', () => quoted(words)), arreglo };
+  const inLearnersWords = (folded: string) => asWritten(prompt, folded);
+  return {
+    ...verdict,
+    warnings: warnings.map(({ id, found }) => ({ id, found: found.map(inLearnersWords) })),
+  };
 }
 
 /** A warning about personal data in the text. Rejects where the check cannot be fetched. */

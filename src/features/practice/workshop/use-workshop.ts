@@ -1,7 +1,14 @@
 import { useCallback, useMemo } from 'react';
-import { craftBoxNames, type CraftBoxes, type CraftBoxName } from '#features/practice/craft-boxes.ts';
-import type { Equivalence, NotebookValues } from '#lib/notebook/records.ts';
-import { useRecord } from '#lib/notebook/use-notebook.ts';
+import {
+  craftBoxNames,
+  craftPoints,
+  craftWarningNames,
+  type CraftBoxes,
+  type CraftBoxName,
+  type CraftVerdict,
+} from '#features/practice/craft-boxes.ts';
+import type { Equivalence, NotebookValues, WorkshopVerdict } from '#lib/notebook/records.ts';
+import { notebookOf, useRecord } from '#lib/notebook/use-notebook.ts';
 
 type Written = NotebookValues['workshop'];
 
@@ -10,13 +17,14 @@ const untouched: Written = { boxes: {}, best: 0, isModelOpen: false, settled: []
 export interface Workshop {
   boxes: CraftBoxes;
   isEmpty: boolean;
-  best: number;
   isModelOpen: boolean;
+  /** As it was judged the last time, here or in an earlier visit; undefined before that. */
+  verdict: CraftVerdict | undefined;
   /** Numbers of the questions that the learner has answered, from 1. */
   settled: number[];
   equivalences: Equivalence[];
   setBox: (name: CraftBoxName, text: string) => void;
-  keepBest: (score: number) => void;
+  keepVerdict: (verdict: CraftVerdict) => void;
   showModel: (isOpen: boolean) => void;
   settle: (question: number, isSettled: boolean) => void;
   keepEquivalences: (equivalences: Equivalence[]) => void;
@@ -45,10 +53,20 @@ export function useWorkshop(userId: string, name: string): Workshop {
   return {
     ...value,
     boxes,
+    verdict: useMemo(() => value.verdict && knownVerdict(value.verdict), [value.verdict]),
     isEmpty: craftBoxNames.every((box) => boxes[box].trim() === ''),
     // The same functions from key to key: boxes that nobody types in are not drawn again.
     setBox: useCallback((box, text) => change((old) => ({ boxes: { ...old.boxes, [box]: text } })), [change]),
-    keepBest: useCallback((score) => change(({ best }) => ({ best: Math.max(best, score) })), [change]),
+    keepVerdict: useCallback(
+      ({ score, missing, warnings }) => {
+        const verdict = { missing: [...missing], warnings };
+        // What is only looked at stays as it was: /practica suggests what was touched last.
+        const known = notebookOf(userId).read<'workshop'>(`workshop/${name}`)?.verdict;
+        if (JSON.stringify(known) === JSON.stringify(verdict)) return;
+        change(({ best }) => ({ best: Math.max(best, score), verdict }));
+      },
+      [userId, name, change],
+    ),
     showModel: (isModelOpen) => change(() => ({ isModelOpen })),
     settle: (question, isSettled) =>
       change(({ settled }) => {
@@ -65,5 +83,18 @@ export function useWorkshop(userId: string, name: string): Workshop {
       // What was typed since then, here or in another tab, is newer.
       return () => change((old) => ({ boxes: { ...boxes, ...old.boxes }, settled, isModelOpen }));
     },
+  };
+}
+
+/** Of a verdict that was kept, what these rules still know. */
+function knownVerdict({ missing, warnings }: WorkshopVerdict): CraftVerdict {
+  const points = craftPoints.filter((point) => missing.includes(point));
+  return {
+    score: craftPoints.length - points.length,
+    missing: points,
+    warnings: warnings.flatMap(({ id, found }) => {
+      const known = craftWarningNames.find((name) => name === id);
+      return known ? [{ id: known, found }] : [];
+    }),
   };
 }

@@ -7,15 +7,15 @@ import {
   craftBoxNames,
   craftPoints,
   type CraftPoint,
+  type CraftVerdict,
 } from '#features/practice/craft-boxes.ts';
 import type { Equivalence } from '#lib/notebook/records.ts';
 import { useNotebook } from '#lib/notebook/use-notebook.ts';
-import type { Judgement } from './judge.ts';
 import { useWorkshop } from './use-workshop.ts';
-import { useWrittenParts, type WrittenParts } from './use-written-parts.ts';
+import { usePromptParts, useRules, type PromptParts } from './workshop-parts.ts';
 import { WorkshopBox } from './workshop-box.tsx';
 import { WorkshopScore } from './workshop-score.tsx';
-import { usePersonalDataWarning, WorkshopWarnings } from './workshop-warnings.tsx';
+import { usePersonalDataWarning, warningText, WorkshopWarnings } from './workshop-warnings.tsx';
 
 /** A prompt as it stands here, for the features that can do more with it. */
 interface AssembledPrompt {
@@ -40,35 +40,38 @@ interface WorkshopBenchProps {
   name: string;
   exercise?: WorkshopExercise;
   tools: WorkshopTools;
-  /** In its place while something that was written before waits for the rules. */
+  /** In its place while what was written before waits for what draws it. */
   loading: ReactNode;
 }
 
 /** An empty bench needs no rules to be judged. */
-const untouched: Judgement = { score: 0, missing: craftPoints, warnings: [] };
+const untouched: CraftVerdict = { score: 0, missing: craftPoints, warnings: [] };
 
 /** Five boxes on the left, the prompt that they make on the right; on a phone one after the other. */
 export function WorkshopBench({ userId, name, exercise, tools, loading }: WorkshopBenchProps) {
   const workshop = useWorkshop(userId, name);
-  const { boxes, setBox, best, keepBest, equivalences, keepEquivalences } = workshop;
+  const { boxes, isEmpty, setBox, verdict: kept, keepVerdict, equivalences, keepEquivalences } = workshop;
   const [hasBegun, setHasBegun] = useState(false);
-  const [wasWritten] = useState(!workshop.isEmpty);
-  const parts = useWrittenParts(hasBegun || !workshop.isEmpty);
+  const [wasWritten] = useState(!isEmpty);
+  const parts = usePromptParts(hasBegun || !isEmpty);
+  const rules = useRules(hasBegun || (!isEmpty && !kept));
 
   // A key shows its letter first; what the rules make of it (some 2 ms, more for long texts) comes right after.
   const judged = useDeferredValue(boxes);
   const prompt = useMemo(() => assembleCraft(judged), [judged]);
-  const verdict = useMemo(() => parts?.judgeWritten(judged, prompt) ?? untouched, [parts, judged, prompt]);
+  const fresh = useMemo(() => rules?.judgeWritten(judged, prompt), [rules, judged, prompt]);
+  const verdict = fresh ?? (isEmpty ? undefined : kept) ?? untouched;
   const exampleOf = useCallback(
     (point: CraftPoint) => (exercise ? modelSentence(exercise, point) : craftCopy.puntos[point].ejemplo),
     [exercise],
   );
+  const hasText = prompt !== '';
   useEffect(() => {
-    if (verdict.score > best) keepBest(verdict.score);
-  }, [verdict.score, best, keepBest]);
+    if (fresh && hasText) keepVerdict(fresh);
+  }, [fresh, hasText, keepVerdict]);
 
-  const personalData = usePersonalDataWarning(prompt, hasBegun ? parts?.personalDataWarning : undefined);
-  const warnings = personalData ? [...verdict.warnings, personalData] : verdict.warnings;
+  const personalData = usePersonalDataWarning(prompt, hasBegun ? rules?.personalDataWarning : undefined);
+  const warnings = [...verdict.warnings.map(warningText), ...(personalData ? [personalData] : [])];
 
   function clear() {
     // The button that was pressed goes with the text.
@@ -76,7 +79,7 @@ export function WorkshopBench({ userId, name, exercise, tools, loading }: Worksh
     return workshop.clear();
   }
 
-  if (wasWritten && !parts) return loading;
+  if (wasWritten && (!parts || (!fresh && !kept))) return loading;
   return (
     <div onFocus={() => setHasBegun(true)}>
       {tools.storageProblem}
@@ -90,7 +93,7 @@ export function WorkshopBench({ userId, name, exercise, tools, loading }: Worksh
             <h2 id="piezas" className="text-2xl">
               {taller.boxes.title}
             </h2>
-            <SavedMark userId={userId} isEmpty={workshop.isEmpty} />
+            <SavedMark userId={userId} isEmpty={isEmpty} />
           </div>
           <p className="mt-2 mb-5 text-sm text-ink-soft">{craftCopy.nota}</p>
           <ul>
@@ -112,12 +115,12 @@ export function WorkshopBench({ userId, name, exercise, tools, loading }: Worksh
           </h2>
           <Assembled text={prompt} PromptText={parts?.PromptText} />
           <WorkshopWarnings warnings={warnings} />
-          {prompt !== '' && tools.actions({ text: prompt, equivalences, keepEquivalences, clear })}
+          {hasText && tools.actions({ text: prompt, equivalences, keepEquivalences, clear })}
         </section>
       </div>
       {equivalences.length > 0 && tools.restoredAnswer(equivalences)}
       {exercise &&
-        (workshop.isEmpty || !parts ? (
+        (isEmpty || !parts ? (
           <p className="border-t border-line py-6 text-ink-soft">{taller.model.waiting}</p>
         ) : (
           <parts.WorkshopModel exercise={exercise} workshop={workshop} />
@@ -128,7 +131,7 @@ export function WorkshopBench({ userId, name, exercise, tools, loading }: Worksh
 
 interface AssembledProps {
   text: string;
-  PromptText: WrittenParts['PromptText'] | undefined;
+  PromptText: PromptParts['PromptText'] | undefined;
 }
 
 const Assembled = memo(function Assembled({ text, PromptText }: AssembledProps) {

@@ -3,7 +3,7 @@ import { craftCopy, taller, type WorkshopExercise } from '#content.ts';
 import { modelBoxes } from '#features/practice/craft-model.ts';
 import { craftBoxNames } from '#features/practice/craft-boxes.ts';
 import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
 import type { Workshop } from './use-workshop.ts';
 
 interface WorkshopModelProps {

@@ -6,14 +6,12 @@ import { BackLink } from '#ui/back-link.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Link } from '#ui/link.tsx';
-import { MarkedText } from '#ui/marked-text.tsx';
+import { MarkedText } from '#ui/text/marked-text.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { findExercise, useExercise } from './use-exercise.ts';
 import { WorkshopBench, type WorkshopTools } from './workshop-bench.tsx';
+import { OWN_TASK } from './workshop-state.ts';
 import { WorkshopList } from './workshop-list.tsx';
-
-/** Where the notebook keeps what is written for a task of one's own. */
-const OWN_TASK = 'libre';
 
 interface WorkshopViewProps {
   /** Undefined until the session is known. */

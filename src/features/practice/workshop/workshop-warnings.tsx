@@ -1,9 +1,19 @@
 import { useEffect, useState } from 'react';
-import { taller } from '#content.ts';
+import { craftCopy, taller } from '#content.ts';
+import type { CraftWarning } from '#features/practice/craft-boxes.ts';
 
 export interface ShownWarning {
   texto: string;
   arreglo: string;
+}
+
+const quoted = (words: string[]) =>
+  words.length < 2 ? words.join() : `${words.slice(0, -1).join('», «')}» y «${words.at(-1)}`;
+
+export function warningText({ id, found }: CraftWarning): ShownWarning {
+  const { texto, varias, arreglo } = craftCopy.avisos[id];
+  const told = found.length > 1 && varias ? varias : texto;
+  return { texto: told.replace('{palabras}', () => quoted(found)), arreglo };
 }
 
 /** The check is big and thorough: it looks when somebody pauses. */

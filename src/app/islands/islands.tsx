@@ -8,7 +8,8 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import type { IslandName, IslandProps } from '#lib/islands.ts';
-import { showBootFailure } from './boot-failure.ts';
+import { onNear } from '#lib/on-near.ts';
+import { showBootFailure } from '#app/boot-failure.ts';
 
 type Island<Name extends IslandName> = ComponentType<IslandProps[Name] & { place: HTMLElement }>;
 
@@ -29,7 +30,7 @@ const islands: { [Name in IslandName]: () => Promise<Island<Name>> } = {
   'prompt-actions': () => library().then((m) => m.PromptActions),
   'prompt-filling': () => library().then((m) => m.promptFilling()),
   'put-back': () => library().then((m) => m.putBack()),
-  'fill-in': () => learner().then((m) => m.fillIn()),
+  'fill-in': () => import('./fill-in.tsx').then((m) => m.FillIn),
   download: () => library().then((m) => m.Download),
   'note-field': () => notebook().then((m) => m.NoteField),
   'note-answer': () => notebook().then((m) => m.NoteAnswer),
@@ -47,6 +48,9 @@ const islands: { [Name in IslandName]: () => Promise<Island<Name>> } = {
   'trade-progress': () => trade().then((m) => m.tradeProgress()),
 };
 
+/** A lesson has twenty of these: their code, and the work of drawing them, waits until the reader comes near. */
+const awaitingReader = new Set<string | undefined>(['note-field', 'note-answer', 'figure-activity']);
+
 interface Mounted {
   place: HTMLElement;
   Component: ComponentType<{ place: HTMLElement }>;
@@ -63,11 +67,17 @@ export function Islands({ body }: { body: RefObject<HTMLElement | null> }) {
   const [mounted, setMounted] = useState<Mounted[]>([]);
   useEffect(() => {
     let isLeft = false;
-    for (const place of body.current?.querySelectorAll<HTMLElement>('[data-island]') ?? []) {
+    const show = (place: HTMLElement) =>
       mount(place).then((island) => !isLeft && setMounted((others) => [...others, island]), showBootFailure);
+    const stops: (() => void)[] = [];
+    for (const place of body.current?.querySelectorAll<HTMLElement>('[data-island]') ?? []) {
+      if (awaitingReader.has(place.dataset.island))
+        stops.push(onNear(place, stops.length, () => void show(place)));
+      else void show(place);
     }
     return () => {
       isLeft = true;
+      for (const stop of stops) stop();
       setMounted([]);
     };
   }, [body]);
@@ -92,5 +102,10 @@ function ReplacePlaceholder({ place, children }: { place: HTMLElement; children:
     for (const node of waiting) node.remove();
     place.toggleAttribute('data-mounted', true);
   }, [place, waiting]);
+  // What was pressed in the placeholder meanwhile (document-page.tsx) is pressed now.
+  useEffect(() => {
+    if (place.hasAttribute('data-pressed')) place.querySelector('button')?.click();
+    place.removeAttribute('data-pressed');
+  }, [place]);
   return children;
 }

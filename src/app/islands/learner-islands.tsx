@@ -2,8 +2,6 @@ import { useNavigate } from 'react-router';
 import { useUserId } from '#features/auth/session.tsx';
 import * as progress from '#features/progress/lesson-completion.tsx';
 
-export const fillIn = () => import('./fill-in.tsx').then((m) => m.FillIn);
-
 /** The end of a lesson, for the learner who is signed in. */
 export function Completion({ module }: { module: number }) {
   return <progress.LessonCompletion module={module} userId={useUserId()} />;

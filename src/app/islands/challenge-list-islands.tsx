@@ -4,18 +4,15 @@ import * as challenge from '#features/challenge/module-six.tsx';
 import { Standing } from '#features/challenge/standing.tsx';
 import { ModuleCompletion } from '#features/progress/module-completion.tsx';
 import type { IslandProps } from '#lib/islands.ts';
-import type { NotebookRecord, NotebookValues } from '#lib/notebook/records.ts';
+import { recordsOf, type NotebookRecord } from '#lib/notebook/records.ts';
 import { useNotebook } from '#lib/notebook/use-notebook.ts';
 import { whenReady } from './when-ready.ts';
 
 export const challengeState = () => whenReady(ChallengeState);
 export const moduleSix = () => whenReady(ModuleSix);
 
-type Solvable = NotebookValues['challenge' | 'hunt'];
-
-/** Not by `recordsOf`: its file also judges what others bring along, and this page has no room for that. */
 const countSolved = (records: ReadonlyMap<string, NotebookRecord>, kind: 'challenge' | 'hunt') =>
-  [...records].filter(([id, { value }]) => id.startsWith(`${kind}/`) && (value as Solvable).isSolved).length;
+  recordsOf(records, kind).filter(({ value }) => value.isSolved).length;
 
 function ChallengeState({ slug, words }: IslandProps['challenge-state']) {
   const { records } = useNotebook(useUserId());

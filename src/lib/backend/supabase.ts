@@ -1,10 +1,11 @@
 import type { BackendClient } from './backend-client.ts';
-import { env } from './env.ts';
+import { env } from '#lib/env.ts';
 
 /** Also read by src/boot, before the first paint. */
 export const SESSION_KEY = 'aplica-ia-session';
 
 let client: Promise<BackendClient> | undefined;
+let onLoaded: (() => void) | undefined;
 let isMailLate = false;
 
 /** Whether the mail of the last call that caused one has to wait. Only the answer's header says so, which the client hides. */
@@ -17,9 +18,13 @@ const noteMailDelivery: typeof fetch = async (input, init) => {
   return response;
 };
 
-/** The one client of the backend, loaded when first needed so that public pages do not wait for it. */
+/** Whoever keeps the session must hear what the client does with it, also where somebody else loaded the client. */
+export const whenClientLoads = (follow: () => void) => void (onLoaded = follow);
+
+/** The one client of the backend, loaded when first needed: most pages ask the server nothing. */
 export function getSupabase(): Promise<BackendClient> {
-  client ??= import('./backend-client.ts').then(({ createBackendClient }) =>
+  if (client) return client;
+  client = import('./backend-client.ts').then(({ createBackendClient }) =>
     createBackendClient({
       url: env.supabaseUrl,
       anonKey: env.supabaseAnonKey,
@@ -28,6 +33,6 @@ export function getSupabase(): Promise<BackendClient> {
     }),
   );
   // A chunk that failed to load (a lost connection) must be asked for again next time.
-  client.catch(() => (client = undefined));
+  client.then(onLoaded, () => (client = undefined));
   return client;
 }

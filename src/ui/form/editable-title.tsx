@@ -1,7 +1,7 @@
 import { Check, Pencil, X } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
 import { controlClass } from './field.tsx';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 
 interface EditableTitleProps {
   as: 'h1' | 'h2' | 'h3';

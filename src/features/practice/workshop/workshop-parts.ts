@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+
+/** Code that comes when it is wanted, and is there at once for the next one. */
+function laterCode<Code>(load: () => Promise<Code>) {
+  let loaded: Code | undefined;
+  return function useLaterCode(isWanted: boolean): Code | undefined {
+    const [code, setCode] = useState(() => loaded);
+    useEffect(() => {
+      if (!isWanted || loaded) return;
+      let isCurrent = true;
+      load().then(
+        (arrived) => {
+          loaded = arrived;
+          if (isCurrent) setCode(() => arrived);
+        },
+        (error: unknown) => {
+          console.error(error);
+          window.showBootFailure?.();
+        },
+      );
+      return () => {
+        isCurrent = false;
+      };
+    }, [isWanted]);
+    return code;
+  };
+}
+
+/** The rules, which are word lists and as big as the rest of the page: when somebody writes. */
+export const useRules = laterCode(() => import('./judge.ts'));
+
+const loadPromptParts = async () => {
+  const [{ PromptText }, { WorkshopModel }] = await Promise.all([
+    import('#ui/text/prompt-text.tsx'),
+    import('./workshop-model.tsx'),
+  ]);
+  return { PromptText, WorkshopModel };
+};
+
+export type PromptParts = Awaited<ReturnType<typeof loadPromptParts>>;
+
+/** The prompt that the boxes make, and the model answer: where something is written. */
+export const usePromptParts = laterCode(loadPromptParts);

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetSession, SignedOutError } from './backend-answer.ts';
+import { ServerData } from './server-state.ts';
+import { currentToast, dismissToast } from '#lib/toasts.ts';
+
+vi.mock('./backend-answer.ts', async (load) => ({
+  ...(await load<typeof import('./backend-answer.ts')>()),
+  forgetSession: vi.fn(() => Promise.resolve()),
+}));
+
+const messages = {
+  failed: { title: 'Error', text: 'No se pudo cargar' },
+  signedOut: { title: 'Tu sesión ha caducado', text: 'Inicia sesión de nuevo' },
+};
+
+const read = vi.fn<() => Promise<string>>();
+let notes: ServerData<string>;
+let leave: (() => void)[] = [];
+const look = () => {
+  const stop = notes.subscribe(() => undefined);
+  leave.push(stop);
+  return stop;
+};
+
+beforeEach(() => {
+  read.mockReset().mockResolvedValue('una nota');
+  notes = new ServerData(read, messages);
+});
+
+afterEach(() => {
+  for (const stop of leave) stop();
+  leave = [];
+  dismissToast();
+  vi.clearAllMocks();
+});
+
+test('is read once for all who look at it, and again for whoever comes back', async () => {
+  const [first, second] = [look(), look()];
+  await vi.waitFor(() => expect(notes.state()).toEqual({ data: 'una nota', hasFailed: false }));
+  expect(read).toHaveBeenCalledOnce();
+  first();
+  second();
+  look();
+  expect(notes.state().data).toBe('una nota');
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('is read again when the window gets the focus, while somebody looks', async () => {
+  const stop = look();
+  await notes.refresh();
+  await vi.waitFor(() => expect(notes.state().data).toBe('una nota'));
+  read.mockResolvedValue('otra nota');
+  dispatchEvent(new Event('focus'));
+  await vi.waitFor(() => expect(notes.state().data).toBe('otra nota'));
+  stop();
+  read.mockClear();
+  dispatchEvent(new Event('focus'));
+  expect(read).not.toHaveBeenCalled();
+});
+
+test('a reading that fails says its own message, once, and the session stays', async () => {
+  read.mockRejectedValue(new Error('503'));
+  await notes.refresh();
+  expect(notes.state()).toEqual({ data: undefined, hasFailed: true });
+  expect(currentToast()).toMatchObject({ ...messages.failed, variant: 'destructive' });
+  expect(forgetSession).not.toHaveBeenCalled();
+});
+
+test('a reading that fails later keeps what was known, and the next one mends it', async () => {
+  await notes.refresh();
+  read.mockRejectedValueOnce(new Error('503'));
+  await notes.refresh();
+  expect(notes.state()).toEqual({ data: 'una nota', hasFailed: true });
+  await notes.refresh();
+  expect(notes.state()).toEqual({ data: 'una nota', hasFailed: false });
+});
+
+test('a session that the server refuses is said and forgotten', async () => {
+  read.mockRejectedValue(new SignedOutError());
+  await notes.refresh();
+  expect(currentToast()).toMatchObject(messages.signedOut);
+  expect(forgetSession).toHaveBeenCalledOnce();
+});
+
+test('without messages the failure is left to the component', async () => {
+  read.mockRejectedValue(new Error('503'));
+  await notes.refresh({});
+  expect(notes.state().hasFailed).toBe(true);
+  expect(currentToast()).toBeNull();
+});
+
+test('what has changed meanwhile is not undone by a reading that began before', async () => {
+  await notes.refresh();
+  let answer: ((text: string) => void) | undefined;
+  read.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  const slow = notes.refresh();
+  notes.change((text) => `${text}, y otra`);
+  answer?.('una nota');
+  await slow;
+  expect(notes.state().data).toBe('una nota, y otra');
+});
