@@ -2,7 +2,12 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // Pages are loaded lazily; the first one of a busy machine can take its time.
-configure({ asyncUtilTimeout: process.env.CI ? 60_000 : 15_000 });
+configure({
+  asyncUtilTimeout: process.env.CI ? 60_000 : 15_000,
+  // Not with the whole page as text, which is written anew at every look for something that has not come yet; `screen.debug()`
+  // shows it where it helps.
+  getElementError: (message) => new Error(message ?? 'Not found'),
+});
 
 afterEach(() => {
   cleanup();
@@ -17,6 +22,24 @@ const settings = {
   localMailbox: '/_local/mail',
 };
 document.head.innerHTML = `<script type="application/json" id="settings">${JSON.stringify(settings)}</script>`;
+
+/**
+ * No style sheet is loaded here: an element looks like any other of its kind, unless it says so itself. To work that out
+ * anew for every element of every query by role took more than half of all the time.
+ */
+const computeStyle = window.getComputedStyle.bind(window);
+const lookOfKind = new Map<string, CSSStyleDeclaration>();
+const hasOwnLook = (element: Element) =>
+  ['style', 'hidden', 'popover'].some((name) => element.hasAttribute(name)) ||
+  element.localName === 'dialog' ||
+  element.getAttribute('type') === 'hidden';
+window.getComputedStyle = (element, pseudoElement) => {
+  if (!pseudoElement && hasOwnLook(element)) return computeStyle(element);
+  const kind = `${element.localName}${pseudoElement ?? ''}`;
+  const look = lookOfKind.get(kind) ?? computeStyle(element, pseudoElement);
+  lookOfKind.set(kind, look);
+  return look;
+};
 
 /** What jsdom leaves out because it never lays out a page. */
 window.scrollTo = () => undefined;
@@ -47,4 +70,18 @@ class NeverObserves {
   }
 }
 window.ResizeObserver ??= NeverObserves;
-window.IntersectionObserver ??= NeverObserves as unknown as typeof IntersectionObserver;
+
+/** Everything is in sight. */
+class SeesEverything extends NeverObserves {
+  private readonly report: (entries: { isIntersecting: boolean }[]) => void;
+
+  constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+    super();
+    this.report = report;
+  }
+  override observe() {
+    this.report([{ isIntersecting: true }]);
+    return undefined;
+  }
+}
+window.IntersectionObserver ??= SeesEverything as unknown as typeof IntersectionObserver;
