@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router';
+import { controlsOf } from '#lib/islands.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { showBootFailure } from './boot-failure.ts';
 import type { SiteDocument } from './document.ts';
@@ -32,7 +33,8 @@ export function DocumentPage() {
 function notePress({ target, button }: MouseEvent) {
   if (button !== 0) return;
   const pressed = (target as Element).closest('button');
-  pressed?.closest('[data-island]:not([data-mounted])')?.setAttribute('data-pressed', '');
+  const place = pressed?.closest<HTMLElement>('[data-island]:not([data-mounted])');
+  if (pressed && place) place.dataset.pressed = String(controlsOf(place).indexOf(pressed));
 }
 
 function Document({ text: { html, ...meta } }: { text: SiteDocument }) {

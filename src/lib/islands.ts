@@ -126,3 +126,8 @@ export interface ModuleSixWords {
 export type CopyKind = 'prompt' | 'instructions' | 'code';
 
 export type IslandName = keyof IslandProps;
+
+/** What can be pressed or typed into; an island's come in the order in which the build drew them in its place. */
+export const controlsOf = (place: Element) => [
+  ...place.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, textarea'),
+];

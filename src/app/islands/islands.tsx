@@ -1,13 +1,14 @@
 import {
   useEffect,
   useLayoutEffect,
+  useRef,
   useState,
   type ComponentType,
   type ReactNode,
   type RefObject,
 } from 'react';
 import { createPortal } from 'react-dom';
-import type { IslandName, IslandProps } from '#lib/islands.ts';
+import { controlsOf, type IslandName, type IslandProps } from '#lib/islands.ts';
 import { onNear } from '#lib/on-near.ts';
 import { showBootFailure } from '#app/boot-failure.ts';
 
@@ -95,17 +96,25 @@ export function Islands({ body }: { body: RefObject<HTMLElement | null> }) {
 /** These enhance what the build drew in their place; the others replace it. */
 const enhancing = new Set<string | undefined>(['list-link', 'bottom-bar', 'reading']);
 
-/** The placeholder goes in the same frame in which the island appears. */
+/** The placeholder goes in the same frame in which the island appears, which takes over its focus and what was pressed in it. */
 function ReplacePlaceholder({ place, children }: { place: HTMLElement; children: ReactNode }) {
   const [waiting] = useState(() => (enhancing.has(place.dataset.island) ? [] : [...place.childNodes]));
+  const pressed = useRef<HTMLElement>(undefined);
   useLayoutEffect(() => {
+    const drawn = controlsOf(place);
+    const focused = drawn.indexOf(document.activeElement as HTMLElement);
     for (const node of waiting) node.remove();
+    const living = controlsOf(place);
+    const successor = (index: number) =>
+      living[index]?.textContent === drawn[index]?.textContent ? living[index] : undefined;
+    if (waiting.length > 0) successor(focused)?.focus({ preventScroll: true });
+    pressed.current = successor(Number(place.dataset.pressed ?? -1));
+    delete place.dataset.pressed;
     place.toggleAttribute('data-mounted', true);
   }, [place, waiting]);
-  // What was pressed in the placeholder meanwhile (document-page.tsx) is pressed now.
   useEffect(() => {
-    if (place.hasAttribute('data-pressed')) place.querySelector('button')?.click();
-    place.removeAttribute('data-pressed');
-  }, [place]);
+    pressed.current?.click();
+    pressed.current = undefined;
+  }, []);
   return children;
 }

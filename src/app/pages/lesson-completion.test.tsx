@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { holdIslandsBack } from '#app/testing/islands-mounted.ts';
 import { fakeBackend, learner, openAsLearner } from '#app/testing/fake-backend.ts';
 import { islandsMounted } from '#app/testing/islands-mounted.ts';
 
@@ -78,17 +79,11 @@ test('a second click while the first is on its way does nothing', async () => {
 });
 
 test('a button that is exchanged for the living one in the middle of a click counts as pressed', async () => {
-  let letCodeArrive: () => void = () => undefined;
-  const arrival = new Promise<void>((resolve) => (letCodeArrive = resolve));
-  vi.doMock('#app/islands/islands.tsx', async (load) => {
-    await arrival;
-    return load();
-  });
+  const letIslandsArrive = holdIslandsBack();
   await openAsLearner('/modulo-2');
   fireEvent.mouseDown(await screen.findByText('Marcar como completado', { selector: 'button' }));
-  letCodeArrive();
+  await letIslandsArrive();
   await waitFor(() => expect(completions()).toMatchObject([{ body: { module_num: 2 } }]));
-  vi.doUnmock('#app/islands/islands.tsx');
 });
 
 test('a completed module shows since when, read again from the server', async () => {

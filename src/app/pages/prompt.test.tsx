@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openPage } from '#app/testing/open-page.tsx';
-import { islandsMounted } from '#app/testing/islands-mounted.ts';
-import { promptCards } from '#content.ts';
+import { holdIslandsBack, islandsMounted } from '#app/testing/islands-mounted.ts';
+import { messages, promptCards } from '#content.ts';
 import { loadPrompt } from '#documents/documents.tsx';
 import { dismissToast } from '#lib/toasts.ts';
 import './prompts.tsx';
@@ -169,6 +169,29 @@ test('where the clipboard refuses, a selected text field does it, and the focus 
   expect(selected).toBe(prompt.content);
   expect(document.activeElement).toBe(copyButton);
   expect(document.querySelector('body > textarea')).toBeNull();
+});
+
+test.each(['Copiar Prompt', 'Descargar PDF'])(
+  'the keyboard stays on %s when it comes to life',
+  async (name) => {
+    const letIslandsArrive = holdIslandsBack();
+    openPage(`/prompts/${SLUG}`);
+    const drawn = await screen.findByRole('button', { name });
+    drawn.focus();
+    await letIslandsArrive();
+    expect(drawn.isConnected).toBe(false);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name }));
+  },
+);
+
+test('what was pressed before the code arrived is what happens then, not its neighbour', async () => {
+  const write = clipboardWith(() => Promise.resolve());
+  const letIslandsArrive = holdIslandsBack();
+  openPage(`/prompts/${SLUG}`);
+  fireEvent.click(await screen.findByRole('button', { name: 'Descargar PDF' }));
+  await letIslandsArrive();
+  expect(await screen.findByText(messages.downloadStarted.title)).toBeTruthy();
+  expect(write).not.toHaveBeenCalled();
 });
 
 test('Ctrl+C copies the prompt, unless something is selected', async () => {
