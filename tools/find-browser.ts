@@ -3,7 +3,15 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The shell draws and runs pages just the same, and opens one in a third of the processor time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const macApps = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -51,7 +59,8 @@ export async function findBrowser(): Promise<string> {
 
   console.log('No Chromium found: installing one for the browser tests.');
   if (isRoot() && existsSync('/usr/bin/apt-get')) {
-    if (run('apt-get', 'update', '-q') && run('apt-get', 'install', '-y', '-q', 'chromium')) {
+    const install = (name: string) => run('apt-get', 'install', '-y', '-q', name);
+    if (run('apt-get', 'update', '-q') && (install('chromium-headless-shell') || install('chromium'))) {
       const installed = installedBrowser();
       if (installed) return installed;
     }
@@ -66,13 +75,17 @@ export async function findBrowser(): Promise<string> {
   );
 }
 
-/** As root Chromium's own sandbox cannot start; and a test browser has nothing to tell its maker. */
+/**
+ * As root Chromium's own sandbox cannot start; a test browser has nothing to tell its maker; and letters are as wide as in a
+ * window, where the shell would round each to whole pixels.
+ */
 export const browserArguments = [
   ...(isRoot() ? ['--no-sandbox'] : []),
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  '--font-render-hinting=none',
 ];
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
