@@ -65,9 +65,12 @@ test('a note stands where it is needed again and in the notebook; another accoun
   await openPage(page, '/modulo-1#cuaderno-tareas');
   await page.locator('#cuaderno-tareas textarea').fill('Pedidos por mensaje\nTurnos');
   await expect(page.locator('#cuaderno-tareas')).toContainText('Guardado');
-  await expect(page.locator('#retoma-tareas blockquote')).toHaveText('Pedidos por mensaje\nTurnos');
+  const retaken = page.locator('#retoma-tareas');
+  await retaken.scrollIntoViewIfNeeded();
+  await expect(retaken.locator('blockquote')).toHaveText('Pedidos por mensaje\nTurnos');
   await openPage(page, '/modulo-2');
-  await expect(page.locator('#retoma-tareas blockquote')).toContainText('Turnos');
+  await retaken.scrollIntoViewIfNeeded();
+  await expect(retaken.locator('blockquote')).toContainText('Turnos');
   await page.locator('#cuaderno-texto-modelo').getByRole('link', { name: 'Mi cuaderno' }).click();
   await expect(page).toHaveURL('/cuaderno#notas');
   const notes = page.getByRole('region', { name: 'Mis notas' });
@@ -80,7 +83,8 @@ test('a note stands where it is needed again and in the notebook; another accoun
   await openPage(page, '/cuaderno#notas');
   await expect(notes.getByRole('textbox').first()).toHaveValue('');
   await openPage(page, '/modulo-2');
-  await expect(page.locator('#retoma-tareas')).toContainText('Todavía no lo has escrito');
+  await retaken.scrollIntoViewIfNeeded();
+  await expect(retaken).toContainText('Todavía no lo has escrito');
 });
 
 test('a week has dates, ticks that stay, and seven days for the calendar', async ({ signedInPage: page }) => {

@@ -1,28 +1,7 @@
 import { authPage } from './support/auth-page.ts';
 import { expect, test } from './support/test.ts';
 
-const protectedPaths = [
-  '/dashboard',
-  '/manage',
-  '/profile',
-  '/import',
-  '/search',
-  '/settings',
-  '/modulo-1',
-  '/modulo-5',
-  '/context-engineering',
-  '/prompts?q=landing',
-  '/prompts/analisis-competitivo',
-  '/gpts',
-  '/gpts/data-analyst',
-];
-
-test('every page behind sign-in sends visitors to /auth with the way back', async ({ page }) => {
-  for (const path of protectedPaths) {
-    await page.goto(path);
-    await expect(page).toHaveURL(`/auth?redirect=${encodeURIComponent(path)}`);
-  }
-});
+// That every page behind sign-in leads to /auth with the way back is in visitors.spec.ts.
 
 test('the detour to /auth leaves no trace in the history', async ({ page }) => {
   await page.goto('/cursos');

@@ -44,7 +44,7 @@ test('a visitor sees no frame of any page behind sign-in, also on a slow phone',
     const from = new URL(request.frame().url() || 'about:blank').pathname;
     if (request.url().endsWith('.js')) scripts.push(from);
   });
-  for (const path of learnerPaths) {
+  for (const path of [...learnerPaths, '/prompts?q=landing']) {
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page).toHaveURL(`/auth?redirect=${encodeURIComponent(path)}`);
     await expect(page.getByRole('tab', { name: 'Iniciar sesión' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { axeFindings } from '#e2e/support/axe.ts';
+import { axeInBothThemes } from '#e2e/support/axe.ts';
 import { tabTo } from '#e2e/support/keyboard.ts';
 import { scriptBytes } from '#e2e/support/measure.ts';
 import { openPage, settle } from '#e2e/support/pages.ts';
@@ -82,40 +82,38 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`on a phone, ${colorScheme}`, () => {
-    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, colorScheme });
+test.describe('on a phone, in both themes', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-    test('everything works with the keyboard alone, fits, and axe has nothing against it', async ({
-      signedInPage: page,
-    }) => {
-      test.setTimeout(120_000);
-      await openPage(page, '/practica/oficios');
-      await expect(page.locator('[data-island]:not([data-mounted])')).toHaveCount(0);
-      expect(await axeFindings(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-      await tabTo(page, page.getByRole('link', { name: 'Ventas', exact: true }));
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(TRADE);
-      await settle(page);
-      await expect(page.locator('[data-island]:not([data-mounted])')).toHaveCount(0);
+  test('everything works with the keyboard alone, fits, and axe has nothing against it', async ({
+    signedInPage: page,
+  }) => {
+    test.setTimeout(120_000);
+    await openPage(page, '/practica/oficios');
+    await expect(page.locator('[data-island]:not([data-mounted])')).toHaveCount(0);
+    expect(await axeInBothThemes(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await tabTo(page, page.getByRole('link', { name: 'Ventas', exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(TRADE);
+    await settle(page);
+    await expect(page.locator('[data-island]:not([data-mounted])')).toHaveCount(0);
 
-      await tabTo(page, day(page, 'lunes'));
-      await page.keyboard.press('Space');
-      await expect(day(page, 'lunes')).toBeChecked();
-      await expect(week(page)).toContainText('1 de 5 días');
-      await tabTo(page, field(page, 'Motivo'));
-      await page.keyboard.type('ninguno');
-      await expect(prompt(page)).toContainText('- Motivo: ninguno');
-      await tabTo(page, sheet(page).getByRole('button', { name: 'Copiar con mis datos' }));
-      await page.keyboard.press('Enter');
-      await expect(page.getByText('Copiado con tus datos')).toBeVisible();
-      expect(await clipboard(page)).toContain('- Motivo: ninguno\n');
-      expect(await axeFindings(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    });
+    await tabTo(page, day(page, 'lunes'));
+    await page.keyboard.press('Space');
+    await expect(day(page, 'lunes')).toBeChecked();
+    await expect(week(page)).toContainText('1 de 5 días');
+    await tabTo(page, field(page, 'Motivo'));
+    await page.keyboard.type('ninguno');
+    await expect(prompt(page)).toContainText('- Motivo: ninguno');
+    await tabTo(page, sheet(page).getByRole('button', { name: 'Copiar con mis datos' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Copiado con tus datos')).toBeVisible();
+    expect(await clipboard(page)).toContain('- Motivo: ninguno\n');
+    expect(await axeInBothThemes(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
-}
+});
 
 test('personal data is told before it leaves, and the answer gets its values back below the prompt', async ({
   signedInPage: page,

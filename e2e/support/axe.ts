@@ -27,3 +27,23 @@ export async function axeFindings(
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary ?? ''}`),
   );
 }
+
+/** The page whole in its theme, and the colours of the other; what is open and focused stays so. */
+export async function axeInBothThemes(page: Page): Promise<string[]> {
+  const otherTheme = () =>
+    page.evaluate(async () => {
+      document.documentElement.classList.toggle('dark');
+      const isFinite = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
+      await Promise.allSettled(
+        document
+          .getAnimations()
+          .filter(isFinite)
+          .map(({ finished }) => finished),
+      );
+    });
+  const found = await axeFindings(page);
+  await otherTheme();
+  found.push(...(await axeFindings(page, { onlyContrast: true })));
+  await otherTheme();
+  return found;
+}
