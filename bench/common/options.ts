@@ -15,13 +15,15 @@ export interface Options {
   rounds: number;
   /** How many random requests are sent. */
   requests: number;
+  /** The address of another school that runs already, an earlier commit's say: taps are made in both, in turn. */
+  against: string | undefined;
   /** Repeats the random moments and requests of an earlier run. */
   seed: number;
 }
 
 const usage =
   'npm run bench -- [pages|tap|filling|server|start|faults] [--runs 5] [--seconds 6] [--patience 60 (seconds)] ' +
-  '[--rounds 50] [--requests 10000] [--seed 123]';
+  '[--rounds 50] [--requests 10000] [--seed 123] [--against http://127.0.0.1:3000]';
 
 function positive(text: string): number {
   const value = Number(text);
@@ -41,6 +43,7 @@ export function readOptions(args: string[]): Options {
       patience: { type: 'string', default: '60' },
       rounds: { type: 'string', default: '50' },
       requests: { type: 'string', default: '10000' },
+      against: { type: 'string' },
       seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     },
   });
@@ -54,6 +57,7 @@ export function readOptions(args: string[]): Options {
     patienceMs: positive(values.patience) * 1000,
     rounds: positive(values.rounds),
     requests: positive(values.requests),
+    against: values.against,
     seed: positive(values.seed),
   };
 }

@@ -40,6 +40,20 @@ export const chunkGroups = [
     test: /\/src\/(lib\/(dates|use-kept-focus)\.ts|ui\/progress-bar\.tsx)$/,
     includeDependenciesRecursively: false,
   },
+  // What lists of cards share, on /cursos and in the libraries.
+  {
+    name: 'cards',
+    priority: 1,
+    test: /\/src\/ui\/(index-card|card-link|chip|empty-state)\.tsx$/,
+    includeDependenciesRecursively: false,
+  },
+  // What tabs and dialogs stand on, and the field that both forms with a password have.
+  {
+    name: 'widgets',
+    priority: 1,
+    test: /\/node_modules\/@radix-ui\/react-(presence|use-[\w-]+|primitive|context|id|slot|compose-refs)\/|\/src\/ui\/form\/password-field\.tsx$|\/icons\/eye(-off)?\./,
+    includeDependenciesRecursively: false,
+  },
   // The notebook and what waits for it.
   {
     name: 'notebook',
