@@ -76,6 +76,27 @@ test('a change of page moves to its top and its heading', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('the next page is never seen at the place where the last one was left', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await page.goto('/');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      if (document.querySelector('main h1')?.textContent?.startsWith('Aprende con')) seen.push(scrollY);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cursos' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Aprende con/ })).toBeFocused();
+  const seen = () => page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+  await expect.poll(async () => (await seen()).length).toBeGreaterThan(2);
+  expect(new Set(await seen())).toEqual(new Set([0]));
+});
+
 test('the groups of links in the footer form an even grid, and none of the links breaks', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { matchRoutes, useLocation } from 'react-router';
 import { fetchDocument } from '#app/document.ts';
 import type { SiteRoute } from '#app/site-routes.ts';
@@ -12,6 +12,9 @@ function sectionOf(hash: string): Element | null {
   }
 }
 
+/** Before the page is painted: it would be seen for a moment where the last one was left. The build paints nothing. */
+const useBeforePaint = import.meta.env.SSR ? useEffect : useLayoutEffect;
+
 /**
  * On every change of path: to the top (or to the fragment's section), and the focus to the new page's heading, so that
  * keyboards start there and screen readers announce it. Not on the first load.
@@ -19,7 +22,7 @@ function sectionOf(hash: string): Element | null {
 export function usePageChange() {
   const { pathname, hash } = useLocation();
   const previous = useRef({ pathname, hash });
-  useEffect(() => {
+  useBeforePaint(() => {
     const isSamePath = previous.current.pathname === pathname;
     if (isSamePath && previous.current.hash === hash) return;
     previous.current = { pathname, hash };
