@@ -60,7 +60,7 @@ export function CursosPage() {
         </div>
       </header>
       <CourseLibrary />
-      <div className="shell pb-14 md:pb-20">
+      <div className="shell pb-14 far md:pb-20">
         <FigureTaste id="dibujo" {...cursos.taste} />
       </div>
       <ContextEngineeringPromo />
@@ -102,7 +102,7 @@ export function CourseLibrary() {
           </Button>
         </EmptyState>
       ) : (
-        <ul data-from-query="" className="grid gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+        <ul data-from-query="" className="grid gap-x-6 gap-y-8 far md:grid-cols-2 lg:grid-cols-3">
           {shown.map(({ course }) => (
             <li key={course.link}>
               <IndexCard
@@ -130,7 +130,7 @@ export function CourseLibrary() {
 export function ContextEngineeringPromo() {
   const { eyebrow, title, text, points, action } = cursos.promo;
   return (
-    <section aria-labelledby="context-engineering" className="border-t border-line bg-surface">
+    <section aria-labelledby="context-engineering" className="border-t border-line bg-surface far">
       <div className="shell grid gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-[1.3fr_1fr]">
         <div>
           <p className="mb-3 text-sm font-semibold text-ink-soft">{eyebrow}</p>
