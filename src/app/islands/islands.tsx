@@ -108,8 +108,8 @@ function ReplacePlaceholder({ place, children }: { place: HTMLElement; children:
     const successor = (index: number) =>
       living[index]?.textContent === drawn[index]?.textContent ? living[index] : undefined;
     if (waiting.length > 0) successor(focused)?.focus({ preventScroll: true });
-    pressed.current = successor(Number(place.dataset.pressed ?? -1));
-    delete place.dataset.pressed;
+    pressed.current = successor(Number(place.getAttribute('data-pressed') ?? -1));
+    place.removeAttribute('data-pressed');
     place.toggleAttribute('data-mounted', true);
   }, [place, waiting]);
   useEffect(() => {
