@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { authPage } from './support/auth-page.ts';
-import { openPage, settle } from './support/pages.ts';
+import { openPage, openRead, settle } from './support/pages.ts';
 import { focusWindow, storedProgress, today } from './support/progress.ts';
 import { expect, signIn, test } from './support/test.ts';
 
@@ -14,7 +14,7 @@ const rung = (page: Page, name: string) =>
     .filter({ hasText: name });
 
 test("module 1's button completes it and leads to module 2", async ({ signedInPage: page }) => {
-  await openPage(page, '/modulo-1');
+  await openRead(page, '/modulo-1');
   await page.getByRole('button', { name: 'Módulo 2 →' }).click();
   await expect(authPage(page).toast('¡Felicitaciones!')).toContainText('Módulo 1 completado exitosamente');
   await expect(page).toHaveURL('/modulo-2');
@@ -30,7 +30,7 @@ test('modules 2 to 5 are marked as completed and show on the dashboard with thei
 }) => {
   test.setTimeout(120_000);
   for (const module of [2, 3, 4, 5]) {
-    await openPage(page, `/modulo-${module}`);
+    await openRead(page, `/modulo-${module}`);
     // A button that is exchanged between the two halves of a click hears neither.
     await expect(page.locator('[data-island="completion"]')).toHaveAttribute('data-mounted', '');
     await markButton(page).click();
@@ -68,7 +68,7 @@ test('a double click completes once: one call, one message, one row', async ({ s
       }).observe(document.body, { childList: true, subtree: true }),
     );
   });
-  await openPage(page, '/modulo-3');
+  await openRead(page, '/modulo-3');
   await markButton(page).dblclick();
   await expect(page.getByText(`Completado el ${today()}`)).toBeVisible();
   expect(calls).toBe(1);
@@ -87,7 +87,7 @@ test('what is completed in one browser shows in the other when its window gets t
   const other = await elsewhere.newPage();
   consoleWatch.follow(other);
   await signIn(other, learner);
-  await openPage(other, '/modulo-4');
+  await openRead(other, '/modulo-4');
   await expect(markButton(other)).toBeVisible();
   await openPage(page, '/dashboard');
   await expect(page.getByText('0 de 6 módulos completados')).toBeVisible();
@@ -109,12 +109,15 @@ test('a learner who signs out in one browser can no longer write in the other', 
   const elsewhere = await browser.newContext({ baseURL: server.origin, locale: 'es-ES' });
   const other = await elsewhere.newPage();
   await signIn(other, learner);
-  await openPage(other, '/modulo-2');
+  await openRead(other, '/modulo-2');
   await expect(markButton(other)).toBeVisible();
 
   await page.goto('/');
+  const told = page.waitForResponse('**/auth/v1/logout*');
   await page.getByRole('button', { name: 'Salir' }).click();
   await expect(page.getByRole('link', { name: 'Ingresar', exact: true })).toBeVisible();
+  // The page does not wait for the server, but the other browser has nothing else to know it from.
+  await told;
   await expect(other).toHaveURL('/modulo-2');
   await markButton(other).click();
   await expect(other).toHaveURL('/auth?redirect=%2Fmodulo-2');

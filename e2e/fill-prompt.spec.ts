@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { axeFindings, axeInBothThemes } from './support/axe.ts';
-import { settle } from './support/pages.ts';
+import { openRead, settle } from './support/pages.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 const PROMPT = '/prompts/analisis-competitivo';
@@ -152,7 +152,7 @@ test('an assistant is opened with the text copied, and learns nothing about wher
 });
 
 test('a lesson’s prompt is filled in where it stands', async ({ signedInPage: page }) => {
-  await page.goto('/modulo-5');
+  await openRead(page, '/modulo-5');
   // Its name changes with its state, the figure does not.
   const toggle = button(page, /^(Rellenar|Cerrar el formulario)/);
   const figure = page.getByRole('figure').filter({ has: toggle }).first();

@@ -3,7 +3,7 @@ import type { Download, Page } from '@playwright/test';
 import { axeFindings } from './support/axe.ts';
 import { createLearner } from './support/learner.ts';
 import { takeAway } from './support/notebook-file.ts';
-import { openPage } from './support/pages.ts';
+import { openPage, openRead } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ hasOwnLearner: true });
@@ -62,13 +62,13 @@ test('a note stands where it is needed again and in the notebook; another accoun
   signedInPage: page,
   server,
 }) => {
-  await openPage(page, '/modulo-1#cuaderno-tareas');
+  await openRead(page, '/modulo-1#cuaderno-tareas');
   await page.locator('#cuaderno-tareas textarea').fill('Pedidos por mensaje\nTurnos');
   await expect(page.locator('#cuaderno-tareas')).toContainText('Guardado');
   const retaken = page.locator('#retoma-tareas');
   await retaken.scrollIntoViewIfNeeded();
   await expect(retaken.locator('blockquote')).toHaveText('Pedidos por mensaje\nTurnos');
-  await openPage(page, '/modulo-2');
+  await openRead(page, '/modulo-2');
   await retaken.scrollIntoViewIfNeeded();
   await expect(retaken.locator('blockquote')).toContainText('Turnos');
   await page.locator('#cuaderno-texto-modelo').getByRole('link', { name: 'Mi cuaderno' }).click();
@@ -82,7 +82,7 @@ test('a note stands where it is needed again and in the notebook; another accoun
   await page.evaluate((stored) => localStorage.setItem('aplica-ia-session', stored), session);
   await openPage(page, '/cuaderno#notas');
   await expect(notes.getByRole('textbox').first()).toHaveValue('');
-  await openPage(page, '/modulo-2');
+  await openRead(page, '/modulo-2');
   await retaken.scrollIntoViewIfNeeded();
   await expect(retaken).toContainText('Todavía no lo has escrito');
 });

@@ -4,7 +4,7 @@ import type { PrivacyPage } from '#tools/content/pages/page-schemas.ts';
 import { authPage } from './support/auth-page.ts';
 import { newEmail } from './support/learner.ts';
 import { linkInMail } from './support/mailbox.ts';
-import { learnerPaths, missingPage, openPage, publicPaths } from './support/pages.ts';
+import { learnerPaths, missingPage, openPage, openRead, publicPaths } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 const PASSWORD = 'un cuaderno con rayas';
@@ -73,7 +73,7 @@ test('the browser keeps what /privacidad lists, and nothing else', async ({
   await look();
 
   for (const path of learnerPaths.filter((path) => !isOtherLesson(path))) await visit(path);
-  await openPage(page, '/modulo-2');
+  await openRead(page, '/modulo-2');
   const contents = page.getByRole('navigation', { name: 'En esta lección' });
   await contents.getByRole('link', { name: 'Errores de principiante' }).click();
   await expect(contents.locator('[aria-current="location"]').first()).toHaveText(/Errores de principiante/);

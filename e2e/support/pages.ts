@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { alive } from './alive.ts';
+import { layOutAll } from './measure.ts';
 import { expect } from './test.ts';
 
 /** The route table, one address per kind of page. */
@@ -63,4 +64,13 @@ export async function settle(page: Page) {
 export async function openPage(page: Page, path: string) {
   await page.goto(path);
   await settle(page);
+}
+
+/**
+ * A lesson as it is for somebody who has read to its end. Who jumps there sees what was far being laid out, and a button that
+ * moves between the two halves of a click is not clicked.
+ */
+export async function openRead(page: Page, path: string) {
+  await openPage(page, path);
+  await layOutAll(page);
 }
