@@ -9,9 +9,19 @@ import { databaseRestarts } from './database-restarts.ts';
 import { killRounds } from './kill-rounds.ts';
 import { randomRequests } from './random-requests.ts';
 import type { Ledger } from './school.ts';
-import { seededRandom } from './seeded-random.ts';
 import { silentMail } from './silent-mail.ts';
 import { tableRequests } from './table-requests.ts';
+
+/** Numbers between 0 and 1 that a seed repeats (mulberry32). */
+function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
 
 interface Finding {
   title: string;

@@ -1,24 +1,48 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { drawFigurePicture, figurePictures } from '#tools/build/pictures/figure-picture.tsx';
 import { drawIcon, iconFiles } from '#tools/build/pictures/icons.ts';
 import { webManifest } from '#tools/build/web-manifest.ts';
 
-const manifestFile = 'manifest.webmanifest';
+interface FileSource {
+  /** Addresses without the first slash. */
+  names(root: string): readonly string[];
+  read(root: string, name: string): Promise<Buffer>;
+}
+
+/** The company's files that challenges work with: served as they are, under the names that people see. */
+const practiceFolder = 'content/practice/archivos';
+
+/** Files that pages link to and that are not bundled. */
+const sources: FileSource[] = [
+  {
+    names: () => ['manifest.webmanifest'],
+    read: (root) => Promise.resolve(Buffer.from(JSON.stringify(webManifest(root)))),
+  },
+  { names: () => iconFiles, read: drawIcon },
+  { names: figurePictures, read: drawFigurePicture },
+  {
+    names: (root) => {
+      const folder = join(root, practiceFolder);
+      return existsSync(folder) ? readdirSync(folder).map((name) => `practica/archivos/${name}`) : [];
+    },
+    read: (root, name) => readFile(join(root, practiceFolder, basename(name))),
+  },
+];
+
+/** Only in development; the server that people use has a list of its own. */
 const types: Record<string, string> = {
   ico: 'image/x-icon',
   png: 'image/png',
   webmanifest: 'application/manifest+json',
 };
+const typeOf = (name: string) => types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
 
-/** Files that pages link to and that are made, not kept: icons, the web manifest and pictures of the figures. */
 export function siteFilesPlugin(): Plugin {
   let root = process.cwd();
   let isSsr = false;
-  const make = async (file: string) => {
-    if (file === manifestFile) return Buffer.from(JSON.stringify(webManifest(root)));
-    return iconFiles.includes(file) ? drawIcon(root, file) : drawFigurePicture(root, file);
-  };
-  const files = () => [manifestFile, ...iconFiles, ...figurePictures(root)];
   return {
     name: 'site-files',
     configResolved(config) {
@@ -27,17 +51,18 @@ export function siteFilesPlugin(): Plugin {
     },
     async generateBundle() {
       if (isSsr) return;
-      const made = await Promise.all(
-        files().map(async (fileName) => ({ fileName, source: await make(fileName) })),
+      const files = sources.flatMap(({ names, read }) =>
+        names(root).map(async (fileName) => ({ fileName, source: await read(root, fileName) })),
       );
-      for (const file of made) this.emitFile({ type: 'asset', ...file });
+      for (const file of await Promise.all(files)) this.emitFile({ type: 'asset', ...file });
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const file = files().find((name) => request.url === `/${name}`);
-        if (!file) return next();
-        make(file).then((data) => {
-          response.setHeader('Content-Type', types[file.split('.').at(-1) ?? ''] ?? '');
+        const name = request.url?.slice(1) ?? '';
+        const source = sources.find(({ names }) => names(root).includes(name));
+        if (!source) return next();
+        source.read(root, name).then((data) => {
+          response.setHeader('Content-Type', typeOf(name));
           response.end(data);
         }, next);
       });
