@@ -91,7 +91,9 @@ test('a sign-in that is sent before the code is there is sent once it is', async
 test('a reload stays where the learner was', async ({ signedInPage: page }) => {
   await page.goto('/modulo-2');
   const heading = page.getByRole('heading', { level: 2, name: 'Errores de principiante' });
-  await heading.evaluate((element) => element.scrollIntoView());
+  const contents = page.getByRole('navigation', { name: 'En esta lección' });
+  await contents.getByRole('link', { name: 'Errores de principiante' }).click();
+  await expect(heading).toBeInViewport();
   await page.reload();
   await expect(heading).toBeInViewport();
 

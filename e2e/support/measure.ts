@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** A page as it is after it was read to its end; until then what is far away is not laid out (far.css). */
 export const layOutAll = (page: Page): Promise<void> =>
-  page.evaluate(() => document.documentElement.setAttribute('data-returning', ''));
+  page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
 
 /** What sticks out of the window sideways; what scrolls inside a box of its own does not count. */
 export async function overflow(page: Page): Promise<string[]> {

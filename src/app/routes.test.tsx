@@ -47,10 +47,15 @@ test('the redirect replaces history: Back leads to where the visitor came from',
   await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
 });
 
-test('a followed link to a protected page keeps the page on which it stood', async () => {
-  const { router } = openPage('/why', '/about');
-  await screen.findByRole('heading', { level: 1, name: /Una escuela hecha/ });
-  await act(() => router.navigate('/dashboard'));
+test('a link that is followed the moment it is there keeps the page on which it stood', async () => {
+  const { router, container } = openPage('/why', '/about');
+  await new Promise<void>((resolve) => {
+    new MutationObserver((_changes, observer) => {
+      if (!container.querySelector('h1')?.textContent?.includes('Una escuela hecha')) return;
+      observer.disconnect();
+      void router.navigate('/dashboard').then(resolve);
+    }).observe(container, { childList: true, subtree: true });
+  });
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth'));
   await act(() => router.navigate(-1));
   await waitFor(() => expect(router.state.location.pathname).toBe('/about'));

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { admit, applyTheme, markReturn, noteEarlyInput, showFailure } from './boot.ts';
+import { admit, applyTheme, layOutForJumps, noteEarlyInput, showFailure } from './boot.ts';
 
 const root = document.documentElement;
 
 beforeEach(() => {
-  for (const name of ['access', 'session', 'leaving', 'query', 'returning'])
-    root.removeAttribute(`data-${name}`);
+  for (const name of ['access', 'session', 'leaving', 'query', 'whole']) root.removeAttribute(`data-${name}`);
   root.className = '';
   sessionStorage.clear();
   history.replaceState(null, '', '/prompts?q=a%20b');
@@ -27,14 +26,30 @@ test.each([
   expect(root.className).toBe(classes);
 });
 
+const isWhole = () => root.dataset.whole !== undefined;
+
 test.each([
-  ['navigate', false],
-  ['reload', true],
-  ['back_forward', true],
-])('a page that was opened by %s is laid out whole at once: %j', (type, isWhole) => {
+  ['navigate', '', false],
+  ['navigate', '#tokens', true],
+  ['reload', '', true],
+  ['back_forward', '', true],
+])('a page that was opened by %s at %j is laid out whole at once: %j', (type, hash, expected) => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
-  markReturn();
-  expect(root.dataset.returning !== undefined).toBe(isWhole);
+  history.replaceState(null, '', `/modulo-2${hash}`);
+  layOutForJumps();
+  expect(isWhole()).toBe(expected);
+});
+
+test('who jumps, by a key or to a section, finds the page laid out whole', () => {
+  layOutForJumps();
+  document.body.innerHTML = '<a href="/cursos">Cursos</a><a href="#tokens"><b>Tokens</b></a>';
+  document.querySelector('a')?.click();
+  expect(isWhole()).toBe(false);
+  document.querySelector('b')?.click();
+  expect(isWhole()).toBe(true);
+  delete root.dataset.whole;
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+  expect(isWhole()).toBe(true);
 });
 
 test('a visitor leaves a protected page at once, and keeps the way back', () => {

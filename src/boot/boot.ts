@@ -37,12 +37,17 @@ export function admit(go: (address: string) => void = (address) => location.repl
 }
 
 /**
- * A reload, or Back from another site, ends where it began. The browser knows that place in pixels, and in a lesson those are
- * only right when every section has its real height (far.css).
+ * Places in a lesson are only where they will stay when every section has its real height (far.css). Whoever comes back (a
+ * reload, Back from another site) or jumps (a key, a link to a section) has to land on the right one.
  */
-export function markReturn() {
+export function layOutForJumps() {
+  const layOutWhole = () => root.setAttribute('data-whole', '');
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (load && load.type !== 'navigate') root.dataset.returning = '';
+  if (location.hash || (load && load.type !== 'navigate')) layOutWhole();
+  addEventListener('keydown', layOutWhole);
+  addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('a[href*="#"]')) layOutWhole();
+  });
 }
 
 /** A protected page that the browser kept (Back, after 'Salir') is looked at again. */

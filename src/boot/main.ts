@@ -1,8 +1,8 @@
 import {
   admit,
   applyTheme,
+  layOutForJumps,
   loadTheRest,
-  markReturn,
   noteEarlyInput,
   showFailure,
   showKnownFonts,
@@ -10,7 +10,7 @@ import {
 } from './boot.ts';
 
 applyTheme();
-markReturn();
+layOutForJumps();
 watchReturns();
 if (admit()) {
   window.showBootFailure = showFailure;

@@ -12,8 +12,8 @@ function sectionOf(hash: string): Element | null {
   }
 }
 
-/** Before the page is painted: it would be seen for a moment where the last one was left. The build paints nothing. */
-const useBeforePaint = import.meta.env.SSR ? useEffect : useLayoutEffect;
+/** What has to be true when somebody sees the page, and may press something in it. The build paints nothing. */
+export const useBeforePaint = import.meta.env.SSR ? useEffect : useLayoutEffect;
 
 /**
  * On every change of path: to the top (or to the fragment's section), and the focus to the new page's heading, so that
@@ -22,12 +22,17 @@ const useBeforePaint = import.meta.env.SSR ? useEffect : useLayoutEffect;
 export function usePageChange() {
   const { pathname, hash } = useLocation();
   const previous = useRef({ pathname, hash });
+  // It would be seen for a moment where the last one was left.
   useBeforePaint(() => {
     const isSamePath = previous.current.pathname === pathname;
     if (isSamePath && previous.current.hash === hash) return;
     previous.current = { pathname, hash };
     const section = hash ? sectionOf(hash) : null;
-    if (!isSamePath) focusHeading();
+    if (!isSamePath) {
+      focusHeading();
+      // Only who jumps needs more of the new page than what comes near (src/boot).
+      document.documentElement.toggleAttribute('data-whole', section !== null);
+    }
     if (section) section.scrollIntoView();
     else if (!isSamePath) scrollTo(0, 0);
   }, [pathname, hash]);

@@ -10,7 +10,7 @@ import { MailReturnHandler } from './mail-return-handler.tsx';
 import { isForLearners, SessionWatch } from './session-watch.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { TopBar } from './top-bar.tsx';
-import { usePageChange, usePrefetch } from './navigation.ts';
+import { useBeforePaint, usePageChange, usePrefetch } from './navigation.ts';
 
 function Frame({ children, isWorkPage }: { children: React.ReactNode; isWorkPage: boolean }) {
   return (
@@ -87,7 +87,7 @@ export function RootLayout() {
   const isWorkPage = isForLearners(useMatches());
   usePageChange();
   usePrefetch();
-  useEffect(reportAppOpen, []);
+  useBeforePaint(reportAppOpen, []);
   return (
     <SessionProvider>
       <NavigationLine />

@@ -106,7 +106,7 @@ test('what is asked to be kept says where it will be needed', () => {
   expect(page.id).toBe(`cuaderno-${id}`);
   expect(page.textContent).toContain(`Para tu cuaderno${titulo}${pregunta}Una línea.`);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(returns.map(({ to }) => to));
+  expect(links).toEqual(['/cuaderno#notas', ...returns.map(({ to }) => to)]);
 });
 
 test('what comes back repeats the question and leads to where it was asked', () => {

@@ -2,6 +2,7 @@ import { NotebookPen } from 'lucide-react';
 import { createContext, type ReactNode, useContext } from 'react';
 import { type ContainerNode, lessonCopy, notebook, type NotebookPlace } from '#content.ts';
 import { Island } from '#documents/island.tsx';
+import { NoteAnswer, NoteField } from '#features/notebook/note-places.tsx';
 import { Link } from '#ui/link.tsx';
 import { BlockList } from './block-list.tsx';
 
@@ -10,14 +11,16 @@ export const DocumentAddress = createContext('');
 
 const copy = lessonCopy.notebook;
 
-/** Something to write down and keep; it says where it will be needed. */
+/** Something to write down and keep; it says where it will be needed. The field has its height before it comes to life. */
 export function NotebookBlock({ node: { props, children } }: { node: ContainerNode<'cuaderno'> }) {
   const entry = notebook.find(({ id }) => id === props.id);
+  const field = { id: props.id, question: props.pregunta, words: copy.field };
   return (
     <Page id={`cuaderno-${props.id}`} label={copy.ask} title={props.titulo} question={props.pregunta}>
       <BlockList nodes={children} />
-      <Island name="note-field" props={{ id: props.id, question: props.pregunta, words: copy.field }}>
-        <p className="mt-2 text-base">{copy.keep}</p>
+      <p className="mt-2 text-base">{copy.keep}</p>
+      <Island name="note-field" props={field}>
+        <NoteField {...field} userId={undefined} />
       </Island>
       <Places label={copy.returnsIn} places={entry?.returns ?? []} />
     </Page>
@@ -27,9 +30,12 @@ export function NotebookBlock({ node: { props, children } }: { node: ContainerNo
 /** The page turned back: the question once more, the way to where it was asked, and what to do with it now. */
 export function RecallBlock({ node: { props, children } }: { node: ContainerNode<'retoma'> }) {
   const entry = notebook.find(({ id }) => id === props.id);
+  const answer = { id: props.id, words: copy.field };
   return (
     <Page id={`retoma-${props.id}`} label={copy.recall} title={entry?.titulo} question={entry?.pregunta}>
-      <Island name="note-answer" props={{ id: props.id, words: copy.field }} />
+      <Island name="note-answer" props={answer}>
+        <NoteAnswer {...answer} userId={undefined} />
+      </Island>
       <Places label={copy.askedIn} places={entry ? [entry.asked] : []} />
       <BlockList nodes={children} />
     </Page>

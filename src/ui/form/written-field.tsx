@@ -46,6 +46,8 @@ export function WrittenField({
         placeholder={placeholder}
         readOnly={isReadOnly}
         onChange={(event) => onChange(event.target.value)}
+        // Chromium does not scroll to where Tab leads when that is read-only and empty.
+        onFocus={(event) => event.target.scrollIntoView({ block: 'nearest' })}
         aria-describedby={hint ? `${id}-note` : undefined}
         // Browsers that do not size a field by its content go by its lines.
         rows={Math.max(lines, value.split('\n').length)}
