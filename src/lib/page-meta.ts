@@ -13,7 +13,7 @@ export const PageMetaContext = createContext<{ meta?: PageMeta } | null>(null);
 /** Sets the browser tab's title and the description of the page. */
 export function usePageMeta(meta: PageMeta) {
   const sink = useContext(PageMetaContext);
-  // eslint-disable-next-line react-hooks/immutability -- the sink exists to be written to, once, at build time
+  // oxlint-disable-next-line react/immutability -- the sink exists to be written to, once, at build time
   if (sink) sink.meta = meta;
   const { title, description } = meta;
   useEffect(

@@ -47,7 +47,8 @@ function offsetOf(document: Document, path: (string | number)[]): number {
       if (pair && isScalar(pair.key) && pair.key.range) return pair.key.range[0];
     }
     const node = document.getIn(path.slice(0, length), true) as
-      { range?: [number, number, number] } | undefined;
+      | { range?: [number, number, number] }
+      | undefined;
     if (node?.range) return node.range[0];
   }
   return 0;

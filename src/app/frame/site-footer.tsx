@@ -116,7 +116,7 @@ function NewsletterForm() {
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    // eslint-disable-next-line no-console -- the specification asks for exactly this
+    // oxlint-disable-next-line no-console -- the specification asks for exactly this
     console.log('Newsletter:', email);
     setEmail('');
     setIsDone(true);

@@ -38,7 +38,8 @@ function useNotebookPart<Part>(
 /** One record, and the way to change it; undefined while it is not there. */
 export function useRecord<Kind extends RecordKind>(userId: string | null | undefined, id: RecordId<Kind>) {
   const value = useNotebookPart(userId, ({ records }) => records.get(id)?.value) as
-    NotebookValues[Kind] | undefined;
+    | NotebookValues[Kind]
+    | undefined;
   const status = useNotebookPart(userId, ({ status }) => status);
   const problem = useNotebookPart(userId, ({ problem }) => problem);
   const update = useCallback(

@@ -1,6 +1,15 @@
 /** What the text calls the number that follows. `otro` is everything that has numbers of its own: orders, invoices, books. */
 export type Context =
-  'telefono' | 'dni' | 'cedula' | 'rut' | 'nit' | 'ruc' | 'cuit' | 'rfc' | 'tarjeta' | 'otro';
+  | 'telefono'
+  | 'dni'
+  | 'cedula'
+  | 'rut'
+  | 'nit'
+  | 'ruc'
+  | 'cuit'
+  | 'rfc'
+  | 'tarjeta'
+  | 'otro';
 
 const words: Record<Context, string> = {
   telefono:
