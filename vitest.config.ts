@@ -8,7 +8,7 @@ const patience = process.env.CI ? 5 : 1;
 const stress = ['server/auth/sign-in-flood.test.ts', 'server/auth/abuse.test.ts'];
 
 /**
- * `screens` needs a document, which costs a second per file; `rules` does not. `server` speaks HTTP to real servers and
+ * `screens` needs a document; `rules` does not. `server` speaks HTTP to real servers and
  * databases, each file with its own.
  */
 export default defineConfig({
@@ -20,6 +20,8 @@ export default defineConfig({
           name: 'screens',
           include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
           environment: 'jsdom',
+          // A document in half the time: what makes documents is loaded once and not for every file.
+          pool: 'vmThreads',
           setupFiles: ['tools/test-setup.ts', 'tools/test-setup-dom.ts'],
           maxWorkers: 2,
           testTimeout: 40_000 * patience,

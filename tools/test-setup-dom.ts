@@ -43,6 +43,7 @@ window.getComputedStyle = (element, pseudoElement) => {
 
 /** What jsdom leaves out because it never lays out a page. */
 window.scrollTo = () => undefined;
+performance.getEntriesByType ??= () => [];
 Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => undefined;
