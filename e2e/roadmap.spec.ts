@@ -13,16 +13,19 @@ async function centre(page: Page, title: string) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test('a card dragged with the mouse takes the stage of the column it is dropped on', async ({
-  signedInPage: page,
-}) => {
-  await page.goto('/profile');
-  const title = 'Quote drafts from e-mail';
-  await card(page, 'Planning', title).dragTo(column(page, 'Completed'));
-  await expect(card(page, 'Completed', title)).toBeVisible();
-  await expect(card(page, 'Planning', title)).toHaveCount(0);
-  await expect(announcement(page)).toHaveText(`${title} moved to Completed.`);
-});
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`a card dragged with the mouse takes the stage of its column, with motion: ${reducedMotion}`, async ({
+    signedInPage: page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/profile');
+    const title = 'Quote drafts from e-mail';
+    await card(page, 'Planning', title).dragTo(column(page, 'Completed'));
+    await expect(card(page, 'Completed', title)).toBeVisible();
+    await expect(card(page, 'Planning', title)).toHaveCount(0);
+    await expect(announcement(page)).toHaveText(`${title} moved to Completed.`);
+  });
+}
 
 test('a card dropped beside the columns stays where it was', async ({ signedInPage: page }) => {
   await page.goto('/profile');

@@ -75,10 +75,12 @@ export function useCardDrag({ onStart, onOver, onEnd }: CardDragHandlers) {
     }
 
     function finish(at?: PointerEvent) {
+      // Before the card is back in the pointer's way.
+      const stage = at ? stageAt(at.clientX, at.clientY) : null;
       stop();
       if (!isDragging) return;
       swallowClick();
-      onEnd(at ? stageAt(at.clientX, at.clientY) : null);
+      onEnd(stage);
     }
 
     addEventListener('pointermove', follow, { signal });
