@@ -20,6 +20,8 @@ export default defineConfig({
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     viewport: { width: 1280, height: 800 },
+    // Nobody watches, and every frame costs. What is about motion asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording every test costs a sixth of the time; TRACE=1 records the one that is being looked into.
     trace: process.env.TRACE ? 'on' : 'off',
     launchOptions: { executablePath: process.env.CHROME_PATH, args: browserArguments },

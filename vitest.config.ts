@@ -48,6 +48,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts', 'supabase/**/*.test.ts'],
           exclude: stress,
+          isolate: false,
           globalSetup: 'server/testing/compile-server.ts',
           environment: 'node',
           testTimeout: 60_000 * patience,

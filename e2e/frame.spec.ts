@@ -4,7 +4,7 @@ import { tabTo } from './support/keyboard.ts';
 import { layOutAll } from './support/measure.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ hasOwnLearner: true });
+test.use({ hasOwnLearner: true, contextOptions: { reducedMotion: 'no-preference' } });
 
 const html = (page: Page) => page.locator('html');
 

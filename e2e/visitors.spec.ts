@@ -3,7 +3,7 @@ import { siteAddresses } from '#app/site-routes.ts';
 import { slugsOf } from '#tools/build/site-pages.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ hasOwnLearner: true });
+test.use({ hasOwnLearner: true, contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Every route; of those with a slug, the first page stands for all. */
 const learnerPaths = siteAddresses((folder) => slugsOf(process.cwd(), folder).slice(0, 1))

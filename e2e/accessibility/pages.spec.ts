@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '#e2e/support/axe.ts';
-import type { Learner } from '#e2e/support/learner.ts';
 import { doubleText, overflow, smallTargets } from '#e2e/support/measure.ts';
 import { learnerPaths, missingPage, openPage, publicPaths } from '#e2e/support/pages.ts';
 import { expect, signIn, test } from '#e2e/support/test.ts';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const otherTheme = (page: Page) =>
   page
@@ -14,12 +11,12 @@ const otherTheme = (page: Page) =>
     .click();
 
 /** What moves although the visitor asked for less motion. */
-const movingParts = (page: Page) =>
+const movingParts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document
       .getAnimations()
       .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
-      .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120)),
+      .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120) ?? ''),
   );
 
 /** Pages that share all their code with another one of the list: what takes long is looked at in `npm run test:all`. */
@@ -29,33 +26,44 @@ const isRare = (path: string) =>
 
 const everyPath = [...publicPaths, ...learnerPaths];
 
-const open = async (page: Page, learner: Learner, path: string) => {
-  if (learnerPaths.includes(path)) await signIn(page, learner);
+/** Everything that is wrong with a page, on a narrow screen and on a desk. */
+async function findingsOf(page: Page, path: string): Promise<string[]> {
+  const found: string[] = [];
+  const note = (where: string, findings: string[]) =>
+    found.push(...findings.map((what) => `${path}, ${where}: ${what}`));
+  await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page, path);
-};
+  note('at 320 px', await overflow(page));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  note('with a mouse', await smallTargets(page, 24));
+  if (isRare(path)) return found;
+  note('axe', await axeFindings(page));
+  note('moves', await movingParts(page));
+  await otherTheme(page);
+  note('axe, other theme', await axeFindings(page, { onlyContrast: true }));
+  await doubleText(page);
+  note('at 200 % text', await overflow(page));
+  return found;
+}
 
-for (const path of everyPath) {
-  test(`${path} never scrolls sideways, has large targets, and axe has nothing to say about it`, async ({
+/** A window of its own for each page would take as long as all the looking. */
+const AT_A_TIME = 6;
+const passes = everyPath.flatMap((_path, index) =>
+  index % AT_A_TIME === 0 ? [everyPath.slice(index, index + AT_A_TIME)] : [],
+);
+
+for (const paths of passes) {
+  test(`fit, have large targets, and axe has nothing to say about them: ${paths.join(' ')}`, async ({
     page,
     sharedLearner,
     expectConsoleError,
   }) => {
+    test.slow();
     expectConsoleError(missingPage);
     const found: string[] = [];
-    const note = (where: string, findings: string[]) =>
-      found.push(...findings.map((what) => `${where}: ${what}`));
-    await page.setViewportSize({ width: 320, height: 640 });
-    await open(page, sharedLearner, path);
-    note('at 320 px', await overflow(page));
-    await page.setViewportSize({ width: 1280, height: 800 });
-    note('with a mouse', await smallTargets(page, 24));
-    if (!isRare(path)) {
-      note('axe', await axeFindings(page));
-      expect(await movingParts(page), 'moving').toEqual([]);
-      await otherTheme(page);
-      note('axe, other theme', await axeFindings(page, { onlyContrast: true }));
-      await doubleText(page);
-      note('at 200 % text', await overflow(page));
+    for (const path of paths) {
+      if (learnerPaths.includes(path)) await signIn(page, sharedLearner);
+      found.push(...(await findingsOf(page, path)));
     }
     expect(found).toEqual([]);
   });
@@ -64,12 +72,12 @@ for (const path of everyPath) {
 test.describe('with fingers', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('targets are at least 44 px on every page', async ({ page, learner, expectConsoleError }) => {
+  test('targets are at least 44 px on every page', async ({ page, sharedLearner, expectConsoleError }) => {
     test.setTimeout(240_000);
     expectConsoleError(missingPage);
     const found: string[] = [];
     for (const path of everyPath.filter((path) => !isRare(path))) {
-      if (path === learnerPaths[0]) await signIn(page, learner);
+      if (path === learnerPaths[0]) await signIn(page, sharedLearner);
       await openPage(page, path);
       found.push(...(await smallTargets(page, 44)).map((what) => `${path}: ${what}`));
     }
@@ -87,7 +95,8 @@ test.describe('on a phone @full', () => {
       expectConsoleError,
     }) => {
       expectConsoleError(missingPage);
-      await open(page, sharedLearner, path);
+      if (learnerPaths.includes(path)) await signIn(page, sharedLearner);
+      await openPage(page, path);
       const found = await axeFindings(page);
       await otherTheme(page);
       expect([...found, ...(await axeFindings(page))]).toEqual([]);
