@@ -4,12 +4,17 @@ import { sitePlugins } from './tools/vite-plugins.ts';
 /** Limits only end what hangs. A CI machine shares its processors with others, and may stand still for a minute. */
 const patience = process.env.CI ? 5 : 1;
 
-/** Floods and the like load the whole machine: alone, and only in `npm run test:all`. */
-const stress = ['server/auth/sign-in-flood.test.ts', 'server/auth/abuse.test.ts'];
+/** Floods, full disks and starts that are killed load the whole machine: alone, and only in `npm run test:all`. */
+const stress = [
+  'server/auth/sign-in-flood.test.ts',
+  'server/auth/abuse.test.ts',
+  'server/database/full-disk.test.ts',
+  'server/interrupted-start.test.ts',
+];
 
 /**
  * `screens` needs a document; `rules` does not. `server` speaks HTTP to real servers and
- * databases, each file with its own.
+ * databases, each file with its own; what they import is loaded once.
  */
 export default defineConfig({
   test: {
@@ -53,7 +58,8 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 60_000 * patience,
           hookTimeout: 120_000 * patience,
-          maxWorkers: 2,
+          // One more than processors: some wait for limits to run out.
+          maxWorkers: 3,
         },
       },
       {

@@ -26,7 +26,7 @@ export const steps = {
   content: { name: 'content', ...node('tools/content/check.ts') },
   unit: { name: 'unit tests', ...bin('vitest', 'run', '--project', 'screens', '--project', 'rules') },
   server: { name: 'server and access rules', ...bin('vitest', 'run', '--project', 'server') },
-  stress: { name: 'floods and abuse', ...bin('vitest', 'run', '--project', 'stress') },
+  stress: { name: 'floods and full disks', ...bin('vitest', 'run', '--project', 'stress') },
   engines: { name: 'Firefox and WebKit', ...bin('vitest', 'run', '--project', 'engines') },
   html: { name: 'HTML of the built pages', ...node('tools/html-check.ts') },
   budget: { name: 'build and budget', ...node('tools/budget.ts') },
