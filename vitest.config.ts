@@ -25,8 +25,9 @@ export default defineConfig({
           name: 'screens',
           include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
           environment: 'jsdom',
-          // A document in half the time: what makes documents is loaded once and not for every file.
-          pool: 'vmThreads',
+          // A document in half the time: what makes documents is loaded once and not for every file. Processes and no threads:
+          // these would hear each other's BroadcastChannels, as tabs of one learner do.
+          pool: 'vmForks',
           setupFiles: ['tools/test-setup.ts', 'tools/test-setup-dom.ts'],
           maxWorkers: 2,
           testTimeout: 40_000 * patience,

@@ -27,19 +27,19 @@ export function usePageChange() {
     const isSamePath = previous.current.pathname === pathname;
     if (isSamePath && previous.current.hash === hash) return;
     previous.current = { pathname, hash };
-    const section = hash ? sectionOf(hash) : null;
+    const section = sectionOf(hash);
     if (!isSamePath) {
       focusHeading();
+      scrollTo(0, 0);
       // Only who jumps needs more of the new page than what comes near (src/boot).
       document.documentElement.toggleAttribute('data-whole', section !== null);
     }
-    if (section) section.scrollIntoView();
-    else if (!isSamePath) scrollTo(0, 0);
+    section?.scrollIntoView();
   }, [pathname, hash]);
 }
 
 /** People who pay for every byte get what they ask for and no more. */
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 
 /** Fetches what a page needs ahead of the click; a lost connection is the navigation's to report. */
 async function prefetch(address: string) {

@@ -76,7 +76,7 @@ export function useCardDrag({ onStart, onOver, onEnd }: CardDragHandlers) {
 
     function finish(at?: PointerEvent) {
       // Before the card is back in the pointer's way.
-      const stage = at ? stageAt(at.clientX, at.clientY) : null;
+      const stage = isDragging && at ? stageAt(at.clientX, at.clientY) : null;
       stop();
       if (!isDragging) return;
       swallowClick();
