@@ -77,6 +77,16 @@ test('the hero and its dots stand still for people who asked for less motion', a
   await expect.poll(moving).toBe(0);
 });
 
+test('the theme changes at once for people who asked for less motion', async ({ page }) => {
+  await openPage(page, '/cursos');
+  const button = page.getByRole('button', { name: /^Cambiar a tema/ }).first();
+  const transitions = await button.evaluate((button: HTMLElement) => {
+    button.click();
+    return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
+  });
+  expect(transitions).toBe(0);
+});
+
 const walks = [
   { path: '/cursos', width: 360 },
   { path: '/modulo-2', width: 360 },
