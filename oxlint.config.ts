@@ -31,19 +31,16 @@ const typescriptRules = [
   'typescript/unified-signatures',
 ];
 
-/** Warnings about what is meant here: `(await …).text()`, letters of a string, `sort()` of words, today's date on a sheet. */
+/** Warnings about what is meant here: letters of a string, `sort()` of words, today's date on a sheet. */
 const meant = [
   'no-control-regex',
   'no-empty-pattern',
-  'no-unsafe-optional-chaining',
   'react/purity',
   'typescript/no-base-to-string',
-  'typescript/no-meaningless-void-operator',
   'typescript/no-misused-spread',
   'typescript/no-redundant-type-constituents',
   'typescript/no-useless-default-assignment',
   'typescript/require-array-sort-compare',
-  'typescript/restrict-template-expressions',
   'typescript/unbound-method',
 ];
 

@@ -19,7 +19,7 @@ async function recordFrames(page: Page) {
       const main = document.querySelector('main');
       const isPainted = main?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       if (isPainted && location.pathname !== '/auth')
-        void (window as unknown as { noteFrame(text: string): void }).noteFrame(
+        (window as unknown as { noteFrame(text: string): void }).noteFrame(
           `${location.pathname}: ${main?.textContent?.slice(0, 80)}`,
         );
       requestAnimationFrame(look);

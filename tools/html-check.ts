@@ -26,8 +26,10 @@ const ignored = '.*(CSS: |“role” attribute must not be used on a “(tr|th|t
 
 /** Over every built page. */
 async function checkPages() {
-  if (!run('java', '-version').isThere)
-    return void console.log('SKIPPED: no Java here, the HTML of the built pages is not checked.');
+  if (!run('java', '-version').isThere) {
+    console.log('SKIPPED: no Java here, the HTML of the built pages is not checked.');
+    return;
+  }
   await ensureBuilt();
   fetchChecker();
   const options = ['--errors-only', '--skip-non-html', '--filterpattern', ignored];

@@ -118,11 +118,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1280]) {
     const isUsual = width === 360 && colorScheme === 'dark';
     test.describe(`at ${width} px in the ${colorScheme} theme${isUsual ? '' : ' @full'}`, () => {
-      test.use({
-        colorScheme,
-        viewport: { width, height: 800 },
-        contextOptions: { reducedMotion: 'reduce' },
-      });
+      test.use({ colorScheme, viewport: { width, height: 800 } });
 
       test('axe has nothing to say about what opens, unfolds and pops up', async ({ page, learner }) => {
         test.setTimeout(240_000);

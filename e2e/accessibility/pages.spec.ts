@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '#e2e/support/axe.ts';
+import type { Learner } from '#e2e/support/learner.ts';
 import { doubleText, overflow, smallTargets } from '#e2e/support/measure.ts';
 import { learnerPaths, missingPage, openPage, publicPaths } from '#e2e/support/pages.ts';
 import { expect, signIn, test } from '#e2e/support/test.ts';
@@ -26,13 +27,18 @@ const isRare = (path: string) =>
 
 const everyPath = [...publicPaths, ...learnerPaths];
 
+const open = async (page: Page, learner: Learner, path: string) => {
+  if (learnerPaths.includes(path)) await signIn(page, learner);
+  await openPage(page, path);
+};
+
 /** Everything that is wrong with a page, on a narrow screen and on a desk. */
-async function findingsOf(page: Page, path: string): Promise<string[]> {
+async function findingsOf(page: Page, learner: Learner, path: string): Promise<string[]> {
   const found: string[] = [];
   const note = (where: string, findings: string[]) =>
     found.push(...findings.map((what) => `${path}, ${where}: ${what}`));
   await page.setViewportSize({ width: 320, height: 640 });
-  await openPage(page, path);
+  await open(page, learner, path);
   note('at 320 px', await overflow(page));
   await page.setViewportSize({ width: 1280, height: 800 });
   note('with a mouse', await smallTargets(page, 24));
@@ -61,10 +67,7 @@ for (const paths of passes) {
     test.slow();
     expectConsoleError(missingPage);
     const found: string[] = [];
-    for (const path of paths) {
-      if (learnerPaths.includes(path)) await signIn(page, sharedLearner);
-      found.push(...(await findingsOf(page, path)));
-    }
+    for (const path of paths) found.push(...(await findingsOf(page, sharedLearner, path)));
     expect(found).toEqual([]);
   });
 }
@@ -77,8 +80,7 @@ test.describe('with fingers', () => {
     expectConsoleError(missingPage);
     const found: string[] = [];
     for (const path of everyPath.filter((path) => !isRare(path))) {
-      if (path === learnerPaths[0]) await signIn(page, sharedLearner);
-      await openPage(page, path);
+      await open(page, sharedLearner, path);
       found.push(...(await smallTargets(page, 44)).map((what) => `${path}: ${what}`));
     }
     expect(found).toEqual([]);
@@ -95,8 +97,7 @@ test.describe('on a phone @full', () => {
       expectConsoleError,
     }) => {
       expectConsoleError(missingPage);
-      if (learnerPaths.includes(path)) await signIn(page, sharedLearner);
-      await openPage(page, path);
+      await open(page, sharedLearner, path);
       const found = await axeFindings(page);
       await otherTheme(page);
       expect([...found, ...(await axeFindings(page))]).toEqual([]);

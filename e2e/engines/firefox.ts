@@ -23,7 +23,7 @@ export const firefox: Engine = {
         await element?.scrollIntoView();
         await element?.click();
       },
-      type: async (selector, text) => void (await (await page.waitForSelector(selector))?.type(text)),
+      type: async (selector, text) => (await page.waitForSelector(selector))?.type(text),
       evaluate: (expression) => page.evaluate(`(() => ${expression})()`) as Promise<never>,
       print: () => page.pdf(),
       errors: () => errors,

@@ -9,5 +9,5 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab') {
     await page.keyboard.press(key);
     if (await hasFocus(target)) return;
   }
-  throw new Error(`${key} never reached ${target}`);
+  throw new Error(`${key} never reached ${target.toString()}`);
 }

@@ -80,7 +80,7 @@ test('the learner takes along what the server stores, as one file', async () => 
   await press('Descargar mis datos');
   await waitFor(() => expect(files).toHaveLength(1));
   expect(files[0]?.name).toBe('aplica-ia-mis-datos.json');
-  expect(JSON.parse(await (files[0]?.blob as Blob).text())).toEqual(stored);
+  expect(JSON.parse((await files[0]?.blob.text()) ?? 'null')).toEqual(stored);
   expect(currentToast()?.title).toBe('Descarga iniciada');
 });
 
