@@ -75,6 +75,10 @@ declare module '#content/pages/errors.yaml' {
   const data: import('#tools/content/pages/account-schemas.ts').ErrorPages;
   export default data;
 }
+declare module '#content/pages/not-found.yaml' {
+  const data: import('#tools/content/pages/account-schemas.ts').NotFoundPage;
+  export default data;
+}
 declare module '#content/pages/datos-personales.yaml' {
   const data: import('#tools/content/pages/personal-data-schema.ts').PersonalDataCopy;
   export default data;

@@ -17,6 +17,7 @@ export { default as privacidad } from '#content/pages/privacidad.yaml';
 export { default as auth } from '#content/pages/auth.yaml';
 export { default as cuenta } from '#content/pages/cuenta.yaml';
 export { default as errors } from '#content/pages/errors.yaml';
+export { default as notFound } from '#content/pages/not-found.yaml';
 export { default as personalDataCopy } from '#content/pages/datos-personales.yaml';
 export { default as dashboard } from '#content/pages/dashboard.yaml';
 export { default as lessonCopy } from '#content/pages/lesson.yaml';

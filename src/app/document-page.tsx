@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router';
+import { listAddress } from '#features/library/list-address.ts';
 import { controlsOf } from '#lib/islands.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { showBootFailure } from './boot-failure.ts';
 import type { SiteDocument } from './document.ts';
-import { isPlainClick, siteLink } from '#app/frame/navigation.ts';
+import { isPlainClick, siteLink, useBeforePaint } from '#app/frame/navigation.ts';
 
 const MissingEntry = lazy(() =>
   import('./pages/missing-entry.tsx').then((m) => ({ default: m.MissingEntry })),
@@ -42,6 +43,11 @@ function Document({ text: { html, ...meta } }: { text: SiteDocument }) {
   const navigate = useNavigate();
   const [Islands, setIslands] = useState<Awaited<ReturnType<typeof islands>>['Islands']>();
   usePageMeta(meta);
+  // Before anybody can press it.
+  useBeforePaint(() => {
+    for (const link of body.current?.querySelectorAll<HTMLAnchorElement>('[data-list] a') ?? [])
+      link.href = listAddress(link.pathname);
+  }, []);
   useEffect(() => {
     const has = (places: string) => body.current?.querySelector(places) !== null;
     if (has('[data-island]')) islands().then((m) => setIslands(() => m.Islands), showBootFailure);

@@ -24,7 +24,6 @@ export interface IslandProps {
   /** A text file that the document brings along. */
   download: { fileName: string; text: string; label: string };
   /** The way back to a list, as the learner left it. */
-  'list-link': { path: string };
   /** A field for what a lesson asks to write down, and the answer where it is needed again. */
   'note-field': { id: string; question: string; words: NoteWords };
   'note-answer': { id: string; words: NoteWords };

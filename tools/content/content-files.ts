@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { auth, cuenta, errors } from './pages/account-schemas.ts';
+import { auth, cuenta, errors, notFound } from './pages/account-schemas.ts';
 import { constancia } from './pages/certificate-schema.ts';
 import { suggest } from './closest.ts';
 import { company, type Company } from './rules/company-schema.ts';
@@ -65,6 +65,7 @@ const yamlSchemas: Record<string, z.ZodType> = {
   'content/pages/auth.yaml': auth,
   'content/pages/cuenta.yaml': cuenta,
   'content/pages/errors.yaml': errors,
+  'content/pages/not-found.yaml': notFound,
   'content/pages/datos-personales.yaml': personalData,
   [modulesFile]: dashboard,
   'content/pages/lesson.yaml': lesson,

@@ -39,7 +39,6 @@ const islands: { [Name in IslandName]: () => Promise<Island<Name>> } = {
   challenge: () => challenge().then((m) => m.challenge()),
   'challenge-state': () => challenges().then((m) => m.challengeState()),
   'module-six': () => challenges().then((m) => m.moduleSix()),
-  'list-link': () => library().then((m) => m.ListLink),
   'bottom-bar': () => library().then((m) => m.BottomBar),
   'recipe-filling': () => trade().then((m) => m.recipeFilling()),
   'recipe-answer': () => trade().then((m) => m.recipeAnswer()),
@@ -94,7 +93,7 @@ export function Islands({ body }: { body: RefObject<HTMLElement | null> }) {
 }
 
 /** These enhance what the build drew in their place; the others replace it. */
-const enhancing = new Set<string | undefined>(['list-link', 'bottom-bar', 'reading']);
+const enhancing = new Set<string | undefined>(['bottom-bar', 'reading']);
 
 /** The placeholder goes in the same frame in which the island appears, which takes over its focus and what was pressed in it. */
 function ReplacePlaceholder({ place, children }: { place: HTMLElement; children: ReactNode }) {

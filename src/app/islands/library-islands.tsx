@@ -1,7 +1,5 @@
 import { Download as DownloadIcon } from 'lucide-react';
-import { useEffect } from 'react';
 import { messages } from '#content.ts';
-import { listAddress } from '#features/library/list-address.ts';
 import { downloadText } from '#lib/download-text.ts';
 import type { IslandProps } from '#lib/islands.ts';
 import { toast } from '#lib/toasts.ts';
@@ -14,14 +12,6 @@ export { PromptActions } from '#features/library/prompt-actions.tsx';
 const filling = () => import('./filling-islands.tsx');
 export const promptFilling = () => filling().then((m) => m.whenReady(m.PromptFilling));
 export const putBack = () => filling().then((m) => m.whenReady(m.PutBack));
-
-/** Leads back to the list with its search and category. */
-export function ListLink({ path, place }: { path: string; place: HTMLElement }) {
-  useEffect(() => {
-    place.querySelector('a')?.setAttribute('href', listAddress(path));
-  }, [path, place]);
-  return null;
-}
 
 export function BottomBar() {
   useRootMark('data-bottom-bar');

@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { errors } from '#content.ts';
+import { notFound } from '#content.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 
 export function NotFoundPage() {
   const { pathname } = useLocation();
-  const text = errors.notFound;
-  usePageMeta(text.meta);
+  usePageMeta(notFound.meta);
   useEffect(() => {
     console.error(`404: no page at ${pathname}`);
   }, [pathname]);
@@ -17,14 +16,14 @@ export function NotFoundPage() {
       <p aria-hidden="true" className="marked font-heading text-6xl font-bold">
         404
       </p>
-      <h1 className="text-4xl">{text.title}</h1>
-      <p className="max-w-[48ch] text-lg text-ink-soft">{text.text}</p>
+      <h1 className="text-4xl">{notFound.title}</h1>
+      <p className="max-w-[48ch] text-lg text-ink-soft">{notFound.text}</p>
       <p className="flex flex-wrap gap-3">
         <Link to="/" className={buttonClass('primary')}>
-          {text.home}
+          {notFound.home}
         </Link>
         <Link to="/cursos" className={buttonClass('secondary')}>
-          {text.courses}
+          {notFound.courses}
         </Link>
       </p>
     </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Island } from '#documents/island.tsx';
 import { EntryCard, type Entry } from '#features/library/entry-card.tsx';
 import { BackLink } from '#ui/back-link.tsx';
 import { Tag } from '#ui/chip.tsx';
@@ -67,14 +66,12 @@ function Related({ path, entry, all, copy }: Omit<EntryLayoutProps, 'children'>)
   );
 }
 
-/** The island leads to the list as the learner left it. */
-export function BackToList({ path, label }: { path: string; label: string }) {
-  return (
-    <Island as="span" name="list-link" props={{ path }}>
-      <BackLink to={path}>{label}</BackLink>
-    </Island>
-  );
-}
+/** The page that shows this document makes it lead to the list as the learner left it. */
+export const BackToList = ({ path, label }: { path: string; label: string }) => (
+  <span data-list="">
+    <BackLink to={path}>{label}</BackLink>
+  </span>
+);
 
 /** On narrow screens a bar that stays at the lower edge for as long as its surroundings are in sight. */
 export const bottomBarClass =

@@ -86,12 +86,14 @@ export const cuenta = z.strictObject({
   failures: texts('password', 'signedOut', 'tooMany', 'busy', 'network', 'other'),
 });
 
+export const notFound = texts('title', 'text', 'home', 'courses').extend({ meta });
+
 export const errors = z.strictObject({
-  notFound: texts('title', 'text', 'home', 'courses').extend({ meta }),
   unexpected: texts('title', 'text', 'reload', 'home'),
   boot: texts('text', 'reload'),
 });
 
 export type AuthPage = z.output<typeof auth>;
 export type AccountCopy = z.output<typeof cuenta>;
+export type NotFoundPage = z.output<typeof notFound>;
 export type ErrorPages = z.output<typeof errors>;
