@@ -55,6 +55,7 @@ export default defineConfig({
           include: ['server/**/*.test.ts', 'supabase/**/*.test.ts'],
           exclude: stress,
           isolate: false,
+          execArgv: ['--liftoff-only'],
           globalSetup: 'server/testing/compile-server.ts',
           environment: 'node',
           testTimeout: 60_000 * patience,

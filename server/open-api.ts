@@ -55,7 +55,8 @@ export async function openApi({ settings, secrets, lock, siteUrl, hasMailbox }: 
   const mailbox = openMailbox(dataDir);
   const courier = smtp ? (await import('#server/mail/smtp.ts')).smtpCourier(smtp) : mailboxCourier(mailbox);
   const backend = await openBackend({ backing, dataDir, secrets, courier, siteUrl });
-  const { school, close } = await openSchool({ backend, secrets, limitFactor: settings.rateLimitFactor });
+  const { rateLimitFactor: limitFactor, passwordCost } = settings;
+  const { school, close } = await openSchool({ backend, secrets, limitFactor, passwordCost });
   const nightly = offerBackups(settings, lock, backend);
   const readMails = async () => {
     // Whoever looks right after a request finds the mail that it caused.

@@ -191,6 +191,8 @@ export function readSettings(env: Record<string, string | undefined>) {
     // TRUST_PROXY=false is an empty list.
     trustedProxies: v.TRUST_PROXY?.rules.length ? v.TRUST_PROXY : null,
     rateLimitFactor: v.RATE_LIMITS,
+    // bcrypt's, and nobody's to choose: as on hosted Supabase, so that accounts can move there and back with their passwords.
+    passwordCost: 10,
     backup: v.BACKUP_DIR ? { folder: resolve(v.BACKUP_DIR), keep: v.BACKUP_KEEP } : null,
     log: v.LOG,
   };

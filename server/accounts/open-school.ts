@@ -12,16 +12,17 @@ export interface SchoolOptions {
   secrets: Secrets;
   /** 1 for the limits as they are, Infinity for none. */
   limitFactor: number;
+  passwordCost: number;
 }
 
 /** Everything that answers calls; `close` ends it in order, the database last. */
-export async function openSchool({ backend, secrets, limitFactor }: SchoolOptions) {
+export async function openSchool({ backend, secrets, limitFactor, passwordCost }: SchoolOptions) {
   const { publishableKey: publishable, secretKey: secret, jwtSecret } = secrets;
   const school: School = {
     db: backend.db,
     askLite: createAskLite({ fetch: backend.fetch, keys: { publishable, secret } }),
     outbox: backend.outbox,
-    passwords: await createPasswords(createHashQueue()),
+    passwords: await createPasswords(createHashQueue(), passwordCost),
     limits: createAuthLimits(limitFactor),
     jwtSecret,
   };

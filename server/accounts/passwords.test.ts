@@ -1,6 +1,7 @@
 import bcrypt from 'bcrypt';
 import { expect, it, vi } from 'vitest';
 import { createHashQueue } from '#server/auth/hash-queue.ts';
+import { readSettings } from '#server/settings.ts';
 import { createPasswords, weakness } from './passwords.ts';
 
 it.each([
@@ -37,7 +38,7 @@ it('a password that is too long is told so, instead of being cut', () => {
 });
 
 it('a password matches its own hash only, and without a hash nothing does', async () => {
-  const passwords = await createPasswords(createHashQueue());
+  const passwords = await createPasswords(createHashQueue(), readSettings({}).passwordCost);
   const hash = await passwords.hash('tres-gatos-azules');
   expect(hash).toMatch(/^\$2b\$10\$/);
   expect(await passwords.matches('tres-gatos-azules', hash)).toBe(true);
@@ -48,7 +49,7 @@ it('a password matches its own hash only, and without a hash nothing does', asyn
 it('where there is no account, a check costs the same hash as where there is one', async () => {
   const compare = vi.spyOn(bcrypt, 'compare');
   try {
-    const passwords = await createPasswords(createHashQueue());
+    const passwords = await createPasswords(createHashQueue(), readSettings({}).passwordCost);
     await passwords.matches('tres-gatos-verdes', null);
     await passwords.matches('tres-gatos-verdes', await passwords.hash('tres-gatos-azules'));
     expect(compare.mock.calls.map(([, hash]) => hash.slice(0, 7))).toEqual(['$2b$10$', '$2b$10$']);

@@ -3,9 +3,6 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import bcrypt from 'bcrypt';
 import type { HashQueue } from '#server/auth/hash-queue.ts';
 
-/** As on hosted Supabase: accounts can move there and back with their passwords. */
-const cost = 10;
-
 /** bcrypt reads no further; what is longer would be cut without a word, and anything after it would open the account. */
 const maxBytes = 72;
 const minCharacters = 8;
@@ -76,7 +73,7 @@ export interface Passwords {
 }
 
 /** The queue is held for the hash alone, never for the database or a mail. */
-export async function createPasswords(queue: HashQueue): Promise<Passwords> {
+export async function createPasswords(queue: HashQueue, cost: number): Promise<Passwords> {
   const nobodys = await bcrypt.hash(randomBytes(24).toString('base64'), cost);
   return {
     hash: (password) => queue.run(() => bcrypt.hash(password, cost)),

@@ -40,10 +40,10 @@ export async function readKeys(dataDir: string): Promise<Secrets> {
   return JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8')) as Secrets;
 }
 
-/** The real server in this process, on a free port. `stop` also removes its folder. */
+/** The real server in this process, on a free port, with passwords that cost little. `stop` also removes its folder. */
 export async function startServer(overrides: Record<string, string> = {}): Promise<TestServer> {
   const { folder, dataDir, env } = await prepareFolder(overrides);
-  const server = await runServer(readSettings(env));
+  const server = await runServer({ ...readSettings(env), passwordCost: 4 });
   const isEmbedded = overrides.SUPABASE_URL === undefined;
   const keys = isEmbedded ? await readKeys(dataDir) : { publishableKey: '', secretKey: '' };
   return {
