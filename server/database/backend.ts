@@ -1,4 +1,4 @@
-import { App } from '@supabase/lite';
+import { App, type Connection } from '@supabase/lite';
 import { sql, type Kysely } from 'kysely';
 import { databaseUnavailable } from '#server/http/api-errors.ts';
 import type { Secrets } from './data-dir.ts';
@@ -59,6 +59,28 @@ async function openPostgres(databaseUrl: string) {
   return openPostgresPool(databaseUrl);
 }
 
+/**
+ * The data API needs the catalogue. It is read while pages are already served: who asks for data waits for it, because
+ * @supabase/lite would otherwise read it once for each of them. One that could not be read (a table is locked, a connection is
+ * lost) is empty there, every table unknown; the next one who asks for data has it read again.
+ */
+function openCatalogue(connection: Pick<Connection, 'introspect'>) {
+  const read = async () => {
+    const isKnown = await connection.introspect({ useCache: true }).then(
+      ({ tables }) => tables.length > 0,
+      () => false,
+    );
+    if (!isKnown) reading = undefined;
+    return isKnown;
+  };
+  let reading: Promise<boolean> | undefined = read();
+  return {
+    isKnown: () => (reading ??= read()),
+    /** A database that is closed in the middle of a reading would complain. */
+    settle: async () => void (await reading),
+  };
+}
+
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { backing, secrets } = options;
   const connection =
@@ -92,9 +114,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     isOnlyServer: backing.mode === 'embedded',
   });
   await app.init();
-  // The data API needs the catalogue. It is read while pages are already served: who asks for data waits for it, because
-  // @supabase/lite would otherwise read it once for each of them.
-  const catalogue = connection.introspect({ useCache: true }).catch(() => null);
+  const catalogue = openCatalogue(connection);
 
   const gate = createGate(maxDataRequests, dataPatienceMs);
   const answer = async (request: Request, peerAddress: string | null) => {
@@ -104,9 +124,9 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
 
   return {
     async fetch(request, peerAddress) {
-      await catalogue;
-      const isData = backing.mode === 'postgres' && new URL(request.url).pathname.startsWith('/rest/');
-      if (!isData) return answer(request, peerAddress);
+      const isData = new URL(request.url).pathname.startsWith('/rest/');
+      if (isData && !(await catalogue.isKnown())) return databaseUnavailable();
+      if (!isData || backing.mode === 'embedded') return answer(request, peerAddress);
       return (await gate(() => answer(request, peerAddress))) ?? databaseUnavailable();
     },
     db: connection.kysely,
@@ -115,7 +135,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     // Through the same queue as every request: a database that serves nobody is not healthy.
     ping: () => sql`select 1`.execute(connection.kysely),
     async close() {
-      await catalogue;
+      await catalogue.settle();
       await outbox.close();
       await connection.close();
     },

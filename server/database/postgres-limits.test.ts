@@ -52,6 +52,23 @@ describe.runIf(findPostgresBinaries())('a PostgreSQL that keeps everybody waitin
     expect((await client.rpc('complete_module', { module_num: 1 })).status).toBe(204);
   });
 
+  it('a server that starts while a table is locked: progress is sent away, and all goes on without the lock', async () => {
+    const locker = new pg.Client(url);
+    await locker.connect();
+    await locker.query('begin; lock table public.module_progress in access exclusive mode');
+    const late = await startServer({ DATABASE_URL: url });
+    try {
+      const { client, userId } = await learner(late, 'eva@example.com');
+      expect((await client.rpc('complete_module', { module_num: 1 })).status).toBe(503);
+      await locker.query('rollback');
+      expect((await client.rpc('complete_module', { module_num: 1 })).status).toBe(204);
+      expect((await readProgress(client, userId)).data).toMatchObject([{ module_number: 1 }]);
+    } finally {
+      await locker.end();
+      await late.stop();
+    }
+  });
+
   it('a frozen server: every request is answered, and all goes on when it thaws', async () => {
     const { client, userId } = await learner(server, 'carla@example.com');
     await cluster.freeze();

@@ -56,6 +56,17 @@ describe('/healthz', () => {
   });
 });
 
+it('without a database calls are sent away, with our headers, and pages are served', async () => {
+  const { ask } = appWith({ api: null });
+  for (const path of ['/auth/v1/token', '/rest/v1/module_progress', '/_local/mail']) {
+    const answer = await ask(path);
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain('Ahora mismo no podemos leer ni guardar datos.');
+    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  }
+  expect((await ask('/cursos')).status).toBe(200);
+});
+
 it('one line per request tells what happened, and keeps the query to itself', async () => {
   const { ask, records } = appWith();
   await ask('/auth?access_token=secreto&redirect=%2Fmodulo-1');

@@ -5,6 +5,7 @@ import type { createApi } from '#server/auth/api.ts';
 import { clientAddress, limitKey, type Connection } from './client-address.ts';
 import { isDatabaseFault } from '#server/database/database-fault.ts';
 import type { createMailboxPages } from '#server/mail/mailbox-page.ts';
+import { needsDatabase } from './opening.ts';
 import { mailOrigin, requestOrigin, type OriginOptions } from './origin.ts';
 import type { Variables } from './request-context.ts';
 import type { RequestLog } from './request-log.ts';
@@ -103,6 +104,7 @@ export function createApp(parts: AppParts) {
       : c.json({ status: 'unavailable' }, 503, headers);
   });
   if (parts.api) app.route('/', parts.api);
+  else app.use(async (c, next) => (needsDatabase(c.req.path) ? databaseUnavailable() : next()));
   if (parts.mailboxPages) app.route('/', parts.mailboxPages);
   app.all('*', (c) => parts.site.respond(c.req.raw, parts.pageOrigin(c.var.origin)));
 

@@ -1,10 +1,9 @@
 import type { createApp } from './app.ts';
-import { databaseUnavailable } from './api-errors.ts';
 
 type Fetch = ReturnType<typeof createApp>['fetch'];
 
 /** Calls of the API, and the mailbox. */
-const needsDatabase = /^\/(?:\w+\/v1|_local)(?:\/|$)/;
+export const needsDatabase = (path: string) => /^\/(?:\w+\/v1|_local)(?:\/|$)/.test(path);
 
 /** Pages need no database: they are served while it is still being opened. Calls that need it wait for it. */
 export function serveWhileOpening(pages: Fetch, whole: Promise<Fetch>): Fetch {
@@ -15,9 +14,9 @@ export function serveWhileOpening(pages: Fetch, whole: Promise<Fetch>): Fetch {
   );
   return async (request, env) => {
     if (opened) return opened(request, env);
-    if (!needsDatabase.test(new URL(request.url).pathname)) return pages(request, env);
-    // A start that fails ends the process; who was waiting is told to come back.
-    const answer = await whole.catch(() => databaseUnavailable);
+    if (!needsDatabase(new URL(request.url).pathname)) return pages(request, env);
+    // A start that fails ends the process; what has no database yet tells who was waiting to come back.
+    const answer = await whole.catch(() => pages);
     return answer(request, env);
   };
 }
