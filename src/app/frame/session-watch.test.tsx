@@ -5,9 +5,11 @@ import { fakeBackend, openAsLearner, openWithExpiredSession } from '#app/testing
 
 const KEY = 'aplica-ia-session';
 
+let backend: ReturnType<typeof fakeBackend>;
+
 /** The chunk with the backend's client cannot be fetched. */
 beforeEach(() => {
-  fakeBackend();
+  backend = fakeBackend();
   vi.doMock('#lib/backend/backend-client.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
@@ -32,7 +34,8 @@ test('a learner whose client cannot be loaded stays on the page and can try agai
 test('who leaves a protected page arrives at the root, even when the end of the session is heard of first', async () => {
   vi.doUnmock('#lib/backend/backend-client.ts');
   const { router } = await openAsLearner('/about', '/gpts');
-  await waitFor(() => expect(router.state.initialized).toBe(true));
+  // The page that waits for its code has a 'Salir' of its own, which goes with it.
+  await screen.findByRole('heading', { level: 1, name: 'GPT Personalizados' });
   const visited: string[] = [];
   router.subscribe(({ location }) => visited.push(location.pathname));
   const [leave] = await screen.findAllByRole('button', { name: 'Salir' });
@@ -43,6 +46,10 @@ test('who leaves a protected page arrives at the root, even when the end of the 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Salir' })).toBeNull());
   await screen.findByRole('heading', { level: 1, name: /trabajar contigo/ });
   expect(visited).not.toContain('/auth');
+  // A client that is still at work would sign out whoever the next test signs in.
+  await waitFor(() =>
+    expect(backend.calls.map(({ path }) => path)).toContain('/auth/v1/logout?scope=global'),
+  );
 });
 
 test('leaving works all the same: the session is gone before the page is', async () => {
