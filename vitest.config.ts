@@ -55,6 +55,7 @@ export default defineConfig({
           include: ['server/**/*.test.ts', 'supabase/**/*.test.ts'],
           exclude: stress,
           isolate: false,
+          // PGlite as for the servers in processes of their own (server/testing/process.ts).
           execArgv: ['--liftoff-only'],
           globalSetup: 'server/testing/compile-server.ts',
           environment: 'node',

@@ -43,7 +43,7 @@ function Document({ text: { html, ...meta } }: { text: SiteDocument }) {
   const navigate = useNavigate();
   const [Islands, setIslands] = useState<Awaited<ReturnType<typeof islands>>['Islands']>();
   usePageMeta(meta);
-  // Before anybody can press it.
+  // The way back leads to the list as the learner left it, before anybody can press it.
   useBeforePaint(() => {
     for (const link of body.current?.querySelectorAll<HTMLAnchorElement>('[data-list] a') ?? [])
       link.href = listAddress(link.pathname);
