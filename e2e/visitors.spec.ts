@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { siteAddresses } from '#app/site-routes.ts';
 import { slugsOf } from '#tools/build/site-pages.ts';
-import { expect, test } from './support/test.ts';
+import { expect, signIn, test } from './support/test.ts';
 
 test.use({ hasOwnLearner: true, contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -54,7 +54,6 @@ test('a visitor sees no frame of any page behind sign-in, also on a slow phone',
 });
 
 test('after signing out, Back shows nothing of the lesson', async ({ page, learner }) => {
-  const { signIn } = await import('./support/test.ts');
   await signIn(page, learner);
   await page.goto('/dashboard');
   await page.goto('/modulo-1');
