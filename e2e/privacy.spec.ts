@@ -1,46 +1,17 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { compileFile } from '#tools/content/content-files.ts';
-import type { PrivacyPage } from '#tools/content/pages/page-schemas.ts';
 import { authPage } from './support/auth-page.ts';
+import { keptBy, listed } from './support/kept.ts';
 import { newEmail } from './support/learner.ts';
 import { linkInMail } from './support/mailbox.ts';
-import { learnerPaths, missingPage, openPage, openRead, publicPaths } from './support/pages.ts';
+import { openPage, openRead } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 const PASSWORD = 'un cuaderno con rayas';
-const { browser } = compileFile(process.cwd(), 'content/pages/privacidad.yaml') as PrivacyPage;
-const listed = browser.items.map(({ key, storage }) => `${storage}: ${key}`);
-
-/** One lesson stands for all six: they share their code. */
-const isOtherLesson = (path: string) => /^\/(modulo-[1345]|context-engineering)$/.test(path);
-
-/** Everything that this browser keeps, by the name that the list has for it; what it does not name, by its own. */
-async function keptBy(page: Page, context: BrowserContext): Promise<string[]> {
-  const kept = await page.evaluate(async () => [
-    ...Object.keys(localStorage).map((key) => `local: ${key}`),
-    ...Object.keys(sessionStorage).map((key) => `session: ${key}`),
-    ...(await indexedDB.databases()).map(({ name }) => `database: ${name}`),
-    ...(await caches.keys()).map((name) => `cache: ${name}`),
-  ]);
-  const cookies = (await context.cookies()).map(({ name }) => `cookie: ${name}`);
-  const nameOf = (found: string) =>
-    listed.find((name) => (name.endsWith('*') ? found.startsWith(name.slice(0, -1)) : found === name)) ??
-    found;
-  return [...kept, ...cookies].map(nameOf);
-}
-
-test('the browser keeps what /privacidad lists, and nothing else', async ({
-  page,
-  context,
-  server,
-  expectConsoleError,
-}) => {
+// That no page keeps anything else is looked at where every page is opened (accessibility/pages.spec.ts).
+test('the browser keeps what /privacidad lists, and nothing else', async ({ page, server }) => {
   test.setTimeout(300_000);
-  // The not-found page logs its address, and the newsletter's form what was typed.
-  expectConsoleError(missingPage);
   const found = new Set<string>();
   const look = async () => {
-    for (const name of await keptBy(page, context)) found.add(name);
+    for (const name of await keptBy(page)) found.add(name);
   };
   const visit = async (path: string) => {
     await openPage(page, path);
@@ -48,7 +19,7 @@ test('the browser keeps what /privacidad lists, and nothing else', async ({
   };
   const auth = authPage(page);
 
-  for (const path of publicPaths) await visit(path);
+  await visit('/');
   await page
     .getByRole('button', { name: /tema oscuro/i })
     .first()
@@ -72,7 +43,6 @@ test('the browser keeps what /privacidad lists, and nothing else', async ({
   await expect(page).toHaveURL('/modulo-1');
   await look();
 
-  for (const path of learnerPaths.filter((path) => !isOtherLesson(path))) await visit(path);
   await openRead(page, '/modulo-2');
   const contents = page.getByRole('navigation', { name: 'En esta lección' });
   await contents.getByRole('link', { name: 'Errores de principiante' }).click();

@@ -46,9 +46,9 @@ test('a visitor sees no frame of any page behind sign-in, also on a slow phone',
   });
   for (const path of [...learnerPaths, '/prompts?q=landing']) {
     await page.goto(path, { waitUntil: 'commit' });
-    await expect(page).toHaveURL(`/auth?redirect=${encodeURIComponent(path)}`);
-    await expect(page.getByRole('tab', { name: 'Iniciar sesión' })).toBeVisible();
+    await page.waitForURL(`/auth?redirect=${encodeURIComponent(path)}`, { waitUntil: 'commit' });
   }
+  await expect(page.getByRole('tab', { name: 'Iniciar sesión' })).toBeVisible();
   expect(seen).toEqual([]);
   expect(scripts.filter((from) => from !== '/auth')).toEqual([]);
 });

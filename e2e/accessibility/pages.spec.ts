@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '#e2e/support/axe.ts';
+import { keptButNotListed } from '#e2e/support/kept.ts';
 import type { Learner } from '#e2e/support/learner.ts';
 import { doubleText, overflow, smallTargets } from '#e2e/support/measure.ts';
 import { learnerPaths, missingPage, openPage, publicPaths } from '#e2e/support/pages.ts';
@@ -51,6 +52,7 @@ async function findingsOf(page: Page, learner: Learner, path: string): Promise<s
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, learner, path);
   note('at 320 px', await overflow(page));
+  note('kept, but not on /privacidad', await keptButNotListed(page));
   if (!isRare(path)) note('with fingers', await smallTargetsForFingers(page));
   await page.setViewportSize({ width: 1280, height: 800 });
   note('with a mouse', await smallTargets(page, 24));

@@ -84,11 +84,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
+/** Ours, not the school's. */
+export const signedInMark = 'e2e-signed-in';
+
 /** Puts the session where the app keeps it, once: signing out later must not be undone by a reload. */
 export async function signIn(page: Page, learner: Learner) {
-  await page.addInitScript((session) => {
-    if (sessionStorage.getItem('e2e-signed-in')) return;
-    sessionStorage.setItem('e2e-signed-in', 'true');
-    localStorage.setItem('aplica-ia-session', session);
-  }, learner.session);
+  await page.addInitScript(
+    ([session, mark]) => {
+      if (sessionStorage.getItem(mark)) return;
+      sessionStorage.setItem(mark, 'true');
+      localStorage.setItem('aplica-ia-session', session);
+    },
+    [learner.session, signedInMark] as const,
+  );
 }
