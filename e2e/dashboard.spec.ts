@@ -1,7 +1,5 @@
 import { expect, test } from './support/test.ts';
 
-test.use({ hasOwnLearner: true });
-
 test('the sections of the dashboard have addresses, so Back works', async ({ signedInPage: page }) => {
   await page.goto('/dashboard');
   const sections = page.getByRole('navigation', { name: 'Secciones del panel' });
@@ -48,13 +46,17 @@ test('the sample values stay on one line each', async ({ signedInPage: page }) =
   }
 });
 
-test('logging out leads to the site root and closes what is behind sign-in', async ({
-  signedInPage: page,
-}) => {
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('link', { name: 'Ingresar' }).first()).toBeVisible();
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL('/auth?redirect=%2Fdashboard');
+test.describe(() => {
+  test.use({ hasOwnLearner: true });
+
+  test('logging out leads to the site root and closes what is behind sign-in', async ({
+    signedInPage: page,
+  }) => {
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('link', { name: 'Ingresar' }).first()).toBeVisible();
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL('/auth?redirect=%2Fdashboard');
+  });
 });

@@ -3,8 +3,6 @@ import { authPage } from './support/auth-page.ts';
 import { today } from './support/progress.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ hasOwnLearner: true });
-
 /** A slow line: the page's code is held back until the test lets it go. */
 async function holdCode(page: Page) {
   let letGo: () => void = () => undefined;
@@ -16,19 +14,23 @@ async function holdCode(page: Page) {
   return letGo;
 }
 
-test('a learner reads a lesson before its code is there, and completes it afterwards', async ({
-  signedInPage: page,
-}) => {
-  const letGo = await holdCode(page);
-  await page.goto('/modulo-2', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1, name: 'Fundamentos de Prompts' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: /C\.R\.A\.F\.T/ }).first()).toBeVisible();
-  const complete = page.getByRole('button', { name: 'Marcar como completado' });
-  await expect(complete).toBeDisabled();
-  letGo();
-  await complete.click();
-  // Not the message, which is gone after four seconds: a machine that stands still may look too late.
-  await expect(page.getByText(`Completado el ${today()}`)).toBeVisible();
+test.describe(() => {
+  test.use({ hasOwnLearner: true });
+
+  test('a learner reads a lesson before its code is there, and completes it afterwards', async ({
+    signedInPage: page,
+  }) => {
+    const letGo = await holdCode(page);
+    await page.goto('/modulo-2', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1, name: 'Fundamentos de Prompts' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /C\.R\.A\.F\.T/ }).first()).toBeVisible();
+    const complete = page.getByRole('button', { name: 'Marcar como completado' });
+    await expect(complete).toBeDisabled();
+    letGo();
+    await complete.click();
+    // Not the message, which is gone after four seconds: a machine that stands still may look too late.
+    await expect(page.getByText(`Completado el ${today()}`)).toBeVisible();
+  });
 });
 
 test('a stored session that is no good leads to /auth and back', async ({

@@ -8,7 +8,7 @@ const PROMPT = '/prompts/analisis-competitivo';
 const IBAN = 'ES91 2100 0418 4502 0005 1332';
 const CURP = 'HEGG560427MVZRRL04';
 
-test.use({ hasOwnLearner: true, permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const block = (page: Page) => page.getByRole('region', { name: 'Texto del prompt' });

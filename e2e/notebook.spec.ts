@@ -6,8 +6,6 @@ import { takeAway } from './support/notebook-file.ts';
 import { openPage, openRead } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ hasOwnLearner: true });
-
 const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
 const isSaved = (page: Page) => expect(page.getByText('Guardado', { exact: true }).first()).toBeVisible();
 

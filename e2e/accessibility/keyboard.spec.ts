@@ -3,26 +3,28 @@ import { tabTo } from '#e2e/support/keyboard.ts';
 import { openPage } from '#e2e/support/pages.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
-test.use({ hasOwnLearner: true });
-
 // Signing in and out by keyboard is in frame.spec.ts. Pressing Tab some fifty times takes its time.
 test.describe.configure({ timeout: 90_000 });
 
-test('a lesson is read and completed with the keyboard alone', async ({ signedInPage: page }) => {
-  await openPage(page, '/modulo-2');
-  const contents = page.getByRole('navigation', { name: 'En esta lección' });
-  await tabTo(page, contents.getByRole('link').last());
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#/);
-  const button = page.getByRole('button', { name: 'Marcar como completado' });
-  await tabTo(page, button);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Módulo 2 completado' })).toBeVisible();
-  await expect(page.locator(':focus')).toHaveText(/^Completado el/);
-  await tabTo(page, page.getByRole('link', { name: 'Módulo 3 →' }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/modulo-3');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+test.describe(() => {
+  test.use({ hasOwnLearner: true });
+
+  test('a lesson is read and completed with the keyboard alone', async ({ signedInPage: page }) => {
+    await openPage(page, '/modulo-2');
+    const contents = page.getByRole('navigation', { name: 'En esta lección' });
+    await tabTo(page, contents.getByRole('link').last());
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#/);
+    const button = page.getByRole('button', { name: 'Marcar como completado' });
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'Módulo 2 completado' })).toBeVisible();
+    await expect(page.locator(':focus')).toHaveText(/^Completado el/);
+    await tabTo(page, page.getByRole('link', { name: 'Módulo 3 →' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/modulo-3');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
 });
 
 test('a completion that fails leaves the keyboard on its button', async ({

@@ -9,7 +9,7 @@ import { expect, test } from '#e2e/support/test.ts';
 /** As long as a name may be, and in words that do not break well. */
 const NAME = 'María del Rosario Fernández de Córdoba y Guzmán-Echeverría Z';
 
-test.use({ hasOwnLearner: true, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Tu nombre, como quieres que aparezca' });
 const sheet = (page: Page) => page.getByRole('article', { name: 'Vista previa de la constancia' });
@@ -20,71 +20,78 @@ async function pagesOnPaper(page: Page, format: 'A4' | 'Letter'): Promise<number
   return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-test('from the first module to a sheet with a name, on a phone, with the keyboard, on one page of paper', async ({
-  signedInPage: page,
-}) => {
-  test.setTimeout(120_000);
-  await openPage(page, '/constancia');
-  await expect(page.getByRole('heading', { name: 'Te faltan 6 módulos' })).toBeVisible();
-  await completeModules(page, [1, 2, 3, 4, 5]);
-  await openPage(page, '/constancia');
-  await expect(page.getByRole('heading', { name: 'Te falta 1 módulo' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Ir al módulo 6' })).toHaveAttribute('href', '/practica/retos');
-  expect(await axeFindings(page)).toEqual([]);
-  expect(await overflow(page)).toEqual([]);
-  expect(await scriptBytes(page)).toBeLessThanOrEqual(120_000);
+test.describe(() => {
+  test.use({ hasOwnLearner: true });
 
-  await completeModules(page, [6]);
-  await openPage(page, '/dashboard');
-  await page.getByRole('link', { name: 'Abrir tu constancia' }).tap();
-  await expect(page).toHaveURL('/constancia');
-  await expect(sheet(page)).toContainText(`Casos de Uso Reales: IA en Acción${today()}`);
-  await expect(sheet(page)).toContainText('Nombre y apellidos');
-  expect(await pagesOnPaper(page, 'A4')).toBe(1);
+  test('from the first module to a sheet with a name, on a phone, with the keyboard, on one page of paper', async ({
+    signedInPage: page,
+  }) => {
+    test.setTimeout(120_000);
+    await openPage(page, '/constancia');
+    await expect(page.getByRole('heading', { name: 'Te faltan 6 módulos' })).toBeVisible();
+    await completeModules(page, [1, 2, 3, 4, 5]);
+    await openPage(page, '/constancia');
+    await expect(page.getByRole('heading', { name: 'Te falta 1 módulo' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ir al módulo 6' })).toHaveAttribute(
+      'href',
+      '/practica/retos',
+    );
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await overflow(page)).toEqual([]);
+    expect(await scriptBytes(page)).toBeLessThanOrEqual(120_000);
 
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (decodeURIComponent(request.url() + (request.postData() ?? '')).includes('Rosario'))
-      sent.push(request.url());
-  });
-  await settle(page);
-  await tabTo(page, field(page));
-  await page.keyboard.type(NAME);
-  await expect(sheet(page)).toContainText(NAME);
-  await page.keyboard.type(' y más');
-  await expect(field(page)).toHaveAccessibleDescription(/^Caben 60 caracteres y hay 66/);
-  await expect(sheet(page)).not.toContainText('y más');
-  for (let letters = 0; letters < 6; letters++) await page.keyboard.press('Backspace');
-  await expect(page.getByText('Guardado en este navegador')).toBeVisible();
-  await page.evaluate(() => {
-    window.print = () => document.documentElement.toggleAttribute('data-printed', true);
-  });
-  await tabTo(page, page.getByRole('button', { name: 'Imprimir o guardar en PDF' }));
-  await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveAttribute('data-printed');
-  expect(sent).toEqual([]);
+    await completeModules(page, [6]);
+    await openPage(page, '/dashboard');
+    await page.getByRole('link', { name: 'Abrir tu constancia' }).tap();
+    await expect(page).toHaveURL('/constancia');
+    await expect(sheet(page)).toContainText(`Casos de Uso Reales: IA en Acción${today()}`);
+    await expect(sheet(page)).toContainText('Nombre y apellidos');
+    expect(await pagesOnPaper(page, 'A4')).toBe(1);
 
-  await page.reload();
-  await settle(page);
-  await expect(field(page)).toHaveValue(NAME);
-  await expect(sheet(page)).toContainText(NAME);
-  expect(await scriptBytes(page)).toBeLessThanOrEqual(120_000);
-  expect(await axeFindings(page)).toEqual([]);
-  expect(await overflow(page)).toEqual([]);
-  await otherTheme(page);
-  expect(await axeFindings(page, { onlyContrast: true })).toEqual([]);
-  // Printed from a dark page it is dark ink on white paper, one page of either size.
-  const colours = () =>
-    sheet(page).evaluate((element) => {
-      const { color, backgroundColor } = getComputedStyle(element);
-      return { color, backgroundColor };
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (decodeURIComponent(request.url() + (request.postData() ?? '')).includes('Rosario'))
+        sent.push(request.url());
     });
-  await page.emulateMedia({ media: 'print' });
-  expect(await colours()).toEqual({ color: 'rgb(23, 24, 28)', backgroundColor: 'rgb(255, 255, 255)' });
-  await expect(field(page)).toBeHidden();
-  await expect(page.getByRole('banner').first()).toBeHidden();
-  expect(await pagesOnPaper(page, 'A4')).toBe(1);
-  expect(await pagesOnPaper(page, 'Letter')).toBe(1);
+    await settle(page);
+    await tabTo(page, field(page));
+    await page.keyboard.type(NAME);
+    await expect(sheet(page)).toContainText(NAME);
+    await page.keyboard.type(' y más');
+    await expect(field(page)).toHaveAccessibleDescription(/^Caben 60 caracteres y hay 66/);
+    await expect(sheet(page)).not.toContainText('y más');
+    for (let letters = 0; letters < 6; letters++) await page.keyboard.press('Backspace');
+    await expect(page.getByText('Guardado en este navegador')).toBeVisible();
+    await page.evaluate(() => {
+      window.print = () => document.documentElement.toggleAttribute('data-printed', true);
+    });
+    await tabTo(page, page.getByRole('button', { name: 'Imprimir o guardar en PDF' }));
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-printed');
+    expect(sent).toEqual([]);
+
+    await page.reload();
+    await settle(page);
+    await expect(field(page)).toHaveValue(NAME);
+    await expect(sheet(page)).toContainText(NAME);
+    expect(await scriptBytes(page)).toBeLessThanOrEqual(120_000);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await overflow(page)).toEqual([]);
+    await otherTheme(page);
+    expect(await axeFindings(page, { onlyContrast: true })).toEqual([]);
+    // Printed from a dark page it is dark ink on white paper, one page of either size.
+    const colours = () =>
+      sheet(page).evaluate((element) => {
+        const { color, backgroundColor } = getComputedStyle(element);
+        return { color, backgroundColor };
+      });
+    await page.emulateMedia({ media: 'print' });
+    expect(await colours()).toEqual({ color: 'rgb(23, 24, 28)', backgroundColor: 'rgb(255, 255, 255)' });
+    await expect(field(page)).toBeHidden();
+    await expect(page.getByRole('banner').first()).toBeHidden();
+    expect(await pagesOnPaper(page, 'A4')).toBe(1);
+    expect(await pagesOnPaper(page, 'Letter')).toBe(1);
+  });
 });
 
 test('without a connection the page says so, and comes back with it', async ({

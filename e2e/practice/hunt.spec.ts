@@ -6,8 +6,6 @@ import { smallTargets } from '#e2e/support/measure.ts';
 import { openPage, settle } from '#e2e/support/pages.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
-test.use({ hasOwnLearner: true });
-
 const CASE = '/practica/errores/pago-del-viernes';
 const HIDDEN_ORDER = /^Se transfiere a la cuenta terminada en 9035/;
 const CLOSED_ACCOUNT = /^La cuenta terminada en 4471 ya no recibe pagos/;

@@ -6,7 +6,6 @@ import { openPage, openRead, settle } from '#e2e/support/pages.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
 test.use({
-  hasOwnLearner: true,
   viewport: { width: 360, height: 740 },
   hasTouch: true,
   isMobile: true,

@@ -10,7 +10,7 @@ const TRADE = '/practica/oficios/ventas';
 const RECIPE = 'Seguimiento de una cotización por WhatsApp';
 const SECRET = 'Con 36 cajas le corresponde el 3 %';
 
-test.use({ hasOwnLearner: true, permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const sheet = (page: Page) => page.getByRole('article', { name: RECIPE });
 const prompt = (page: Page) => sheet(page).getByRole('figure', { name: /^El prompt/ });

@@ -8,7 +8,7 @@ import { expect, test } from '#e2e/support/test.ts';
 
 const EXERCISE = '/practica/taller?ejercicio=objecion-de-precio';
 
-test.use({ hasOwnLearner: true, permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
