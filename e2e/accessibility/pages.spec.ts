@@ -24,7 +24,7 @@ const movingParts = (page: Page): Promise<string[]> =>
 /** Pages that share all their code with another one of the list: what takes long is looked at in `npm run test:all`. */
 const isRare = (path: string) =>
   !process.env.FULL &&
-  /^\/(modulo-[1345]|context-engineering|home|(gpts|practica\/errores)\/no-existe)$/.test(path);
+  /^\/(modulo-[1345]|context-engineering|home|.+[/=]no-existe|prompts\?q=.*|dashboard\?.*)$/.test(path);
 
 const everyPath = [...publicPaths, ...learnerPaths];
 
