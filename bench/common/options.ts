@@ -15,7 +15,7 @@ export interface Options {
   rounds: number;
   /** How many random requests are sent. */
   requests: number;
-  /** The address of another school that runs already, an earlier commit's say: taps are made in both, in turn. */
+  /** The address of another school that runs already, an earlier commit's say: pages and taps are measured in both, in turn. */
   against: string | undefined;
   /** Repeats the random moments and requests of an earlier run. */
   seed: number;

@@ -5,6 +5,7 @@ import type { MeasuredPage, Site } from './measured-pages.ts';
 
 export interface Measured extends MeasuredPage {
   site: Site;
+  origin: string;
   loads: PageLoad[];
   /** Loads that could not wait until the machine was quiet. */
   disturbed: number;
@@ -106,16 +107,21 @@ function goals(measured: Measured[]): Goal[] {
     .flatMap((school) => goalsOf(school, of(school.path, 'floor')));
 }
 
-function ratioTable(measured: Measured[]) {
-  const figures = ['fcp', 'lcp', 'bytes'] as const;
-  const rows = [...new Set(measured.map(({ path }) => path))].map((path) => {
-    const of = (site: Site) => measured.find((m) => m.path === path && m.site === site) as Measured;
-    return [
-      path,
-      ...figures.map((figure) => times(middle(of('school'), figure) / middle(of('floor'), figure))),
-    ];
-  });
-  return table(['ratio to the floor', ...figures.map((figure) => figure.toUpperCase())], rows);
+/** The plain text blocks nothing, so blocking time has no ratio to it. */
+const comparisons = {
+  floor: { title: 'ratio to the floor', figures: ['fcp', 'lcp', 'bytes'] },
+  other: { title: 'ratio to the other school', figures: ['fcp', 'lcp', 'tbt', 'scriptBytes'] },
+} as const;
+
+function ratioTable(measured: Measured[], site: keyof typeof comparisons) {
+  const { title, figures } = comparisons[site];
+  const rows = measured
+    .filter((entry) => entry.site === site)
+    .map((entry) => {
+      const school = measured.find(({ path, site }) => path === entry.path && site === 'school') as Measured;
+      return [entry.path, ...figures.map((figure) => times(middle(school, figure) / middle(entry, figure)))];
+    });
+  return rows.length > 0 ? [table([title, ...figures.map((figure) => figure.toUpperCase())], rows)] : [];
 }
 
 export function describePages(measured: Measured[], runs: number): string[] {
@@ -131,7 +137,8 @@ export function describePages(measured: Measured[], runs: number): string[] {
       'run mean something; ' +
       `absolute times depend on the machine. ${disturbed} of ${total} loads ran while the machine was busy.`,
     loadTable(measured),
-    ratioTable(measured),
+    ...ratioTable(measured, 'floor'),
+    ...ratioTable(measured, 'other'),
     '## Goals',
     goalTable(goals(measured)),
     failed.length > 0
