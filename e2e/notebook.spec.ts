@@ -66,6 +66,7 @@ test('a note stands where it is needed again and in the notebook; another accoun
   const retaken = page.locator('#retoma-tareas');
   await retaken.scrollIntoViewIfNeeded();
   await expect(retaken.locator('blockquote')).toHaveText('Pedidos por mensaje\nTurnos');
+
   await openRead(page, '/modulo-2');
   await retaken.scrollIntoViewIfNeeded();
   await expect(retaken.locator('blockquote')).toContainText('Turnos');
@@ -147,6 +148,24 @@ test('where nothing may be stored the page says so, keeps what is typed and offe
   const asked = page.waitForEvent('download');
   await alert.getByRole('button', { name: 'Descargar mi cuaderno' }).click();
   expect(await textOf(await asked)).toContain('Panadería Sol');
+});
+
+test('who comes to a field before it is alive stays in it, and finds what was written', async ({
+  signedInPage: page,
+}) => {
+  const write = async (id: string, text: string) => {
+    await page.goto('/about');
+    await openRead(page, `/modulo-1#cuaderno-${id}`);
+    await page.locator(`#cuaderno-${id} textarea`).fill(text);
+    await expect(page.locator(`#cuaderno-${id}`)).toContainText('Guardado');
+  };
+  await write('prompt-mediocre', 'Un resumen sin cifras');
+  await write('tareas', 'Turnos');
+  const far = page.locator('#cuaderno-prompt-mediocre');
+  await expect(far.locator('textarea')).toHaveCount(0);
+  await far.getByRole('textbox').focus();
+  await expect(far.locator('textarea')).toHaveValue('Un resumen sin cifras');
+  await expect(far.locator('textarea')).toBeFocused();
 });
 
 test('with the keyboard, on a phone, in both themes', async ({ signedInPage: page }) => {

@@ -22,6 +22,8 @@ function drawnData(route: RouteObject) {
 async function hydrate(container: HTMLElement) {
   const matches = (matchRoutes(routes, location.pathname) ?? []).map(({ route }) => route);
   await Promise.all(matches.map(loadCode));
+  // To read the code and to bring the page to life are two tasks: in between the page responds.
+  await new Promise((resolve) => setTimeout(resolve));
   const withData = matches.filter(({ id, loader }) => id !== undefined && loader !== undefined);
   const loaderData = Object.fromEntries(withData.map((route) => [route.id, drawnData(route)]));
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } });

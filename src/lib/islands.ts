@@ -128,5 +128,5 @@ export type IslandName = keyof IslandProps;
 
 /** What can be pressed or typed into; an island's come in the order in which the build drew them in its place. */
 export const controlsOf = (place: Element) => [
-  ...place.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, textarea'),
+  ...place.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, textarea, [role=textbox]'),
 ];

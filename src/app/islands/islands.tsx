@@ -104,8 +104,11 @@ function ReplacePlaceholder({ place, children }: { place: HTMLElement; children:
     const focused = drawn.indexOf(document.activeElement as HTMLElement);
     for (const node of waiting) node.remove();
     const living = controlsOf(place);
+    // A field may hold what was stored; everything else says what it said before.
     const successor = (index: number) =>
-      living[index]?.textContent === drawn[index]?.textContent ? living[index] : undefined;
+      living[index] instanceof HTMLTextAreaElement || living[index]?.textContent === drawn[index]?.textContent
+        ? living[index]
+        : undefined;
     if (waiting.length > 0) successor(focused)?.focus({ preventScroll: true });
     pressed.current = successor(Number(place.getAttribute('data-pressed') ?? -1));
     place.removeAttribute('data-pressed');

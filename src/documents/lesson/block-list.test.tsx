@@ -109,6 +109,14 @@ test('what is asked to be kept says where it will be needed', () => {
   expect(links).toEqual(['/cuaderno#notas', ...returns.map(({ to }) => to)]);
 });
 
+test('the place of a field is none yet: Chrome lays out what is around a real one, however far away', () => {
+  const { id, titulo, pregunta } = firstEntry();
+  draw({ block: 'cuaderno', props: { id, titulo, pregunta }, children: [] });
+  const place = screen.getByRole('textbox', { name: pregunta });
+  expect(place.localName).toBe('div');
+  expect(place.tabIndex).toBe(0);
+});
+
 test('what comes back repeats the question and leads to where it was asked', () => {
   const { id, titulo, pregunta, asked } = firstEntry();
   draw({ block: 'retoma', props: { id }, children: [text('Úsalo.')] });

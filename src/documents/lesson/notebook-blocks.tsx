@@ -2,7 +2,7 @@ import { NotebookPen } from 'lucide-react';
 import { createContext, type ReactNode, useContext } from 'react';
 import { type ContainerNode, lessonCopy, notebook, type NotebookPlace } from '#content.ts';
 import { Island } from '#documents/island.tsx';
-import { NoteAnswer, NoteField } from '#features/notebook/note-places.tsx';
+import { NoteAnswer, NoteFieldPlace } from '#features/notebook/note-places.tsx';
 import { Link } from '#ui/link.tsx';
 import { BlockList } from './block-list.tsx';
 
@@ -20,7 +20,7 @@ export function NotebookBlock({ node: { props, children } }: { node: ContainerNo
       <BlockList nodes={children} />
       <p className="mt-2 text-base">{copy.keep}</p>
       <Island name="note-field" props={field}>
-        <NoteField {...field} userId={undefined} />
+        <NoteFieldPlace {...field} />
       </Island>
       <Places label={copy.returnsIn} places={entry?.returns ?? []} />
     </Page>

@@ -1,12 +1,15 @@
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatDate } from '#lib/dates.ts';
 import type { IslandProps } from '#lib/islands.ts';
 import type { NotebookRecord } from '#lib/notebook/records.ts';
 import { useNotebook, useRecord } from '#lib/notebook/use-notebook.ts';
 import { Link } from '#ui/link.tsx';
-import { WrittenField } from '#ui/form/written-field.tsx';
+import { WrittenField, WrittenFieldPlace } from '#ui/form/written-field.tsx';
 
 type WithUser<Props> = Props & { userId: string | null | undefined };
+
+const LINES = 3;
 
 /** Where a lesson asks for something: a field that saves itself. */
 export function NoteField({ id, question, words, userId }: WithUser<IslandProps['note-field']>) {
@@ -14,37 +17,63 @@ export function NoteField({ id, question, words, userId }: WithUser<IslandProps[
   const { isSaving } = useNotebook(userId);
   const text = value?.text ?? '';
   return (
-    <div className="mt-3 text-base">
-      <WrittenField
-        label={question}
-        isLabelHidden
-        value={text}
-        // What is typed before the stored answer is there must not take its place.
-        isReadOnly={isLoading}
-        onChange={(typed) => update(() => ({ text: typed }))}
-        lines={3}
-      />
-      <p className="mt-1.5 flex flex-wrap items-center gap-x-4 text-sm text-ink-soft print:hidden">
-        <span role="status">
-          {problem ? (
-            <span className="text-danger">{words.failed}</span>
-          ) : (
-            <>
-              {words.kept}
-              {text !== '' && !isSaving && (
-                <span className="ml-2">
-                  <Check aria-hidden="true" className="mr-0.5 inline size-4 text-success" />
-                  {words.saved}
-                </span>
-              )}
-            </>
+    <NoteFrame
+      field={
+        <WrittenField
+          label={question}
+          isLabelHidden
+          value={text}
+          // What is typed before the stored answer is there must not take its place.
+          isReadOnly={isLoading}
+          onChange={(typed) => update(() => ({ text: typed }))}
+          lines={LINES}
+        />
+      }
+      to={problem ? '/cuaderno#copia' : '/cuaderno#notas'}
+      open={words.open}
+    >
+      {problem ? (
+        <span className="text-danger">{words.failed}</span>
+      ) : (
+        <>
+          {words.kept}
+          {text !== '' && !isSaving && (
+            <span className="ml-2">
+              <Check aria-hidden="true" className="mr-0.5 inline size-4 text-success" />
+              {words.saved}
+            </span>
           )}
-        </span>
-        <Link
-          to={problem ? '/cuaderno#copia' : '/cuaderno#notas'}
-          className="inline-flex min-h-6 items-center text-link pointer-coarse:min-h-11"
-        >
-          {words.open}
+        </>
+      )}
+    </NoteFrame>
+  );
+}
+
+/** The same before it comes to life. */
+export function NoteFieldPlace({ question, words }: Omit<IslandProps['note-field'], 'id'>) {
+  const field = <WrittenFieldPlace label={question} lines={LINES} />;
+  return (
+    <NoteFrame field={field} to="/cuaderno#notas" open={words.open}>
+      {words.kept}
+    </NoteFrame>
+  );
+}
+
+interface NoteFrameProps {
+  field: ReactNode;
+  to: string;
+  open: string;
+  children: ReactNode;
+}
+
+function NoteFrame({ field, to, open, children }: NoteFrameProps) {
+  return (
+    <div className="mt-3 text-base">
+      {field}
+      <p className="mt-1.5 flex flex-wrap items-center gap-x-4 text-sm text-ink-soft print:hidden">
+        <span role="status">{children}</span>
+        <Link to={to} className="inline-flex min-h-6 items-center text-link pointer-coarse:min-h-11">
+          {open}
         </Link>
       </p>
     </div>

@@ -15,6 +15,27 @@ interface WrittenFieldProps {
   className?: string;
 }
 
+const lined = `${controlClass} mt-1.5 block ruled leading-7 print:hidden`;
+const heightOf = (lines: number) => ({ minHeight: `calc(${lines} * 1.75rem + 1.375rem)` });
+
+/**
+ * The place of a field in a document. No real one: Chrome would lay out all that is around it, however far away, to see
+ * whether it could fill it in, which on a slow phone takes a lesson a quarter of a second.
+ */
+export function WrittenFieldPlace({ label, lines }: { label: string; lines: number }) {
+  return (
+    <div
+      role="textbox"
+      aria-label={label}
+      aria-multiline="true"
+      aria-readonly="true"
+      tabIndex={0}
+      style={heightOf(lines)}
+      className={lined}
+    />
+  );
+}
+
 /** Ruled lines to write on that grow with the text. On paper it is the text itself, and nothing where there is none. */
 export function WrittenField({
   label,
@@ -51,8 +72,8 @@ export function WrittenField({
         aria-describedby={hint ? `${id}-note` : undefined}
         // Browsers that do not size a field by its content go by its lines.
         rows={Math.max(lines, value.split('\n').length)}
-        style={{ minHeight: `calc(${lines} * 1.75rem + 1.375rem)` }}
-        className={`${controlClass} mt-1.5 block field-sizing-content resize-y ruled leading-7 print:hidden`}
+        style={heightOf(lines)}
+        className={`${lined} field-sizing-content resize-y`}
       />
       <p className="hidden whitespace-pre-wrap print:block">{value}</p>
     </div>
