@@ -49,7 +49,12 @@ const islands: { [Name in IslandName]: () => Promise<Island<Name>> } = {
 };
 
 /** A lesson has twenty of these: their code, and the work of drawing them, waits until the reader comes near. */
-const awaitingReader = new Set<string | undefined>(['note-field', 'note-answer', 'figure-activity']);
+const awaitingReader = new Set<string | undefined>([
+  'fill-in',
+  'note-field',
+  'note-answer',
+  'figure-activity',
+]);
 
 interface Mounted {
   place: HTMLElement;

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { ArrowLeft, Clock, GraduationCap } from 'lucide-react';
-import { lessonCopy, type Lesson, type TocEntry } from '#content.ts';
+import { lessonCopy, type Lesson, type LessonNode, type TocEntry } from '#content.ts';
 import { Island } from '#documents/island.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { BlockList } from './block-list.tsx';
@@ -25,18 +25,23 @@ export function LessonDocument({ lesson: { header, toc, intro, sections } }: { l
           <div className="lesson-text">
             <BlockList nodes={intro} />
             {sections.map(({ id, number, title, nodes }) => (
-              <section
-                key={id}
-                aria-labelledby={id}
-                className="lesson-section far"
-                style={{ '--letters': countLetters(nodes) } as CSSProperties}
-              >
-                <h2 id={id} className="lesson-heading">
-                  <span className="lesson-number">{number}</span>{' '}
-                  <span dangerouslySetInnerHTML={{ __html: title }} />
-                </h2>
-                <BlockList nodes={nodes} />
-                <SectionPractice lesson={slug} anchors={anchorsOf(toc, id)} />
+              <section key={id} aria-labelledby={id} className="lesson-section">
+                {partsOf(nodes).map((part, index, { length }) => (
+                  <div
+                    key={index}
+                    className="lesson-part far"
+                    style={{ '--letters': countLetters(part) } as CSSProperties}
+                  >
+                    {index === 0 && (
+                      <h2 id={id} className="lesson-heading">
+                        <span className="lesson-number">{number}</span>{' '}
+                        <span dangerouslySetInnerHTML={{ __html: title }} />
+                      </h2>
+                    )}
+                    <BlockList nodes={part} />
+                    {index === length - 1 && <SectionPractice lesson={slug} anchors={anchorsOf(toc, id)} />}
+                  </div>
+                ))}
               </section>
             ))}
           </div>
@@ -48,6 +53,24 @@ export function LessonDocument({ lesson: { header, toc, intro, sections } }: { l
       </div>
     </div>
   );
+}
+
+/** Fewer letters than this fill no two screens of a phone. */
+const PART_LETTERS = 1200;
+
+/**
+ * A section in pieces of about two screens, each laid out when it comes near (far.css): a whole section takes a slow phone a
+ * fifth of a second. What hangs from the block before, a text or an answer, stays with it.
+ */
+function partsOf(nodes: LessonNode[]): LessonNode[][] {
+  const parts: LessonNode[][] = [[]];
+  for (const node of nodes) {
+    const part = parts.at(-1) ?? [];
+    const hangs = node.block === 'texto' || node.block === 'resultado';
+    if (hangs || countLetters(part) < PART_LETTERS) part.push(node);
+    else parts.push([node]);
+  }
+  return parts;
 }
 
 /** About how many letters a reader sees of a part of a lesson. */

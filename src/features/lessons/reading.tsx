@@ -33,11 +33,11 @@ function onMove(draw: () => void): () => void {
   };
 }
 
-/** Asks for the place of a heading only where its section is in sight: elsewhere the browser would have to lay it out. */
+/** Asks for the place of a heading only where its part is in sight: elsewhere the browser would have to lay it out. */
 function isReached(heading: Element): boolean {
-  const section = heading.closest('.lesson-section')?.getBoundingClientRect();
-  if (section && section.top > READING_LINE) return false;
-  if (section && section.bottom < 0) return true;
+  const part = heading.closest('.lesson-part')?.getBoundingClientRect();
+  if (part && part.top > READING_LINE) return false;
+  if (part && part.bottom < 0) return true;
   const { top, width } = heading.getBoundingClientRect();
   // A heading that takes no room (a hidden one) is nowhere.
   return width > 0 && top <= READING_LINE;
