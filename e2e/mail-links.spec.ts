@@ -3,6 +3,8 @@ import { createLearner, newEmail } from './support/learner.ts';
 import { linkInMail } from './support/mailbox.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ hasOwnLearner: true });
+
 const PASSWORD = 'un cuaderno con rayas';
 const storedEmail = () => {
   const session = localStorage.getItem('aplica-ia-session');

@@ -78,9 +78,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   learner: async ({ server, hasOwnLearner, sharedLearner }, provide) =>
     provide(hasOwnLearner ? await createLearner(server.origin) : sharedLearner),
 
-  signedInPage: async ({ page, learner }, provide) => {
+  signedInPage: async ({ page, learner, hasOwnLearner }, provide) => {
     await signIn(page, learner);
+    const left: string[] = [];
+    page.on('response', (response) => {
+      if (response.ok() && /\/(logout|complete_module)\b/.test(response.url())) left.push(response.url());
+    });
     await provide(page);
+    // Whoever shares this learner would find a session that has ended, or a module that is completed.
+    if (!hasOwnLearner) base.expect(left, 'asks for a learner of its own').toEqual([]);
   },
 });
 
