@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { copyFromDocument } from '#app/copy-from-document.ts';
 import { notebook, type LessonNode } from '#content.ts';
+import type { FigureActivity } from '#lib/figure-activity.ts';
 import { currentToast, dismissToast } from '#lib/toasts.ts';
 import { BlockList } from './block-list.tsx';
 
@@ -170,9 +171,9 @@ test('a figure carries its drawing, its other shape for phones, and a caption', 
     { block: 'figura', name: 'bucle', drawing, phone, caption },
   );
   const [narrow, wide] = screen.getAllByRole('figure');
-  expect(narrow?.dataset.shape).toBe('narrow');
+  expect(narrow?.parentElement?.dataset.shape).toBe('narrow');
   expect(narrow?.querySelectorAll('svg')).toHaveLength(1);
-  expect(wide?.dataset.shape).toBe('wide');
+  expect(wide?.parentElement?.dataset.shape).toBe('wide');
   expect(
     [...(wide?.querySelectorAll<HTMLElement>('[data-for]') ?? [])].map((one) => one.dataset.for),
   ).toEqual(['desk', 'phone']);
@@ -181,6 +182,19 @@ test('a figure carries its drawing, its other shape for phones, and a caption', 
   expect(download?.getAttribute('href')).toBe('/figuras/bucle.png');
   expect(download?.getAttribute('download')).toBe('bucle.png');
   expect(screen.getAllByRole('group', { name: 'El bucle' })).toHaveLength(3);
+});
+
+test('a figure ends with its caption, as HTML wants it; what answers stands beside it', () => {
+  const activity = { actividad: 'tokens' } as FigureActivity;
+  const { container } = draw({
+    block: 'figura',
+    name: 'bucle',
+    drawing: '<svg></svg>',
+    activity,
+    caption: 'Así.',
+  });
+  expect(screen.getByRole('figure').lastElementChild?.localName).toBe('figcaption');
+  expect(container.querySelector('.lesson-figure > [data-island="figure-activity"]')).not.toBeNull();
 });
 
 test('a tool links to its site in a new tab', () => {

@@ -10,19 +10,21 @@ export function FigureBlock({ node }: { node: LeafNode<'figura'> }) {
   const { download, downloadOf, ...words } = lessonCopy.figure;
   const [, title = ''] = /<title[^>]*>([^<]*)/.exec(drawing) ?? [];
   return (
-    <figure className="lesson-block lesson-wide lesson-figure" data-shape={phone ? 'wide' : 'narrow'}>
-      <div data-for={phone ? 'desk' : undefined} dangerouslySetInnerHTML={{ __html: drawing }} />
-      {phone && <div data-for="phone" dangerouslySetInnerHTML={{ __html: phone }} />}
-      <figcaption>
-        <span dangerouslySetInnerHTML={{ __html: caption }} />
-        <a
-          href={`/figuras/${name}.png`}
-          download={`${name}.png`}
-          className="mt-1 flex min-h-11 w-fit items-center text-sm font-medium text-accent underline underline-offset-4 print:hidden"
-        >
-          {download} <span className="sr-only">{downloadOf.replace('{titulo}', title)}</span>
-        </a>
-      </figcaption>
+    <div className="lesson-block lesson-wide lesson-figure" data-shape={phone ? 'wide' : 'narrow'}>
+      <figure>
+        <div data-for={phone ? 'desk' : undefined} dangerouslySetInnerHTML={{ __html: drawing }} />
+        {phone && <div data-for="phone" dangerouslySetInnerHTML={{ __html: phone }} />}
+        <figcaption>
+          <span dangerouslySetInnerHTML={{ __html: caption }} />
+          <a
+            href={`/figuras/${name}.png`}
+            download={`${name}.png`}
+            className="mt-1 flex min-h-11 w-fit items-center text-sm font-medium text-accent underline underline-offset-4 print:hidden"
+          >
+            {download} <span className="sr-only">{downloadOf.replace('{titulo}', title)}</span>
+          </a>
+        </figcaption>
+      </figure>
       {activity && (
         <Island
           name="figure-activity"
@@ -30,6 +32,6 @@ export function FigureBlock({ node }: { node: LeafNode<'figura'> }) {
           className="min-h-11 print:hidden"
         />
       )}
-    </figure>
+    </div>
   );
 }
