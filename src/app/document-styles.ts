@@ -1,5 +1,6 @@
 /** Documents are drawn by the build; only their styles travel with the app. */
 import '#documents/lesson/lesson.css';
+import '#documents/lesson/lesson-reading.css';
 import '#documents/lesson/lesson-table.css';
 import '#documents/lesson/figure.css';
 import '#documents/lesson/lesson-print.css';

@@ -6,7 +6,7 @@ const linkClass =
 
 /**
  * Follows beside the text on wide screens; on narrow ones a bar under the top bar that folds out. The island `reading`
- * marks where the reader is (features/lessons/contents-list.ts); lesson.css shows the headings of that section only.
+ * marks where the reader is (features/lessons/contents-list.ts); lesson-reading.css shows the headings of that section only.
  */
 export function ContentsList({ toc }: { toc: TocEntry[] }) {
   return (

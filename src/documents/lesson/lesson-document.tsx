@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { ArrowLeft, Clock, GraduationCap } from 'lucide-react';
 import { lessonCopy, type Lesson, type LessonNode, type TocEntry } from '#content.ts';
 import { Island } from '#documents/island.tsx';
@@ -24,25 +24,12 @@ export function LessonDocument({ lesson: { header, toc, intro, sections } }: { l
           <Island name="reading" props={{ slug }} />
           <div className="lesson-text">
             <BlockList nodes={intro} />
-            {sections.map(({ id, number, title, nodes }) => (
-              <section key={id} aria-labelledby={id} className="lesson-section">
-                {partsOf(nodes).map((part, index, { length }) => (
-                  <div
-                    key={index}
-                    className="lesson-part far"
-                    style={{ '--letters': countLetters(part) } as CSSProperties}
-                  >
-                    {index === 0 && (
-                      <h2 id={id} className="lesson-heading">
-                        <span className="lesson-number">{number}</span>{' '}
-                        <span dangerouslySetInnerHTML={{ __html: title }} />
-                      </h2>
-                    )}
-                    <BlockList nodes={part} />
-                    {index === length - 1 && <SectionPractice lesson={slug} anchors={anchorsOf(toc, id)} />}
-                  </div>
-                ))}
-              </section>
+            {sections.map((section) => (
+              <Section
+                key={section.id}
+                section={section}
+                practice={<SectionPractice lesson={slug} anchors={anchorsOf(toc, section.id)} />}
+              />
             ))}
           </div>
           {module === undefined && <ContextLinks />}
@@ -52,6 +39,36 @@ export function LessonDocument({ lesson: { header, toc, intro, sections } }: { l
         </article>
       </div>
     </div>
+  );
+}
+
+interface SectionProps {
+  section: Lesson['sections'][number];
+  practice: ReactNode;
+}
+
+/** Its heading goes with its first part, its practice with the last. */
+function Section({ section: { id, number, title, nodes }, practice }: SectionProps) {
+  const parts = partsOf(nodes);
+  return (
+    <section aria-labelledby={id} className="lesson-section">
+      {parts.map((part, index) => (
+        <div
+          key={index}
+          className="lesson-part far"
+          style={{ '--letters': countLetters(part) } as CSSProperties}
+        >
+          {index === 0 && (
+            <h2 id={id} className="lesson-heading">
+              <span className="lesson-number">{number}</span>{' '}
+              <span dangerouslySetInnerHTML={{ __html: title }} />
+            </h2>
+          )}
+          <BlockList nodes={part} />
+          {index === parts.length - 1 && practice}
+        </div>
+      ))}
+    </section>
   );
 }
 
