@@ -18,6 +18,7 @@ const stress = [
  */
 export default defineConfig({
   test: {
+    globalSetup: 'tools/test-leftovers.ts',
     projects: [
       {
         plugins: sitePlugins(),

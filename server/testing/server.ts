@@ -43,7 +43,10 @@ export async function readKeys(dataDir: string): Promise<Secrets> {
 /** The real server in this process, on a free port, with passwords that cost little. `stop` also removes its folder. */
 export async function startServer(overrides: Record<string, string> = {}): Promise<TestServer> {
   const { folder, dataDir, env } = await prepareFolder(overrides);
-  const server = await runServer({ ...readSettings(env), passwordCost: 4 });
+  const server = await runServer({ ...readSettings(env), passwordCost: 4 }).catch(async (error: unknown) => {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  });
   const isEmbedded = overrides.SUPABASE_URL === undefined;
   const keys = isEmbedded ? await readKeys(dataDir) : { publishableKey: '', secretKey: '' };
   return {

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { compileFile, readCompany } from '#tools/content/content-files.ts';
 import { guideFile, readGuide } from './guide.ts';
 import type { NotebookPage } from '#tools/content/pages/notebook-schemas.ts';
@@ -12,8 +12,14 @@ const prompts =
   '```text\n[PERFIL COMPLETO EN JSON]\n```\n\n```text\n[DATOS DE LA EMPRESA Y SERVICIOS]\n```\n';
 const week = ['Día 1', 'Días 2-3', 'Día 4', 'Días 5-6', 'Día 7'];
 
+let root = '';
+afterEach(() => {
+  if (root) rmSync(root, { recursive: true });
+  root = '';
+});
+
 function guideOf(source: string) {
-  const root = mkdtempSync(join(tmpdir(), 'guide-'));
+  root = mkdtempSync(join(tmpdir(), 'guide-'));
   mkdirSync(join(root, 'content/lessons'), { recursive: true });
   writeFileSync(join(root, guideFile), source);
   return () => readGuide(root);
