@@ -45,7 +45,7 @@ test('the local mailbox shows the mail in Spanish', async ({ page, server, learn
   expect(mail?.subject).toMatch(/confirma/i);
 });
 
-test('a wrong password is reported and explained, and nothing typed is lost', async ({
+test('a wrong password is reported and explained, and nothing typed is lost @full', async ({
   page,
   learner,
   expectConsoleError,
@@ -60,7 +60,7 @@ test('a wrong password is reported and explained, and nothing typed is lost', as
   await expect(auth.password).toHaveValue('no es esta');
 });
 
-test('while signing in the fields are disabled and the button says so', async ({ page, learner }) => {
+test('while signing in the fields are disabled and the button says so @full', async ({ page, learner }) => {
   const auth = authPage(page);
   const held: Route[] = [];
   await page.route('**/auth/v1/token?*', (route) => void held.push(route));
@@ -176,7 +176,7 @@ test('signing out ends the session here and in the other tabs', async ({ signedI
   await expect(page).toHaveURL('/auth?redirect=%2Fdashboard');
 });
 
-test('the password can be looked at while typing', async ({ page }) => {
+test('the password can be looked at while typing @full', async ({ page }) => {
   const { password } = authPage(page);
   await page.goto('/auth');
   await password.fill('secreto');

@@ -10,7 +10,7 @@ const RPC = '**/rpc/complete_module';
 const markButton = (page: Page) => page.getByRole('button', { name: 'Marcar como completado' });
 const failed = 'No se pudo marcar el módulo como completado';
 
-test('when the server fails, module 1 stays where it is and works on the next try', async ({
+test('when the server fails, module 1 stays where it is and works on the next try @full', async ({
   signedInPage: page,
   expectConsoleError,
 }) => {
@@ -28,7 +28,9 @@ test('when the server fails, module 1 stays where it is and works on the next tr
   await expect(page).toHaveURL('/modulo-2');
 });
 
-test('while the call is on its way the button is disabled and says so', async ({ signedInPage: page }) => {
+test('while the call is on its way the button is disabled and says so @full', async ({
+  signedInPage: page,
+}) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(RPC, async (route) => {
@@ -95,7 +97,7 @@ test('a learner whose session has run out is asked to sign in and comes back to 
   await expect(page.getByText(`Completado el ${today()}`)).toBeVisible();
 });
 
-test('the dashboard says when progress cannot be loaded, and tries again when asked', async ({
+test('the dashboard says when progress cannot be loaded, and tries again when asked @full', async ({
   signedInPage: page,
   expectConsoleError,
 }) => {

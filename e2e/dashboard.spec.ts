@@ -12,7 +12,7 @@ test('the sections of the dashboard have addresses, so Back works', async ({ sig
   await expect(page.getByRole('heading', { level: 1, name: 'GPTs' })).toBeVisible();
 });
 
-test('the folded sidebar stays folded after a reload', async ({ signedInPage: page }) => {
+test('the folded sidebar stays folded after a reload @full', async ({ signedInPage: page }) => {
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Contraer menú' }).click();
   const unfold = page.getByRole('button', { name: 'Desplegar menú' });

@@ -111,7 +111,7 @@ test('what was typed is there after a reload and in another tab, also offline, a
   await context.setOffline(false);
 });
 
-test('a browser that refuses to store says so and why, and offers the file with all that was typed', async ({
+test('a browser that refuses to store says so and why, and offers the file with all that was typed @full', async ({
   signedInPage: page,
 }) => {
   await page.addInitScript(() => {
@@ -167,7 +167,7 @@ test('a lesson’s prompt is filled in where it stands', async ({ signedInPage: 
 test.describe('on a phone, in both themes', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('the form works with the keyboard alone, fits, and axe has nothing against it', async ({
+  test('the form works with the keyboard alone, fits, and axe has nothing against it @full', async ({
     signedInPage: page,
   }) => {
     await openForm(page);

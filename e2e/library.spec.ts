@@ -64,7 +64,7 @@ test.describe('copying a prompt', () => {
     expect(await readClipboard(other)).toBe(await promptContent());
   });
 
-  test('says so when nothing took the text', async ({ signedInPage: page }) => {
+  test('says so when nothing took the text @full', async ({ signedInPage: page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
       document.execCommand = () => false;
@@ -129,7 +129,7 @@ test('a search lives in the address: links share it, Back and the way back keep 
   await expect(cards(page)).toHaveCount(5);
 });
 
-test('a search without accents is helped along', async ({ signedInPage: page }) => {
+test('a search without accents is helped along @full', async ({ signedInPage: page }) => {
   await page.goto('/prompts?q=analisis');
   await page.getByRole('button', { name: '¿Querías decir «análisis»?' }).click();
   await expect(searchBox(page)).toHaveValue('análisis');

@@ -39,7 +39,7 @@ test('a profile is text and JSON while it is written, in every tab, and no reque
   await expect(page.getByLabel('Empresa', { exact: true })).toHaveValue('Panadería Sol');
 });
 
-test('personal data in a profile is asked about before it is copied', async ({
+test('personal data in a profile is asked about before it is copied @full', async ({
   signedInPage: page,
   context,
 }) => {
@@ -86,7 +86,9 @@ test('a note stands where it is needed again and in the notebook; another accoun
   await expect(retaken).toContainText('Todavía no lo has escrito');
 });
 
-test('a week has dates, ticks that stay, and seven days for the calendar', async ({ signedInPage: page }) => {
+test('a week has dates, ticks that stay, and seven days for the calendar @full', async ({
+  signedInPage: page,
+}) => {
   await openPage(page, '/cuaderno#semana');
   await expect(page.getByRole('button', { name: 'Añadir a mi calendario' })).toBeDisabled();
   await page.getByLabel('Empiezo el').fill('2026-12-28');
@@ -133,7 +135,7 @@ test('a notebook is taken along, wiped, brought back and undone, also without a 
   await context.setOffline(false);
 });
 
-test('where nothing may be stored the page says so, keeps what is typed and offers the file', async ({
+test('where nothing may be stored the page says so, keeps what is typed and offers the file @full', async ({
   signedInPage: page,
 }) => {
   await page.addInitScript(() => {
@@ -168,7 +170,7 @@ test('who comes to a field before it is alive stays in it, and finds what was wr
   await expect(far.locator('textarea')).toBeFocused();
 });
 
-test('with the keyboard, on a phone, in both themes', async ({ signedInPage: page }) => {
+test('with the keyboard, on a phone, in both themes @full', async ({ signedInPage: page }) => {
   test.setTimeout(90_000);
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, '/cuaderno');

@@ -41,37 +41,6 @@ test('a card dropped beside the columns stays where it was', async ({ signedInPa
   await expect(handle(page, title)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the keyboard moves a card, hears where it is, and keeps the focus', async ({ signedInPage: page }) => {
-  await page.goto('/profile');
-  const title = 'Invoice double check';
-  await handle(page, title).focus();
-  await page.keyboard.press('Space');
-  await expect(announcement(page)).toContainText('picked up in Completed, column 4 of 4');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await expect(announcement(page)).toHaveText('In Progress, column 2 of 4.');
-  await page.keyboard.press('Space');
-  await expect(card(page, 'In Progress', title)).toBeVisible();
-  await expect(handle(page, title)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Escape');
-  await expect(card(page, 'In Progress', title)).toBeVisible();
-});
-
-test('the button moves one step at a time, and Completed has none', async ({ signedInPage: page }) => {
-  await page.goto('/profile');
-  await column(page, 'Planning').getByRole('button', { name: 'New Project' }).click();
-  for (const [stage, step] of [
-    ['Planning', 'Start'],
-    ['In Progress', 'Submit for Review'],
-    ['Under Review', 'Complete'],
-  ] as const) {
-    await card(page, stage, 'New Project').getByRole('button', { name: step }).click();
-  }
-  await expect(card(page, 'Completed', 'New Project').getByRole('button')).toHaveCount(2);
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
@@ -94,7 +63,7 @@ test.describe('on a phone', () => {
     await expect(bar).toHaveCount(0);
   });
 
-  test('taps move a card back, without any dragging', async ({ signedInPage: page }) => {
+  test('taps move a card back, without any dragging @full', async ({ signedInPage: page }) => {
     await page.goto('/profile');
     const title = 'Catalogue texts';
     await handle(page, title).tap();

@@ -96,22 +96,9 @@ test('a roadmap card is moved with the keyboard alone, and every step is announc
   await expect(handle).toBeFocused();
 });
 
-test('a card that is dragged with the mouse is announced too', async ({ signedInPage: page }) => {
-  await openPage(page, '/profile');
-  const card = page.getByRole('article', { name: 'Supplier price watch' });
-  const column = page.getByRole('region', { name: 'Completed' });
-  await column.scrollIntoViewIfNeeded();
-  await card.getByRole('heading').hover();
-  await page.mouse.down();
-  const box = await column.boundingBox();
-  await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 40, { steps: 5 });
-  await page.mouse.up();
-  await expect(page.locator('[role=status][aria-live=assertive]')).toHaveText(
-    'Supplier price watch moved to Completed.',
-  );
-});
-
-test('library items are moved to another cortex with the keyboard alone', async ({ signedInPage: page }) => {
+test('library items are moved to another cortex with the keyboard alone @full', async ({
+  signedInPage: page,
+}) => {
   await openPage(page, '/manage');
   await tabTo(page, page.getByRole('checkbox', { name: /^Select (?!all)/ }).first());
   await page.keyboard.press('Space');
@@ -132,7 +119,7 @@ test('library items are moved to another cortex with the keyboard alone', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a dialog that asks for a name gives the focus back to the button that opened it', async ({
+test('a dialog that asks for a name gives the focus back to the button that opened it @full', async ({
   signedInPage: page,
 }) => {
   await openPage(page, '/manage');

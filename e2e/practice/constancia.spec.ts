@@ -94,7 +94,7 @@ test.describe(() => {
   });
 });
 
-test('without a connection the page says so, and comes back with it', async ({
+test('without a connection the page says so, and comes back with it @full', async ({
   signedInPage: page,
   expectConsoleError,
 }) => {

@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
 test.describe('on a phone, in both themes', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('everything works with the keyboard alone, fits, and axe has nothing against it', async ({
+  test('everything works with the keyboard alone, fits, and axe has nothing against it @full', async ({
     signedInPage: page,
   }) => {
     test.setTimeout(120_000);
@@ -115,7 +115,7 @@ test.describe('on a phone, in both themes', () => {
   });
 });
 
-test('personal data is told before it leaves, and the answer gets its values back below the prompt', async ({
+test('personal data is told before it leaves, and the answer gets its values back below the prompt @full', async ({
   signedInPage: page,
 }) => {
   await openTrade(page);

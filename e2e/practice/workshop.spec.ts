@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('with the keyboard alone: choose, write, look at an example, empty and undo', async ({
+test('with the keyboard alone: choose, write, look at an example, empty and undo @full', async ({
   signedInPage: page,
 }) => {
   await openPage(page, '/practica/taller');
@@ -115,7 +115,7 @@ test('with the keyboard alone: choose, write, look at an example, empty and undo
   await expect(box(page, 'Rol')).toHaveValue('Actúa como encargada de atención al cliente.');
 });
 
-test('personal data is warned about, and asked about before the prompt leaves', async ({
+test('personal data is warned about, and asked about before the prompt leaves @full', async ({
   signedInPage: page,
 }) => {
   await openPage(page, '/practica/taller');
@@ -133,7 +133,9 @@ test('personal data is warned about, and asked about before the prompt leaves', 
   await expect(box(page, 'Respuesta con tus datos')).toHaveValue('Escribe a ana@tienda.es.');
 });
 
-test('an exercise that does not exist gets a clear word and the list', async ({ signedInPage: page }) => {
+test('an exercise that does not exist gets a clear word and the list @full', async ({
+  signedInPage: page,
+}) => {
   await openPage(page, '/practica/taller?ejercicio=no-existe');
   await expect(page.getByRole('heading', { level: 1, name: 'Ese ejercicio no existe' })).toBeVisible();
   await page.getByRole('link', { name: '«Está caro»' }).click();
@@ -154,7 +156,9 @@ test('an exercise that does not arrive says so, and comes with a new page', asyn
   await expect(box(page, 'Contexto')).toBeVisible();
 });
 
-test('where nothing may be stored the page says so and goes on working', async ({ signedInPage: page }) => {
+test('where nothing may be stored the page says so and goes on working @full', async ({
+  signedInPage: page,
+}) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('refused', 'SecurityError');

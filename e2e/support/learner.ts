@@ -33,8 +33,8 @@ export async function createLearner(origin: string): Promise<Learner> {
   };
   await post('signup');
   const { hash } = new URL(await linkInMail(origin, email));
-  await post('verify', { type: 'signup', token_hash: new URLSearchParams(hash.slice(1)).get('token_hash') });
-  const session = JSON.parse(await post('token?grant_type=password')) as { expires_in: number };
+  const token_hash = new URLSearchParams(hash.slice(1)).get('token_hash');
+  const session = JSON.parse(await post('verify', { type: 'signup', token_hash })) as { expires_in: number };
   const expires_at = Math.floor(Date.now() / 1000) + session.expires_in;
   return { email, password, session: JSON.stringify({ expires_at, ...session }) };
 }
