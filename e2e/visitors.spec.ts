@@ -60,6 +60,8 @@ test('after signing out, Back shows nothing of the lesson', async ({ page, learn
   await page.getByRole('button', { name: 'Salir' }).first().click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Ingresar', exact: true }).first()).toBeVisible();
+  // The address changes some frames before the page does.
+  await expect(page.getByRole('heading', { level: 1, name: 'Fundamental' })).toHaveCount(0);
   await page.evaluate(() => {
     const frames: string[] = [];
     Object.assign(window, { frames_: frames });
