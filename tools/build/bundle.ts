@@ -17,8 +17,9 @@ export interface Renderer {
   renderDocument: (address: string) => Promise<SiteDocument | null>;
 }
 
+/** `native`: both builds share what they load for the configuration, and so the content that was parsed. */
 const run = (root: string, options: InlineConfig['build']) =>
-  build({ root, logLevel: 'warn', build: { emptyOutDir: true, ...options } });
+  build({ root, configLoader: 'native', logLevel: 'warn', build: { emptyOutDir: true, ...options } });
 
 /** The browser's files. Returns index.html as Vite wrote it, the template of every page. */
 export async function bundleClient(root: string, outDir: string) {

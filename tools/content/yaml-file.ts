@@ -10,13 +10,25 @@ interface Source {
   lineOffset?: number;
 }
 
+const parsed = new Map<string, { document: ReturnType<typeof parseDocument>; lines: LineCounter }>();
+
+/** Lists, totals and pages read the same files; parsing is the slow part, so it is kept. */
+function parse(text: string) {
+  const known = parsed.get(text);
+  if (known) return known;
+  const lines = new LineCounter();
+  const entry = { document: parseDocument(text, { lineCounter: lines }), lines };
+  if (parsed.size >= 200) parsed.clear();
+  parsed.set(text, entry);
+  return entry;
+}
+
 /** Parses and checks YAML; every slip carries the line on which the editor finds it. */
 export function readYaml<T extends z.ZodType>(
   schema: T,
   { file, text, lineOffset = 0 }: Source,
 ): z.output<T> {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
+  const { document, lines } = parse(text);
   const lineAt = (offset: number) => lines.linePos(offset).line + lineOffset;
 
   if (document.errors.length > 0) {
