@@ -1,48 +1,31 @@
 import type { Page } from '@playwright/test';
+import { siteAddresses, type SiteRoute } from '#app/site-routes.ts';
+import { slugsOf } from '#tools/build/site-pages.ts';
 import { alive } from './alive.ts';
 import { layOutAll } from './measure.ts';
 import { expect } from './test.ts';
 
-/** The route table, one address per kind of page. */
-export const publicPaths = ['/', '/home', '/cursos', '/why', '/about', '/auth', '/privacidad', '/no-existe'];
+/** All lessons; of other texts with a slug the first stands for the rest. */
+const addresses = siteAddresses((folder) => {
+  const slugs = slugsOf(process.cwd(), folder);
+  return folder === 'lessons' ? slugs : slugs.slice(0, 1);
+});
+const pathsFor = (access: SiteRoute['access']) =>
+  addresses.filter((route) => route.access === access).map(({ address }) => address);
 
+export const publicPaths = [...pathsFor('public'), '/no-existe'];
+
+/** The route table, and then what else an address may show. */
 export const learnerPaths = [
-  '/dashboard',
+  ...pathsFor('learner'),
   '/dashboard?seccion=plantillas',
-  // Before the page without a hash, or it would not be loaded anew.
   '/cuaderno#notas',
-  '/cuaderno',
-  '/practica/taller',
   '/practica/taller?ejercicio=objecion-de-precio',
   '/practica/taller?ejercicio=no-existe',
-  '/practica',
-  '/practica/errores',
-  '/practica/errores/pedido-guia-y-factura',
   '/practica/errores/no-existe',
-  '/constancia',
-  '/practica/repaso',
-  '/practica/retos',
-  '/practica/retos/la-ruta-que-vendio-mas',
-  '/manage',
-  '/profile',
-  '/import',
-  '/search',
-  '/settings',
-  '/modulo-1',
-  '/modulo-2',
-  '/modulo-3',
-  '/modulo-4',
-  '/modulo-5',
-  '/context-engineering',
-  '/prompts',
   '/prompts?q=nada-con-este-nombre',
-  '/prompts/analisis-competitivo',
   '/prompts/no-existe',
-  '/gpts',
-  '/gpts/data-analyst',
   '/gpts/no-existe',
-  '/practica/oficios',
-  '/practica/oficios/ventas',
 ];
 
 /** The browser logs addresses that do not exist, and so does the not-found page. */
