@@ -58,7 +58,7 @@ export default defineConfig({
           isolate: false,
           // PGlite as for the servers in processes of their own (server/testing/process.ts).
           execArgv: ['--liftoff-only'],
-          globalSetup: 'server/testing/compile-server.ts',
+          globalSetup: 'server/testing/before-all.ts',
           environment: 'node',
           testTimeout: 60_000 * patience,
           hookTimeout: 120_000 * patience,
@@ -78,7 +78,7 @@ export default defineConfig({
       {
         test: {
           name: 'stress',
-          globalSetup: 'server/testing/compile-server.ts',
+          globalSetup: 'server/testing/before-all.ts',
           include: stress,
           environment: 'node',
           testTimeout: 120_000 * patience,

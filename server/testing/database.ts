@@ -43,7 +43,8 @@ const copyFolder = (from: string, to: string) => promisify(execFile)('cp', ['-R'
 
 const emptyDatabase = () => templateFolder({ name: 'empty', make: initDatabase });
 
-async function migratedDatabase(): Promise<string> {
+/** Our tables, and nobody in them. */
+export async function migratedDatabase(): Promise<string> {
   const migrations = await readMigrations();
   const hash = createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 12);
   return templateFolder({

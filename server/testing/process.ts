@@ -23,7 +23,7 @@ interface Command {
 }
 
 /**
- * As `npm start` runs it once everything is built; the tests compile it first (compile-server.ts). PGlite's program stays as
+ * As `npm start` runs it once everything is built; the tests compile it first (before-all.ts). PGlite's program stays as
  * it was first translated: V8 would spend two seconds of processor time on making it faster than a short life needs.
  */
 export function compiledServer(): Command {
