@@ -70,10 +70,9 @@ test('a connection lost in the middle of a completion is told, and nothing is lo
   await markButton(page).click();
   await expect(authPage(page).toast('Error')).toContainText(failed);
   await context.setOffline(false);
-  const [before] = await storedProgress(page);
-  await markButton(page).click();
-  await expect(authPage(page).toast('¡Felicitaciones!')).toContainText('Módulo 3 completado exitosamente');
-  expect(await storedProgress(page)).toEqual([before]);
+  // Back again, the lesson asks by itself, and the server says that it had it.
+  await expect(page.getByText(`Completado el ${today()}`)).toBeVisible();
+  expect((await storedProgress(page)).map(({ module_number }) => module_number)).toEqual([3]);
 });
 
 test('a learner whose session has run out is asked to sign in and comes back to the lesson', async ({

@@ -2,21 +2,25 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const learner = { id: '6f1d2c3b-0000-4000-8000-000000000001', email: 'ana@empresa.com' };
 
+const storeSession = (secondsLeft: number) => {
+  const session = {
+    access_token: 'token',
+    refresh_token: 'refresh',
+    token_type: 'bearer',
+    expires_in: 3600,
+    expires_at: Math.floor(Date.now() / 1000) + secondsLeft,
+    user: learner,
+  };
+  localStorage.setItem('aplica-ia-session', JSON.stringify(session));
+};
+
 /** A laptop that wakes up before its network does: the access token has run out and nothing answers. */
 beforeEach(() => {
   vi.useFakeTimers();
   vi.resetModules();
   // The backend's client reports each failed attempt on the console.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const session = {
-    access_token: 'token',
-    refresh_token: 'refresh',
-    token_type: 'bearer',
-    expires_in: 3600,
-    expires_at: Math.floor(Date.now() / 1000) - 60,
-    user: learner,
-  };
-  localStorage.setItem('aplica-ia-session', JSON.stringify(session));
+  storeSession(-60);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -58,4 +62,17 @@ test('a refresh token that the server refuses is a session that has ended', asyn
   vi.stubGlobal('fetch', refused);
   const { readProgress } = await import('./progress-api.ts');
   expect(await outcome(() => readProgress(learner.id))).toBe('SignedOutError');
+});
+
+test.each([
+  ['asks once where the browser knows that it has no connection', false, 1],
+  ['tries again where it has one', true, 4],
+])('reading progress %s', async (_case, isOnline, times) => {
+  storeSession(3600);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  const answer = vi.fn(unreachable);
+  vi.stubGlobal('fetch', answer);
+  const { readProgress } = await import('./progress-api.ts');
+  expect(await outcome(() => readProgress(learner.id))).toBe('Error');
+  expect(answer).toHaveBeenCalledTimes(times);
 });

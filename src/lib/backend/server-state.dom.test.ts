@@ -58,6 +58,14 @@ test('is read again when the window gets the focus, while somebody looks', async
   expect(read).not.toHaveBeenCalled();
 });
 
+test('is read again when the connection is back', async () => {
+  read.mockRejectedValueOnce(new Error('offline'));
+  look();
+  await vi.waitFor(() => expect(notes.state().hasFailed).toBe(true));
+  dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(notes.state()).toEqual({ data: 'una nota', hasFailed: false }));
+});
+
 test('a reading that fails says its own message, once, and the session stays', async () => {
   read.mockRejectedValue(new Error('503'));
   await notes.refresh();

@@ -31,7 +31,8 @@ interface State<Data> {
 
 /**
  * Something that the server knows, kept for the visit: the dashboard shows at once what a lesson already read. It is read when
- * somebody begins to look at it and whenever the window gets the focus: it may have changed in another browser.
+ * somebody begins to look at it, whenever the window gets the focus, and when the connection is back: it may have changed in
+ * another browser.
  */
 export class ServerData<Data> {
   #state: State<Data> = { data: undefined, hasFailed: false };
@@ -50,15 +51,17 @@ export class ServerData<Data> {
   subscribe = (listener: () => void) => {
     this.#listeners.add(listener);
     if (this.#listeners.size === 1) {
-      addEventListener('focus', this.#onFocus);
-      addEventListener('visibilitychange', this.#onFocus);
+      addEventListener('focus', this.#onReturn);
+      addEventListener('visibilitychange', this.#onReturn);
+      addEventListener('online', this.#onReturn);
       void this.refresh();
     }
     return () => {
       this.#listeners.delete(listener);
       if (this.#listeners.size > 0) return;
-      removeEventListener('focus', this.#onFocus);
-      removeEventListener('visibilitychange', this.#onFocus);
+      removeEventListener('focus', this.#onReturn);
+      removeEventListener('visibilitychange', this.#onReturn);
+      removeEventListener('online', this.#onReturn);
     };
   };
 
@@ -87,7 +90,7 @@ export class ServerData<Data> {
   }
 
   /** Moving between two windows side by side changes the focus and not the visibility. */
-  #onFocus = () => {
+  #onReturn = () => {
     if (document.visibilityState === 'visible') void this.refresh();
   };
 
