@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test';
-import { siteAddresses } from '#app/site-routes.ts';
-import { slugsOf } from '#tools/build/site-pages.ts';
+import { learnerAddresses } from './support/pages.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 test.use({ hasOwnLearner: true, contextOptions: { reducedMotion: 'no-preference' } });
-
-/** Every route; of those with a slug, the first page stands for all. */
-const learnerPaths = siteAddresses((folder) => slugsOf(process.cwd(), folder).slice(0, 1))
-  .filter(({ access }) => access === 'learner')
-  .map(({ address }) => address);
 
 /** Looks at every frame, of every document, right before it is painted. */
 async function recordFrames(page: Page) {
@@ -44,7 +38,7 @@ test('a visitor sees no frame of any page behind sign-in, also on a slow phone',
     const from = new URL(request.frame().url() || 'about:blank').pathname;
     if (request.url().endsWith('.js')) scripts.push(from);
   });
-  for (const path of [...learnerPaths, '/prompts?q=landing']) {
+  for (const path of [...learnerAddresses, '/prompts?q=landing']) {
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForURL(`/auth?redirect=${encodeURIComponent(path)}`, { waitUntil: 'commit' });
   }

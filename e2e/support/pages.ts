@@ -15,9 +15,12 @@ const pathsFor = (access: SiteRoute['access']) =>
 
 export const publicPaths = [...pathsFor('public'), '/no-existe'];
 
-/** The route table, and then what else an address may show. */
+/** The route table behind sign-in. */
+export const learnerAddresses = pathsFor('learner');
+
+/** The same, and then what else an address may show. */
 export const learnerPaths = [
-  ...pathsFor('learner'),
+  ...learnerAddresses,
   '/dashboard?seccion=plantillas',
   '/cuaderno#notas',
   '/practica/taller?ejercicio=objecion-de-precio',
