@@ -36,6 +36,13 @@ test('the page shows the whole card, the description and the ways back', async (
   expect(back.map((link) => link.getAttribute('href'))).toEqual(['/gpts', '/gpts']);
 });
 
+test('what stands above the description on a phone comes before it in the document', async () => {
+  await openGpt();
+  const contents = screen.getByRole('navigation', { name: 'En este kit' });
+  const description = screen.getByRole('heading', { level: 2, name: 'Qué hace este kit' });
+  expect(contents.compareDocumentPosition(description)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('the GPT opens in a new tab without telling where the learner comes from', async () => {
   await openGpt();
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: /^Abrir en ChatGPT/ });

@@ -47,6 +47,19 @@ test('the page shows the whole card and the whole prompt', async () => {
   expect(screen.getByRole('link', { name: 'Explorar más prompts' }).getAttribute('href')).toBe('/prompts');
 });
 
+test('what stands above the prompt on a phone comes before it in the document, and pushes nothing down', async () => {
+  await openPrompt();
+  const inOrder = [
+    screen.getByRole('navigation', { name: 'En esta ficha' }),
+    screen.getByRole('region', { name: 'Completa antes de pegar' }),
+    screen.getByRole('region', { name: 'Texto del prompt' }),
+  ];
+  expect(inOrder.toSorted(byPlace)).toEqual(inOrder);
+});
+
+const byPlace = (a: Node, b: Node) =>
+  a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+
 test('every place to fill in is painted once, in the list, and has a field with its hint', async () => {
   await openPrompt();
   const block = screen.getByRole('region', { name: 'Texto del prompt' });

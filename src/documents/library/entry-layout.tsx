@@ -73,6 +73,12 @@ export const BackToList = ({ path, label }: { path: string; label: string }) => 
   </span>
 );
 
+/**
+ * A text, and what to do with it beside it. That comes first in the document: on narrow screens it stands above the text,
+ * which must not be pushed down when it arrives.
+ */
+export const besideClass = 'mt-8 flex flex-col gap-y-8 lg:mt-10 lg:grid print:block';
+
 /** On narrow screens a bar that stays at the lower edge for as long as its surroundings are in sight. */
 export const bottomBarClass =
-  'max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:-mx-[clamp(1.25rem,4vw,2.5rem)] max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-[clamp(1.25rem,4vw,2.5rem)] max-lg:py-3 print:hidden';
+  'max-lg:sticky max-lg:order-last max-lg:bottom-0 max-lg:z-20 max-lg:-mx-[clamp(1.25rem,4vw,2.5rem)] max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-[clamp(1.25rem,4vw,2.5rem)] max-lg:py-3 print:hidden';

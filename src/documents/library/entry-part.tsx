@@ -38,7 +38,7 @@ export function EntryContents({ title, parts, className = '' }: EntryContentsPro
   return (
     <nav aria-label={title} className={`print:hidden ${className}`}>
       <p className="font-heading text-lg font-semibold">{title}</p>
-      <ul className="mt-2 text-sm max-lg:columns-2 max-lg:gap-x-6">
+      <ul className="mt-2 columns-[9rem_2] gap-x-6 text-sm">
         {parts.map((part) => (
           <li key={part.id} className="break-inside-avoid">
             <a
