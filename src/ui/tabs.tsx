@@ -16,7 +16,7 @@ export function Tabs({ label, value, onChange, tabs }: TabsProps) {
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px min-h-11 border-b-2 border-transparent px-4 font-medium text-ink-soft hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
+            className="-mb-px min-h-11 border-b-2 border-transparent px-4 font-medium text-ink-soft hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink max-sm:px-3"
           >
             {tab.label}
           </Radix.Trigger>
