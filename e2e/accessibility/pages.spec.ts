@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '#e2e/support/axe.ts';
+import { jumpsOf, watchJumps } from '#e2e/support/jumps.ts';
 import { keptButNotListed } from '#e2e/support/kept.ts';
 import type { Learner } from '#e2e/support/learner.ts';
 import { doubleText, overflow, smallTargets } from '#e2e/support/measure.ts';
@@ -51,6 +52,7 @@ async function findingsOf(page: Page, learner: Learner, path: string): Promise<s
     found.push(...findings.map((what) => `${path}, ${where}: ${what}`));
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, learner, path);
+  note('jumps', await jumpsOf(page));
   note('at 320 px', await overflow(page));
   note('kept, but not on /privacidad', await keptButNotListed(page));
   if (!isRare(path)) note('with fingers', await smallTargetsForFingers(page));
@@ -80,6 +82,7 @@ for (const paths of passes) {
   }) => {
     test.slow();
     expectConsoleError(missingPage);
+    await watchJumps(page);
     const found: string[] = [];
     for (const path of paths) found.push(...(await findingsOf(page, sharedLearner, path)));
     expect(found).toEqual([]);

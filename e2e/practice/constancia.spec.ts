@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '#e2e/support/axe.ts';
+import { jumpsOf, watchJumps } from '#e2e/support/jumps.ts';
 import { tabTo } from '#e2e/support/keyboard.ts';
 import { overflow, scriptBytes } from '#e2e/support/measure.ts';
 import { openPage, settle } from '#e2e/support/pages.ts';
@@ -92,6 +93,21 @@ test.describe(() => {
     expect(await pagesOnPaper(page, 'A4')).toBe(1);
     expect(await pagesOnPaper(page, 'Letter')).toBe(1);
   });
+});
+
+test('while the server takes its time nothing moves that somebody reads', async ({ signedInPage: page }) => {
+  await watchJumps(page);
+  let answer: () => void = () => undefined;
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/rest/v1/module_progress*', async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await page.goto('/constancia');
+  await expect(page.getByRole('status')).toContainText('Cargando tus módulos…');
+  answer();
+  await settle(page);
+  expect(await jumpsOf(page)).toEqual([]);
 });
 
 test('without a connection the page says so at once, and comes back with it', async ({

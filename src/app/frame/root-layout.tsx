@@ -27,7 +27,7 @@ function Frame({ children, isWorkPage }: { children: React.ReactNode; isWorkPage
           <p className="shell pt-24">{nav.needsScript}</p>
         </noscript>
       )}
-      <main id="contenido" tabIndex={-1} className="min-h-[70vh] pt-16">
+      <main id="contenido" tabIndex={-1} className="min-h-svh pt-16 print:min-h-0">
         {children}
       </main>
       <SiteFooter isCompact={isWorkPage} />

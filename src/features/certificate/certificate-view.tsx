@@ -33,10 +33,11 @@ export function CertificateView({ progress, earned }: CertificateViewProps) {
           <MarkedText text={constancia.title} />
         </h1>
       </header>
-      <div {...keptFocus}>
+      {/* Padding, which no margin of its contents can move. */}
+      <div {...keptFocus} className="pt-4 print:pt-0">
         {isLoading && <CertificateLoading />}
         {hasFailed && (
-          <div className="mt-8 flex max-w-3xl flex-wrap items-center gap-4 rounded-card border border-dashed border-line-strong p-5">
+          <div className="mt-4 flex max-w-3xl flex-wrap items-center gap-4 rounded-card border border-dashed border-line-strong p-5">
             <p className="grow basis-56">{constancia.failed.text}</p>
             <Button variant="secondary" onClick={retry}>
               {constancia.failed.action}
@@ -51,7 +52,7 @@ export function CertificateView({ progress, earned }: CertificateViewProps) {
 
 export function CertificateLoading() {
   return (
-    <div role="status" data-loading="true" className="mt-8 max-w-3xl space-y-4 print:hidden">
+    <div role="status" data-loading="true" className="max-w-3xl space-y-4 print:hidden">
       <span className="sr-only">{constancia.loading}</span>
       <Skeleton className="h-6 w-full max-w-xl" />
       {modules.map(({ number }) => (

@@ -27,7 +27,7 @@ export function EarnedCertificate({ userId, tallies, completedAt, storageProblem
   return (
     <>
       <div className="print:hidden">
-        <p className="mt-4 max-w-[58ch] text-lg text-ink-soft">{constancia.ready}</p>
+        <p className="max-w-[58ch] text-lg text-ink-soft">{constancia.ready}</p>
         {storageProblem}
         <CertificateName userId={userId} name={name} />
         <p className="mt-6 mb-10 flex flex-wrap items-center gap-x-5 gap-y-2">

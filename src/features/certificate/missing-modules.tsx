@@ -16,7 +16,7 @@ export function MissingModules({ count, completedAt }: MissingModulesProps) {
   const { text, one, many } = constancia.missing;
   return (
     <div className="max-w-3xl">
-      <p className="mt-4 max-w-[58ch] text-lg text-ink-soft">{text}</p>
+      <p className="max-w-[58ch] text-lg text-ink-soft">{text}</p>
       <h2 className="mt-10 text-2xl">{count === 1 ? one : many.replace('{n}', String(count))}</h2>
       <ol className="mt-4">
         {modules.map((module) => (

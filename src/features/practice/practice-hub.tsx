@@ -149,7 +149,7 @@ function Loading() {
   return (
     <div role="status">
       <span className="sr-only">{practica.loading}</span>
-      <Skeleton className="h-56 w-full" />
+      <Skeleton className="h-75 w-full sm:h-61" />
     </div>
   );
 }

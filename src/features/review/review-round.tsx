@@ -124,7 +124,7 @@ function RoundLoading() {
   return (
     <div role="status" data-loading="true">
       <span className="sr-only">{repaso.loading}</span>
-      <Skeleton className="h-96 w-full" />
+      <Skeleton className="h-144 w-full" />
     </div>
   );
 }

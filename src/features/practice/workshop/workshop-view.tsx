@@ -153,7 +153,8 @@ function UnknownExercise({ name }: { name: string }) {
 
 function BenchLoading({ text = taller.loading }: { text?: string }) {
   return (
-    <div role="status" data-loading="true" className="mt-8 space-y-6">
+    // As high as a screen: what follows is not seen before it is known where.
+    <div role="status" data-loading="true" className="mt-8 min-h-svh space-y-6">
       <span className="sr-only">{text}</span>
       <Skeleton className="h-12 w-full" />
       <Skeleton className="h-28 w-full max-w-xl" />
