@@ -52,6 +52,21 @@ test('who jumps, by a key or to a section, finds the page laid out whole', () =>
   expect(isWhole()).toBe(true);
 });
 
+test.each([
+  [{ key: 'a' }, false],
+  [{ key: 'Enter' }, false],
+  [{ key: 'End' }, false],
+  [{ key: 'Tab' }, true],
+  [{ key: 'F3' }, true],
+  [{ key: 'f', ctrlKey: true }, true],
+  [{ key: 'f', metaKey: true }, true],
+])('a key in a field, %j, lays out the whole page: %j', (key, expected) => {
+  layOutForJumps();
+  document.body.innerHTML = '<textarea></textarea>';
+  document.querySelector('textarea')?.dispatchEvent(new KeyboardEvent('keydown', { ...key, bubbles: true }));
+  expect(isWhole()).toBe(expected);
+});
+
 test('a visitor leaves a protected page at once, and keeps the way back', () => {
   root.dataset.access = 'learner';
   const go = vi.fn();

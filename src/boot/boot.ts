@@ -44,11 +44,19 @@ export function layOutForJumps() {
   const layOutWhole = () => root.setAttribute('data-whole', '');
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (location.hash || (load && load.type !== 'navigate')) layOutWhole();
-  addEventListener('keydown', layOutWhole);
+  addEventListener('keydown', (event) => {
+    if (!isTyping(event)) layOutWhole();
+  });
   addEventListener('click', ({ target }) => {
     if ((target as Element).closest('a[href*="#"]')) layOutWhole();
   });
 }
+
+/** In a field only Tab and what belongs to the browser (Ctrl+F, F3) leads elsewhere; a letter must not wait for a whole lesson. */
+const isTyping = ({ target, key, ctrlKey, metaKey }: KeyboardEvent) =>
+  target instanceof Element &&
+  target.matches('input, textarea') &&
+  !(key === 'Tab' || ctrlKey || metaKey || /^F\d/.test(key));
 
 /** A protected page that the browser kept (Back, after 'Salir') is looked at again. */
 export function watchReturns() {
