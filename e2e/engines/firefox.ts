@@ -17,7 +17,14 @@ export const firefox: Engine = {
     page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
     page.on('pageerror', (error) => void errors.push(String(error)));
     return {
-      open: async (address) => void (await page.goto(address)),
+      open: async (address) => {
+        try {
+          await page.goto(address);
+        } catch (error) {
+          // A page that sends its visitor on before it is painted ends the navigation to itself.
+          if (!String(error).includes('NS_BINDING_ABORTED')) throw error;
+        }
+      },
       click: async (selector) => {
         const element = await page.waitForSelector(selector, { visible: true, timeout: 5_000 });
         await element?.scrollIntoView();

@@ -83,6 +83,9 @@ for (const engine of [firefox, webkit]) {
       await until(tab, `document.querySelector('#indice a[aria-current]') !== null`);
       const details = `document.querySelector('main details')`;
       expect(await tab.evaluate(`${details}.open`)).toBe(false);
+      // What is far away is not laid out, and drivers do not click what has no size.
+      await tab.evaluate(`${details}.scrollIntoView() ?? null`);
+      await until(tab, `${details}.getBoundingClientRect().height > 0`);
       await tab.click('main details > summary');
       expect(await tab.evaluate(`${details}.open`)).toBe(true);
       const printed = await tab.print();

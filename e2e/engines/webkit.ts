@@ -1,4 +1,8 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#server/testing/postgres.ts';
 import type { Engine, Tab } from './tab.ts';
@@ -68,21 +72,29 @@ export const webkit: Engine = {
   async start() {
     const port = await freePort();
     const driver = `http://127.0.0.1:${port}`;
+    // Where xvfb-run leaves its files when it is told to stop.
+    const folder = await mkdtemp(join(tmpdir(), 'aplica-ia-xvfb-'));
     const child = spawn('xvfb-run', ['-a', webkit.program, `--port=${port}`], {
       stdio: 'ignore',
       detached: true,
+      env: { ...process.env, TMPDIR: folder },
     });
-    const stop = () => void (child.pid && process.kill(-child.pid));
+    const ended = once(child, 'close');
+    const stop = async () => {
+      if (child.pid) process.kill(-child.pid);
+      await ended;
+      await rm(folder, { recursive: true });
+    };
     try {
       await untilReady(driver);
       const { sessionId } = (await ask(`${driver}/session`, 'POST', sessionOptions)) as { sessionId: string };
       const call: Ask = (method, path, body) => ask(`${driver}/session/${sessionId}${path}`, method, body);
       return tabOf(call, async () => {
         await call('DELETE', '').catch(() => undefined);
-        stop();
+        await stop();
       });
     } catch (error) {
-      stop();
+      await stop();
       throw error;
     }
   },
