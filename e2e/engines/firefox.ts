@@ -32,7 +32,7 @@ export const firefox: Engine = {
       },
       type: async (selector, text) => (await page.waitForSelector(selector))?.type(text),
       evaluate: (expression) => page.evaluate(`(() => ${expression})()`) as Promise<never>,
-      print: () => page.pdf(),
+      print: () => page.pdf({ format: 'a4' }),
       errors: () => errors,
       close: () => browser.close(),
     };

@@ -89,7 +89,17 @@ for (const engine of [firefox, webkit]) {
       await tab.click('main details > summary');
       expect(await tab.evaluate(`${details}.open`)).toBe(true);
       const printed = await tab.print();
-      if (printed) expect(printed.length).toBeGreaterThan(100_000);
+      if (!printed) return;
+      expect(printed.length).toBeGreaterThan(100_000);
+
+      // Of a file of letters and lines its size tells whether a drawing is in it.
+      const page = `document.querySelector('.lesson-page')`;
+      const figure = `document.querySelector('.lesson-figure[data-shape=wide]')`;
+      await tab.evaluate(`${page}.replaceChildren(${figure}) ?? null`);
+      const drawn = await tab.print();
+      await tab.evaluate(`${page}.querySelectorAll('svg').forEach((drawing) => drawing.remove()) ?? null`);
+      const empty = await tab.print();
+      expect(drawn?.length).toBeGreaterThan(2 * (empty?.length ?? 0));
     });
 
     it('the library finds a prompt by its words, opens it, and Back brings the list as it was', async () => {
