@@ -3,7 +3,7 @@ import { axeFindings } from '#e2e/support/axe.ts';
 import { jumpsOf, watchJumps } from '#e2e/support/jumps.ts';
 import { keptButNotListed } from '#e2e/support/kept.ts';
 import type { Learner } from '#e2e/support/learner.ts';
-import { doubleText, overflow, smallTargets } from '#e2e/support/measure.ts';
+import { brokenWords, doubleText, overflow, smallTargets } from '#e2e/support/measure.ts';
 import { learnerPaths, missingPage, openPage, publicPaths } from '#e2e/support/pages.ts';
 import { expect, signIn, test } from '#e2e/support/test.ts';
 
@@ -45,6 +45,9 @@ async function smallTargetsForFingers(page: Page): Promise<string[]> {
   return found;
 }
 
+/** Where many pages begin to have two columns, which are never narrower. */
+const FIRST_COLUMNS = { width: 480, height: 800 };
+
 /** Everything that is wrong with a page, on a narrow screen and on a desk. */
 async function findingsOf(page: Page, learner: Learner, path: string): Promise<string[]> {
   const found: string[] = [];
@@ -56,6 +59,10 @@ async function findingsOf(page: Page, learner: Learner, path: string): Promise<s
   note('at 320 px', await overflow(page));
   note('kept, but not on /privacidad', await keptButNotListed(page));
   if (!isRare(path)) note('with fingers', await smallTargetsForFingers(page));
+  if (!isRare(path)) {
+    await page.setViewportSize(FIRST_COLUMNS);
+    note('at 480 px', await brokenWords(page));
+  }
   await page.setViewportSize({ width: 1280, height: 800 });
   note('with a mouse', await smallTargets(page, 24));
   if (isRare(path)) return found;

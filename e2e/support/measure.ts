@@ -24,6 +24,29 @@ export async function overflow(page: Page): Promise<string[]> {
   });
 }
 
+/** Words that begin in one line and end in the next, where a column is too narrow for them. Code may break anywhere. */
+export async function brokenWords(page: Page): Promise<string[]> {
+  await layOutAll(page);
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      const element = text.parentElement;
+      if (!element?.checkVisibility() || element.closest('code, svg')) continue;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\d]{3,}/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const [first, ...rest] = range.getClientRects();
+        if (first && rest.some(({ top }) => top > first.top + first.height / 2))
+          found.push(`${word}: ${element.outerHTML}`);
+      }
+    }
+    return found.map((what) => what.slice(0, 160));
+  });
+}
+
 /** Controls whose target is smaller than `least` px either way. Links inside a sentence are exempt (WCAG 2.5.8). */
 export async function smallTargets(page: Page, least: number): Promise<string[]> {
   await layOutAll(page);

@@ -33,7 +33,7 @@ function HomeCards() {
       <h2 id="que-hay" className="sr-only">
         {home.cardsTitle}
       </h2>
-      <ul className="grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid border-t border-l border-line min-[32rem]:grid-cols-2 lg:grid-cols-4">
         {home.cards.map(({ title, text, action, to }) => (
           <li
             key={to}

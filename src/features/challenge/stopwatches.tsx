@@ -31,7 +31,7 @@ export function Stopwatches({ minutes = untouched.minutes, onChange }: Stopwatch
         {copy.title}
       </h3>
       <p className="mt-1 max-w-[58ch] text-sm text-ink-soft">{copy.text}</p>
-      <div className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:max-w-md">
+      <div className="mt-3 grid gap-4 min-[36rem]:grid-cols-2 lg:grid-cols-1 xl:max-w-md">
         <Stopwatch way="without" minutes={minutes} onChange={onChange} />
         <Stopwatch way="with" minutes={minutes} onChange={onChange} />
       </div>

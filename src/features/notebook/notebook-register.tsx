@@ -29,7 +29,7 @@ export function NotebookRegister({ current, state }: { current: NotebookSectionI
   const counts = state.status === 'ready' ? countsOf(state) : {};
   return (
     <nav aria-label={cuaderno.sectionsLabel} className="lg:sticky lg:top-24 print:hidden">
-      <ul className="grid grid-cols-2 gap-1 max-lg:pb-0 sm:grid-cols-3 lg:grid-cols-1 lg:pt-6">
+      <ul className="grid grid-cols-2 gap-1 max-lg:pb-0 min-[36rem]:grid-cols-3 lg:grid-cols-1 lg:pt-6">
         {ids.map((id) => {
           const Icon = icons[id];
           return (
