@@ -5,7 +5,7 @@ import { findBrowser } from '#tools/find-browser.ts';
 /** `npm run e2e -- accounts` runs one file; with FULL=1 also what `npm run test:all` keeps for the night. */
 await ensureBuilt();
 const left = process.env.FULL ? [] : ['--grep-invert', '@full'];
-const { status } = spawnSync('npx', ['playwright', 'test', ...left, ...process.argv.slice(2)], {
+const { status } = spawnSync('node_modules/.bin/playwright', ['test', ...left, ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: { ...process.env, CHROME_PATH: await findBrowser() },
 });

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBackend, learner, openAsLearner } from '#app/testing/fake-backend.ts';
@@ -38,6 +38,10 @@ async function open(search = '', records: Record<string, NotebookValues['worksho
 }
 
 const box = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
+const paste = async (user: UserEvent, name: string, text: string) => {
+  await user.click(box(name));
+  await user.paste(text);
+};
 const button = (name: string) => screen.getByRole('button', { name });
 const assembled = () => screen.getByRole('group', { name: 'Así queda tu prompt' });
 
@@ -55,7 +59,7 @@ test('each letter is judged while one writes, with an example for what is missin
   expect(screen.queryByText(ejemplo)).toBeNull();
   await user.click(within(item).getByRole('button', { name: 'Ver un ejemplo' }));
   expect(screen.getByText(ejemplo)).toBeTruthy();
-  await user.type(box('Acción'), ' Si te falta un dato, pregunta.');
+  await paste(user, 'Acción', ' Si te falta un dato, pregunta.');
   expect(await screen.findByText('2 de 10')).toBeTruthy();
   expect(screen.queryByText(ejemplo)).toBeNull();
   await waitFor(() =>
@@ -84,7 +88,7 @@ test('the score is told once somebody pauses, and not at each key', async () => 
 
 test('warnings quote what was written, as it was written, and cost nothing', async () => {
   const { user } = await open();
-  await user.type(box('Formato'), 'Un correo Dinámico y profesional de 90 palabras, a ana@tienda.es');
+  await paste(user, 'Formato', 'Un correo Dinámico y profesional de 90 palabras, a ana@tienda.es');
   expect(
     await screen.findByText('«Dinámico» y «profesional» se pueden entender de muchas maneras.'),
   ).toBeTruthy();
@@ -117,7 +121,7 @@ test('an exercise shows examples for its own task', async () => {
 test('the model stands beside one’s own version, and ticks stay', async () => {
   const { user, notebook } = await open(`?ejercicio=${EXERCISE}`);
   expect(screen.queryByRole('button', { name: 'Ver una respuesta modelo' })).toBeNull();
-  await user.type(box('Acción'), 'Redacta una respuesta.');
+  await paste(user, 'Acción', 'Redacta una respuesta.');
   await user.click(button('Ver una respuesta modelo'));
   const comparison = within(screen.getByRole('region', { name: 'Tu versión y una respuesta modelo' }));
   const exercise = await loadExercise(EXERCISE);
