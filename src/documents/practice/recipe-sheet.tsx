@@ -31,12 +31,12 @@ export function RecipeSheet({ recipe, number, trade }: RecipeSheetProps) {
         </div>
       </div>
       <div className={`mt-8 gap-y-8 ${columns}`}>
-        <div>
+        <RecipeForm recipe={recipe} trade={trade} />
+        <div className="lg:col-start-1 lg:row-start-1">
           <RecipePrompt recipe={recipe} />
           <Island name="recipe-answer" props={{ slug }} />
           <RecipeUse recipe={recipe} />
         </div>
-        <RecipeForm recipe={recipe} trade={trade} />
       </div>
     </article>
   );
@@ -86,8 +86,7 @@ function RecipeForm({ recipe: { slug, title, data }, trade }: Pick<RecipeSheetPr
   return (
     <section
       aria-label={copy.form.replace('{titulo}', title)}
-      // On a phone before the prompt, as on the page of a prompt.
-      className="border-t border-line pt-5 max-lg:-order-1 print:hidden"
+      className="border-t border-line pt-5 lg:col-start-2 print:hidden"
     >
       <h4 className="text-lg">{copy.fill.title}</h4>
       <p className="mt-2 mb-4 text-sm text-ink-soft">{copy.fill.text}</p>

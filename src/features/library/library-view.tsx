@@ -30,20 +30,21 @@ export function LibraryView<T extends Entry>(props: LibraryViewProps<T>) {
   const { copy } = props;
   return (
     <div className="shell grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
-      <header className="pt-10 pb-8 md:pt-16 lg:pb-14">
+      {/* On a desk as high as the steps beside it, which arrive after the list. */}
+      <header className="pt-10 pb-8 md:pt-16 lg:min-h-90 lg:pb-14">
         <h1 className="text-4xl sm:text-5xl">
           <MarkedText text={copy.title} />
         </h1>
         <p className="mt-5 max-w-[58ch] text-lg text-ink-soft">{copy.text}</p>
       </header>
+      <FilteredList {...props} />
       {/* On a phone it comes after the list: who comes back wants the search box. */}
       <HowToSteps
         title={copy.steps.title}
         steps={copy.steps.items}
         drawStep={(step) => <VariableText text={step} />}
-        className="max-lg:order-last max-lg:mb-14 lg:mt-16 lg:mb-14"
+        className="max-lg:mb-14 lg:col-start-2 lg:row-start-1 lg:mt-16 lg:mb-14"
       />
-      <FilteredList {...props} />
     </div>
   );
 }
@@ -64,7 +65,7 @@ function FilteredList<T extends Entry>({
   const keptFocus = useKeptFocus<HTMLDivElement>();
 
   return (
-    <div className="border-t border-line py-8 md:py-12 lg:col-span-2">
+    <div className="border-t border-line py-8 md:py-12 lg:col-span-2 lg:row-start-2">
       <FilterBar
         filter={filter}
         categories={categories}
