@@ -28,6 +28,13 @@ test('the library introduces itself and lists every prompt with its link', async
   expect(links).toEqual(promptCards.map(({ slug }) => `/prompts/${slug}`));
 });
 
+test('how to use a prompt comes after the list, as it stands on a phone, and never stands in its place', async () => {
+  await openPrompts();
+  const steps = screen.getByRole('region', { name: 'Cómo se usa una ficha' });
+  const [first] = screen.getAllByRole('link', { name: /^Ver Prompt/ });
+  expect(first?.compareDocumentPosition(steps)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('chips stand in the given order and Todos is chosen', async () => {
   await openPrompts();
   const chips = within(screen.getByRole('group', { name: 'Filtrar por categoría' })).getAllByRole('button');
