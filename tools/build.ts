@@ -10,7 +10,7 @@ import { hashInputs } from '#tools/build/inputs.ts';
 import { createPreloads } from '#tools/build/preloads.ts';
 import { documentFile } from '#app/site-routes.ts';
 import { notFoundFile, prerender, shellFile } from '#tools/build/prerender.ts';
-import { readSite } from '#tools/build/read-site.ts';
+import { readSite } from '#tools/content/content-files.ts';
 import { openPrefixes, sitePages } from '#tools/build/site-pages.ts';
 import { robots, sitemap } from '#tools/build/texts.ts';
 

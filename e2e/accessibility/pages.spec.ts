@@ -58,8 +58,8 @@ async function findingsOf(page: Page, learner: Learner, path: string): Promise<s
   note('jumps', await jumpsOf(page));
   note('at 320 px', await overflow(page));
   note('kept, but not on /privacidad', await keptButNotListed(page));
-  if (!isRare(path)) note('with fingers', await smallTargetsForFingers(page));
   if (!isRare(path)) {
+    note('with fingers', await smallTargetsForFingers(page));
     await page.setViewportSize(FIRST_COLUMNS);
     note('at 480 px', await brokenWords(page));
   }

@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
 
+interface Jump {
+  /** Of the screen: Chrome's layout shift. */
+  share: number;
+  what: string;
+}
+
 declare global {
   interface Window {
-    jumps?: { share: number; what: string }[];
+    jumps?: Jump[];
   }
 }
 
@@ -14,7 +20,7 @@ interface LayoutShift extends PerformanceEntry {
 /** Notes what moves without being asked while a page comes to life. */
 export const watchJumps = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const jumps: { share: number; what: string }[] = [];
+    const jumps: Jump[] = [];
     window.jumps = jumps;
     const describe = ({ node, previousRect, currentRect }: LayoutShift['sources'][number]) =>
       `«${node?.textContent?.slice(0, 40)}» from ${previousRect.y} to ${currentRect.y} px`;

@@ -1,4 +1,4 @@
-import { readSite } from './read-site.ts';
+import { readSite } from '#tools/content/content-files.ts';
 
 /** Colours of the light theme: a manifest knows only one (src/ui/tokens.css, paper). */
 const paper = '#faf8f3';

@@ -39,7 +39,7 @@ import { isTradeFile, readTrade } from './practice/trades.ts';
 import { workshopPage } from './practice/workshop-page-schema.ts';
 import { practica } from './practice/practice-page-schema.ts';
 import { ContentError } from './problem.ts';
-import { messages, site } from './pages/site-schemas.ts';
+import { messages, site, type Site } from './pages/site-schemas.ts';
 import { unknownVariables, variables, variablesFile } from './library/variables.ts';
 import { readYaml } from './yaml-file.ts';
 
@@ -186,6 +186,8 @@ function readCategories(root: string) {
   const file = 'content/categories.yaml';
   return readYaml(categories, { file, text: readSource(root, file) });
 }
+
+export const readSite = (root: string) => compileFile(root, 'content/site.yaml') as Site;
 
 /** The companies whose story the lessons tell. */
 export function readCompany(root: string): Company {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { drawingReader, figureNames } from '#tools/content/figures/figures.ts';
 import { FigureCard } from './figure-card.tsx';
 import { drawingStyle, lightColours, withoutVariables } from './figure-style.ts';
-import { readSite } from '#tools/build/read-site.ts';
+import { readSite } from '#tools/content/content-files.ts';
 import { woffToTrueType } from './woff.ts';
 
 export const pictureWidth = 1600;
