@@ -73,11 +73,26 @@ export const BackToList = ({ path, label }: { path: string; label: string }) => 
   </span>
 );
 
+interface WithAsideProps {
+  /** Says itself that it is in the second column (`lg:col-start-2`). */
+  aside: ReactNode;
+  /** Both columns, and where the whole stands. */
+  className: string;
+  children: ReactNode;
+}
+
 /**
  * A text, and what to do with it beside it. That comes first in the document: on narrow screens it stands above the text,
  * which must not be pushed down when it arrives.
  */
-export const besideClass = 'mt-8 flex flex-col gap-y-8 lg:mt-10 lg:grid print:block';
+export function WithAside({ aside, className, children }: WithAsideProps) {
+  return (
+    <div className={`flex flex-col gap-y-8 lg:grid print:block ${className}`}>
+      {aside}
+      <div className="lg:col-start-1 lg:row-start-1">{children}</div>
+    </div>
+  );
+}
 
 /** On narrow screens a bar that stays at the lower edge for as long as its surroundings are in sight. */
 export const bottomBarClass =

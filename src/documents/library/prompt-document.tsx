@@ -5,7 +5,7 @@ import { FillForm } from '#features/filling/fill-form.tsx';
 import { ShareLink } from '#features/filling/share-link.tsx';
 import { PromptActions } from '#features/library/prompt-actions.tsx';
 import { PromptText } from '#ui/text/prompt-text.tsx';
-import { besideClass, bottomBarClass, EntryLayout } from './entry-layout.tsx';
+import { bottomBarClass, EntryLayout, WithAside } from './entry-layout.tsx';
 import { EntryContents } from './entry-part.tsx';
 import { promptFileHead } from './prompt-file.ts';
 import { PromptUse, promptParts } from './prompt-use.tsx';
@@ -19,42 +19,44 @@ export function PromptDocument({ prompt }: { prompt: Prompt }) {
   const actions = { slug, head: promptFileHead(prompt, copy.file) };
   return (
     <EntryLayout path="/prompts" entry={prompt} all={promptCards} copy={promptLibrary}>
-      <div className={`${besideClass} gap-x-10 lg:grid-cols-[minmax(0,1fr)_20rem]`}>
-        {/* Beside the text that follows it, and with a scrollbar of its own: the form is longer than a screen. */}
-        <div className="max-lg:contents lg:sticky lg:top-24 lg:col-start-2 lg:-m-1 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:p-1 print:hidden">
-          <Island name="prompt-actions" props={actions} className={bottomBarClass}>
-            <PromptActions {...actions} />
-          </Island>
-          <EntryContents
-            title={copy.contents}
-            parts={promptParts(copy)}
-            className="lg:mt-6 lg:border-t lg:border-line lg:pt-5"
-          />
-          <section aria-label={copy.variables} className="lg:mt-6 lg:border-t lg:border-line lg:pt-5">
-            <h2 className="text-lg">{copy.variables}</h2>
-            <p className="mt-2 mb-4 text-sm text-ink-soft">{copy.variablesText}</p>
-            <Island name="prompt-filling" props={{ slug, title, library, data }}>
-              <FillForm fields={data}>
-                <FillActions>
-                  <ShareLink path={`/prompts/${slug}`} title={title} />
-                </FillActions>
-              </FillForm>
+      <WithAside
+        className="mt-8 gap-x-10 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_20rem]"
+        aside={
+          // With a scrollbar of its own: the form is longer than a screen.
+          <div className="max-lg:contents lg:sticky lg:top-24 lg:col-start-2 lg:-m-1 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:p-1 print:hidden">
+            <Island name="prompt-actions" props={actions} className={bottomBarClass}>
+              <PromptActions {...actions} />
             </Island>
-            <p className="mt-3 text-sm text-ink-soft">{copy.downloadNote}</p>
-          </section>
-        </div>
-        <div className="lg:col-start-1 lg:row-start-1">
-          <section
-            id="prompt"
-            aria-label={copy.blockLabel}
-            className="rounded-card border border-line-strong bg-surface"
-          >
-            <PromptText text={prompt.content} data={data} />
-          </section>
-          <Island name="put-back" props={{ slug }} />
-          <PromptUse use={prompt.use} copy={copy} />
-        </div>
-      </div>
+            <EntryContents
+              title={copy.contents}
+              parts={promptParts(copy)}
+              className="lg:mt-6 lg:border-t lg:border-line lg:pt-5"
+            />
+            <section aria-label={copy.variables} className="lg:mt-6 lg:border-t lg:border-line lg:pt-5">
+              <h2 className="text-lg">{copy.variables}</h2>
+              <p className="mt-2 mb-4 text-sm text-ink-soft">{copy.variablesText}</p>
+              <Island name="prompt-filling" props={{ slug, title, library, data }}>
+                <FillForm fields={data}>
+                  <FillActions>
+                    <ShareLink path={`/prompts/${slug}`} title={title} />
+                  </FillActions>
+                </FillForm>
+              </Island>
+              <p className="mt-3 text-sm text-ink-soft">{copy.downloadNote}</p>
+            </section>
+          </div>
+        }
+      >
+        <section
+          id="prompt"
+          aria-label={copy.blockLabel}
+          className="rounded-card border border-line-strong bg-surface"
+        >
+          <PromptText text={prompt.content} data={data} />
+        </section>
+        <Island name="put-back" props={{ slug }} />
+        <PromptUse use={prompt.use} copy={copy} />
+      </WithAside>
     </EntryLayout>
   );
 }

@@ -1,6 +1,7 @@
 import { tradeCopy, type Trade } from '#content.ts';
 import { CopyButton } from '#documents/copy-button.tsx';
 import { Island } from '#documents/island.tsx';
+import { WithAside } from '#documents/library/entry-layout.tsx';
 import { EntryPart } from '#documents/library/entry-part.tsx';
 import { CheckList, ExampleData, SampleResult } from '#documents/use-parts.tsx';
 import { FillActions } from '#features/filling/fill-actions.tsx';
@@ -23,26 +24,23 @@ export function RecipeSheet({ recipe, number, trade }: RecipeSheetProps) {
   const { slug } = recipe;
   return (
     <article id={slug} aria-labelledby={`titulo-${slug}`} className="mt-12 md:mt-16">
-      <div className={`gap-y-6 ${columns}`}>
+      <div className={`flex flex-col gap-y-6 lg:grid print:block ${columns}`}>
         <RecipeHeader recipe={recipe} number={number} />
         <div className="border-l-2 border-danger pl-4 lg:self-end">
           <h4 className="text-lg">{copy.notPaste}</h4>
           <p className="mt-1">{recipe.no_pegues}</p>
         </div>
       </div>
-      <div className={`mt-8 gap-y-8 ${columns}`}>
-        <RecipeForm recipe={recipe} trade={trade} />
-        <div className="lg:col-start-1 lg:row-start-1">
-          <RecipePrompt recipe={recipe} />
-          <Island name="recipe-answer" props={{ slug }} />
-          <RecipeUse recipe={recipe} />
-        </div>
-      </div>
+      <WithAside className={`mt-8 ${columns}`} aside={<RecipeForm recipe={recipe} trade={trade} />}>
+        <RecipePrompt recipe={recipe} />
+        <Island name="recipe-answer" props={{ slug }} />
+        <RecipeUse recipe={recipe} />
+      </WithAside>
     </article>
   );
 }
 
-const columns = 'flex flex-col gap-x-10 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] print:block';
+const columns = 'gap-x-10 lg:grid-cols-[minmax(0,1fr)_20rem]';
 
 function RecipeHeader({
   recipe: { slug, title, minutos, situacion },
