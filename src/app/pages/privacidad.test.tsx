@@ -24,7 +24,7 @@ test('every page leads to it: from the footer, and from the sign-up form without
   const footer = screen.getByRole('contentinfo');
   expect(within(footer).getByRole('link', { name: 'Privacidad' }).getAttribute('href')).toBe('/privacidad');
   await userEvent.click(screen.getByRole('tab', { name: 'Crear cuenta' }));
-  const link = await screen.findByRole('link', { name: /Cómo tratamos tus datos/ });
+  const link = await screen.findByRole('link', { name: /Qué guardamos y hasta cuándo/ });
   expect(link.getAttribute('href')).toBe('/privacidad');
   expect(link.getAttribute('target')).toBe('_blank');
 });
