@@ -151,6 +151,23 @@ test('an assistant is opened with the text copied, and learns nothing about wher
   expect(await clipboard(page)).toContain('- Mercado: Ecuador\n');
 });
 
+test('a text that was asked about is copied on plain http too, where browsers hide the clipboard', async ({
+  signedInPage: page,
+  context,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await openForm(page);
+  await field(page, 'Empresa').fill('Escribe a ana@tienda.es');
+  await button(page, 'Copiar con mis datos').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Sustituir todo' }).click();
+  await dialog.getByRole('button', { name: 'Copiar', exact: true }).click();
+  await expect(page.getByText('Copiado con tus datos')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/about');
+  expect(await clipboard(other)).toContain('Escribe a [CORREO 1]');
+});
+
 test('a lesson’s prompt is filled in where it stands', async ({ signedInPage: page }) => {
   await openRead(page, '/modulo-5');
   // Its name changes with its state, the figure does not.
