@@ -7,7 +7,7 @@ declare module '#content/site.yaml' {
   export default data;
 }
 declare module '#content/messages.yaml' {
-  export type { Message, Messages } from '#tools/content/pages/site-schemas.ts';
+  export type { Message } from '#tools/content/pages/site-schemas.ts';
   const data: import('#tools/content/pages/site-schemas.ts').Messages;
   export default data;
 }
@@ -16,7 +16,6 @@ declare module '#content/categories.yaml' {
   export default data;
 }
 declare module '#content/courses.yaml' {
-  export type { Course } from '#tools/content/library/library-schemas.ts';
   const data: import('#tools/content/library/library-schemas.ts').Course[];
   export default data;
 }
@@ -89,7 +88,6 @@ declare module '#content/pages/dashboard.yaml' {
   export default data;
 }
 declare module '#content/pages/lesson.yaml' {
-  export type { LessonPage } from '#tools/content/pages/learner-schemas.ts';
   const data: import('#tools/content/pages/learner-schemas.ts').LessonPage;
   export default data;
 }
@@ -104,7 +102,6 @@ declare module '#content/pages/gpts.yaml' {
   export default data;
 }
 declare module '#content/pages/cuaderno.yaml' {
-  export type { NotebookPage } from '#tools/content/pages/notebook-schemas.ts';
   const data: import('#tools/content/pages/notebook-schemas.ts').NotebookPage;
   export default data;
 }
@@ -166,7 +163,6 @@ declare module '#content/practice/repaso/*.yaml' {
 }
 declare module 'virtual:content/workshop' {
   export type { WorkshopExercise, WorkshopTrade } from '#tools/content/practice/workshop-schema.ts';
-  export type { WorkshopIndexTrade } from '#tools/content/practice/workshop-index.ts';
   const data: import('#tools/content/practice/workshop-index.ts').WorkshopIndexTrade[];
   export default data;
 }
@@ -185,7 +181,6 @@ declare module 'virtual:content/review' {
   export default data;
 }
 declare module 'virtual:content/lesson-practice' {
-  export type { LessonPractice } from '#tools/content/practice/lesson-practice.ts';
   const data: import('#tools/content/practice/lesson-practice.ts').LessonPractice;
   export default data;
 }
@@ -200,20 +195,14 @@ declare module 'virtual:content/practice-files' {
   const data: import('#tools/content/practice/downloads.ts').PracticeFile[];
   export default data;
 }
-declare module 'virtual:content/lessons' {
+declare module 'virtual:content/lesson-slugs' {
   export type {
-    ContainerName,
     ContainerNode,
     LeafNode,
     Lesson,
     LessonNode,
-    LessonSection,
     TocEntry,
   } from '#tools/content/lesson/lesson-tree.ts';
-  const data: import('#tools/content/lesson/lesson-tree.ts').Lesson['header'][];
-  export default data;
-}
-declare module 'virtual:content/lesson-slugs' {
   const data: string[];
   export default data;
 }
@@ -223,7 +212,6 @@ declare module 'virtual:content/notebook' {
   export default data;
 }
 declare module 'virtual:content/guide' {
-  export type { Guide } from '#tools/content/lesson/guide.ts';
   const data: import('#tools/content/lesson/guide.ts').Guide;
   export default data;
 }

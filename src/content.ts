@@ -38,7 +38,6 @@ export { default as faultKinds } from '#content/practice/tipos-de-fallo.yaml';
 export { default as footer } from '#content/pages/footer.yaml';
 export { default as nav } from '#content/pages/nav.yaml';
 export { default as lessonSlugs } from 'virtual:content/lesson-slugs';
-export { default as lessonHeaders } from 'virtual:content/lessons';
 export { default as notebook } from 'virtual:content/notebook';
 export { default as guide } from 'virtual:content/guide';
 export { default as modules } from 'virtual:content/modules';
@@ -53,31 +52,19 @@ export { default as lessonPractice } from 'virtual:content/lesson-practice';
 export { default as challengeCards } from 'virtual:content/challenges';
 export { default as practiceFiles } from 'virtual:content/practice-files';
 
-export type { Message, Messages } from '#content/messages.yaml';
-export type { Course } from '#content/courses.yaml';
+export type { Message } from '#content/messages.yaml';
 export type { Fact } from '#content/facts.yaml';
 export type { DashboardPage, DashboardSectionId } from '#content/pages/dashboard.yaml';
-export type { LessonPage } from '#content/pages/lesson.yaml';
 export type { PromptsPage } from '#content/pages/prompts.yaml';
-export type { NotebookPage } from '#content/pages/cuaderno.yaml';
 export type { FillingCopy } from '#content/pages/filling.yaml';
 export type { GptsPage } from '#content/pages/gpts.yaml';
-export type {
-  ContainerNode,
-  LeafNode,
-  Lesson,
-  LessonNode,
-  LessonSection,
-  TocEntry,
-} from 'virtual:content/lessons';
+export type { ContainerNode, LeafNode, Lesson, LessonNode, TocEntry } from 'virtual:content/lesson-slugs';
 export type { NotebookEntry, NotebookPlace } from 'virtual:content/notebook';
-export type { Guide } from 'virtual:content/guide';
 export type { Prompt, PromptCard } from 'virtual:content/prompts';
 export type { Gpt, GptCard } from 'virtual:content/gpts';
 export type { Trade, TradeCard } from 'virtual:content/trades';
-export type { WorkshopExercise, WorkshopIndexTrade, WorkshopTrade } from 'virtual:content/workshop';
+export type { WorkshopExercise, WorkshopTrade } from 'virtual:content/workshop';
 export type { Hunt } from 'virtual:content/hunts';
 export type { LessonQuestion, ReviewLesson } from 'virtual:content/review';
-export type { LessonPractice } from 'virtual:content/lesson-practice';
 export type { Challenge, ChallengeCard } from 'virtual:content/challenges';
 export type { PracticeFile } from 'virtual:content/practice-files';

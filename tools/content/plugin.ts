@@ -33,7 +33,6 @@ const inFolder = (folder: Parameters<typeof markdownFiles>[1]) => (root: string)
 
 /** Lists of cards without their bodies: a page that lists does not load what it does not show. */
 const lists = {
-  'virtual:content/lessons': { files: inFolder('lessons'), read: lessonHeaders },
   'virtual:content/lesson-slugs': {
     files: inFolder('lessons'),
     read: (root: string) => lessonHeaders(root).map(({ slug }) => slug),

@@ -12,7 +12,7 @@ export interface SessionState {
   isUnreachable: boolean;
 }
 
-const LOADING: SessionState = {
+export const LOADING: SessionState = {
   status: 'loading',
   session: null,
   isRecovering: false,

@@ -3,6 +3,7 @@ import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, ty
 import {
   currentSession,
   followOtherTabs,
+  LOADING,
   sessionReady,
   subscribeToSession,
   type SessionState,
@@ -10,27 +11,17 @@ import {
 
 interface SessionContextValue extends SessionState {
   user: User | null;
-  isAuthenticated: boolean;
 }
 
-const UNKNOWN: SessionState = {
-  status: 'loading',
-  session: null,
-  isRecovering: false,
-  isUnreachable: false,
-};
-const SessionContext = createContext<SessionContextValue>({ ...UNKNOWN, user: null, isAuthenticated: false });
+const SessionContext = createContext<SessionContextValue>({ ...LOADING, user: null });
 
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const state = useSyncExternalStore(subscribeToSession, currentSession, () => UNKNOWN);
+  const state = useSyncExternalStore(subscribeToSession, currentSession, () => LOADING);
   useEffect(() => {
     void sessionReady(); // Never rejects, and what it finds arrives through the subscription.
     return followOtherTabs();
   }, []);
-  const value = useMemo(() => {
-    const user = state.session?.user ?? null;
-    return { ...state, user, isAuthenticated: user !== null };
-  }, [state]);
+  const value = useMemo(() => ({ ...state, user: state.session?.user ?? null }), [state]);
   return <SessionContext.Provider value={value}>{children}</SessionContext.Provider>;
 }
 
