@@ -56,6 +56,22 @@ test('what is typed and pressed before the code is there is not lost', async ({ 
   await expect(page.getByRole('button', { name: 'Claude' })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a page that a translation or an extension changed before its code came keeps its text', async ({
+  signedInPage: page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/Minified React error/);
+  const letGo = await holdCode(page);
+  await page.goto('/modulo-2', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Fundamentos de Prompts' })).toBeVisible();
+  await page.evaluate(() => document.querySelector('header')?.prepend(document.createElement('font')));
+  letGo();
+  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+  await expect(page.getByRole('heading', { level: 1, name: 'Fundamentos de Prompts' })).toBeVisible();
+  // And what moves in it is alive.
+  await expect(page.getByRole('button', { name: 'Marcar como completado' })).toBeEnabled();
+});
+
 test('a search in the address shows no other results before its own', async ({ page }) => {
   const letGo = await holdCode(page);
   await page.goto('/cursos?q=context+engineering', { waitUntil: 'commit' });

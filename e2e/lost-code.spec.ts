@@ -36,3 +36,23 @@ test('a deploy in the middle of a visit: the next page loads itself once more', 
   await page.getByRole('navigation').getByRole('link', { name: 'CURSOS' }).first().click();
   await expect(page.getByRole('searchbox')).toBeVisible();
 });
+
+test('a part of a living page that does not come is told, and what is being written stays', async ({
+  signedInPage: page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(lost);
+  await page.route('**/assets/saved-prompts-*.js', (route) => route.abort());
+  await page.goto('/cuaderno');
+  const company = page.getByLabel('Empresa', { exact: true });
+  await company.fill('Una ferretería de Guayaquil');
+  const notice = page.getByRole('alert').filter({ hasText: 'no ha terminado de cargarse' });
+  await expect(notice).toBeVisible();
+  await expect(company).toHaveValue('Una ferretería de Guayaquil');
+  await expect(page.getByRole('heading', { name: 'Algo se rompió en esta página' })).toHaveCount(0);
+  await page.unroute('**/assets/saved-prompts-*.js');
+  await notice.getByRole('button', { name: 'Volver a cargar' }).click();
+  await expect(company).toHaveValue('Una ferretería de Guayaquil');
+  await page.getByRole('link', { name: /^Mis prompts/ }).click();
+  await expect(page.getByText('Aquí van los prompts que te sirven')).toBeVisible();
+});

@@ -57,14 +57,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ context }, provide) => {
       const expected: (string | RegExp)[] = [];
       const unexpected: string[] = [];
-      const isExpected = (text: string) =>
-        expected.some((part) => (typeof part === 'string' ? text.includes(part) : part.test(text)));
+      const note = (text: string) => {
+        const isExpected = expected.some((part) =>
+          typeof part === 'string' ? text.includes(part) : part.test(text),
+        );
+        if (!isExpected) unexpected.push(text);
+      };
       const follow = (page: Page) => {
         page.on('console', (message) => {
-          const text = `${message.text()} (${message.location().url})`;
-          if (message.type() === 'error' && !isExpected(text)) unexpected.push(text);
+          if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
         });
-        page.on('pageerror', (error) => unexpected.push(error.stack ?? error.message));
+        page.on('pageerror', (error) => note(error.stack ?? error.message));
       };
       context.on('page', follow);
       await provide({ expected, follow });

@@ -1,15 +1,14 @@
-import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router';
 import { listAddress } from '#features/library/list-address.ts';
+import { showBootFailure } from '#lib/boot-failure.ts';
 import { controlsOf } from '#lib/islands.ts';
+import { later } from '#lib/later.tsx';
 import { usePageMeta } from '#lib/page-meta.ts';
-import { showBootFailure } from './boot-failure.ts';
-import type { SiteDocument } from './document.ts';
+import { fetchDocument, type SiteDocument } from './document.ts';
 import { isPlainClick, siteLink, useBeforePaint } from '#app/frame/navigation.ts';
 
-const MissingEntry = lazy(() =>
-  import('./pages/missing-entry.tsx').then((m) => ({ default: m.MissingEntry })),
-);
+const MissingEntry = later(() => import('./pages/missing-entry.tsx').then((m) => m.MissingEntry));
 
 /** Only texts behind sign-in have something to copy, and places where something moves. */
 const copying = () => import('./copy-from-document.ts');
@@ -19,12 +18,8 @@ const islands = () => import('#app/islands/islands.tsx');
 export function DocumentPage() {
   const text = useLoaderData<SiteDocument | null>();
   const { pathname } = useLocation();
-  if (text) return <Document key={pathname} text={text} />;
-  return (
-    <Suspense>
-      <MissingEntry path={pathname} />
-    </Suspense>
-  );
+  if (text) return <Document key={pathname} path={pathname} text={text} />;
+  return <MissingEntry path={pathname} />;
 }
 
 /**
@@ -38,22 +33,28 @@ function notePress({ target, button }: MouseEvent) {
   if (pressed && place) place.dataset.pressed = String(controlsOf(place).indexOf(pressed));
 }
 
-function Document({ text: { html, ...meta } }: { text: SiteDocument }) {
+function Document({ path, text }: { path: string; text: SiteDocument }) {
+  const [{ html, ...meta }, setText] = useState(text);
   const body = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const [Islands, setIslands] = useState<Awaited<ReturnType<typeof islands>>['Islands']>();
   usePageMeta(meta);
+  // A translation or an extension changed the page before the code came: React has drawn it anew, and has no text.
+  useEffect(() => {
+    if (body.current?.hasChildNodes()) return;
+    fetchDocument(path).then((fetched) => fetched && setText(fetched), showBootFailure);
+  }, [path]);
   // The way back leads to the list as the learner left it, before anybody can press it.
   useBeforePaint(() => {
     for (const link of body.current?.querySelectorAll<HTMLAnchorElement>('[data-list] a') ?? [])
       link.href = listAddress(link.pathname);
-  }, []);
+  }, [html]);
   useEffect(() => {
     const has = (places: string) => body.current?.querySelector(places) !== null;
     if (has('[data-island]')) islands().then((m) => setIslands(() => m.Islands), showBootFailure);
     // Ahead of the click: clipboards ask for one that is fresh.
     if (has('[data-copy]')) copying().catch(() => undefined);
-  }, []);
+  }, [html]);
 
   function onClick(event: MouseEvent) {
     const target = event.target as Element;

@@ -5,7 +5,8 @@ import '#ui/styles.css';
 import './document-styles.ts';
 import { drawnDocument } from './document.ts';
 import { repeatEarlyInput, takeEarlyPress } from '#boot/early-input.ts';
-import { reloadAfterDeploy, showBootFailure } from './boot-failure.ts';
+import { showBootFailure } from '#lib/boot-failure.ts';
+import { reloadAfterDeploy } from './reload-after-deploy.ts';
 import { routes } from './routes.tsx';
 import type { SiteRoute } from './site-routes.ts';
 

@@ -4,7 +4,8 @@ import { admit, applyTheme, layOutForJumps, noteEarlyInput, showFailure } from '
 const root = document.documentElement;
 
 beforeEach(() => {
-  for (const name of ['access', 'session', 'leaving', 'query', 'whole']) root.removeAttribute(`data-${name}`);
+  for (const name of ['access', 'session', 'leaving', 'query', 'whole', 'alive'])
+    root.removeAttribute(`data-${name}`);
   root.className = '';
   sessionStorage.clear();
   history.replaceState(null, '', '/prompts?q=a%20b');
@@ -120,4 +121,17 @@ test('code that cannot be fetched: one reload by itself, then a message with a b
   expect([reload.mock.calls.length, notice.hidden]).toEqual([1, false]);
   notice.querySelector('button')?.click();
   expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['is alive', () => void (root.dataset.alive = ''), undefined],
+  ['has no connection', () => void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false), vi.fn()],
+])('a page that %s stays as it is, and says what is missing', (_circumstances, arrange, goOn) => {
+  document.body.innerHTML = '<div id="boot-failure" hidden><button>Volver a cargar</button></div>';
+  arrange();
+  showFailure(goOn);
+  expect(document.getElementById('boot-failure')?.hidden).toBe(false);
+  expect(goOn?.mock.calls ?? []).toEqual([]);
+  expect(sessionStorage.getItem('aplica-ia-reloaded')).toBeNull();
+  vi.restoreAllMocks();
 });

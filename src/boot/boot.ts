@@ -157,15 +157,19 @@ function watchPaint(type: string, onEntry: (entry: PerformanceEntry) => void) {
 }
 
 /**
- * Code that cannot be fetched (a lost connection, a deploy in between): the page is loaded once more by itself; if that
- * does not help either, it says so instead of looking alive. The words stand in index.html.
+ * Code that cannot be fetched (a lost connection, a deploy in between): a page that has not come to life yet is loaded once
+ * more by itself, and so is the one that somebody is on the way to. A page that is alive stays, with what was written in
+ * it, and so does any without a connection: they say that something is missing. The words stand in index.html.
  */
-export function showFailure(reload: () => void = () => location.reload()) {
-  if (mayReload()) return reload();
+export function showFailure(goOn?: () => void) {
+  const reload = goOn ?? (() => location.reload());
+  const hasNothingToLose = goOn !== undefined || root.dataset.alive === undefined;
+  if (hasNothingToLose && navigator.onLine && mayReload()) return reload();
   const notice = document.querySelector<HTMLElement>('#boot-failure');
   if (!notice) return;
   notice.hidden = false;
-  notice.querySelector('button')?.addEventListener('click', () => reload());
+  const button = notice.querySelector('button');
+  if (button) button.onclick = reload;
 }
 
 const reloadPauseMs = 60_000;

@@ -4,8 +4,8 @@ declare global {
   interface Window {
     /** What boot.ts notes until the app is there. */
     early?: { press?: HTMLElement | null; typed: Map<TextField, string> };
-    /** For the app: its own code may fail to load as well. */
-    showBootFailure?: (reload?: () => void) => void;
+    /** For the app: its own code may fail to load as well. With where somebody was on the way to, if they were. */
+    showBootFailure?: (goOn?: () => void) => void;
   }
 }
 /** For the moment before hydration: React answers to presses from then on, and hydrates what is pressed first. */

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentProps, type ComponentType } from 'react';
-import { showBootFailure } from '#app/boot-failure.ts';
+import { showBootFailure } from '#lib/boot-failure.ts';
 import type { PersonalDataDialog } from '#features/personal-data/personal-data-dialog.tsx';
 import {
   answerQuestion,

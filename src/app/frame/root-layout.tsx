@@ -5,7 +5,7 @@ import { reportAppOpen } from '#features/auth/guard.ts';
 import { SessionProvider } from '#features/auth/session.tsx';
 import { PageLoading } from '#ui/skeleton.tsx';
 import { Toaster } from '#ui/toaster.tsx';
-import { showBootFailure } from '#app/boot-failure.ts';
+import { showBootFailure } from '#lib/boot-failure.ts';
 import { MailReturnHandler } from './mail-return-handler.tsx';
 import { isForLearners, SessionWatch } from './session-watch.tsx';
 import { SiteFooter } from './site-footer.tsx';

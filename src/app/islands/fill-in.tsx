@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { fillingCopy as copy } from '#content.ts';
 import { FillInButton } from '#features/filling/fill-in-button.tsx';
+import { later } from '#lib/later.tsx';
 
-const LessonFilling = lazy(() =>
-  import('./filling-islands.tsx')
-    .then((m) => m.whenReady(m.LessonFilling))
-    .then((component) => ({ default: component })),
+const LessonFilling = later(
+  () => import('./filling-islands.tsx').then((m) => m.whenReady(m.LessonFilling)),
+  <p className="py-2 text-sm text-ink-soft">{copy.loading}</p>,
 );
 
 /** In a lesson a form would be in the way of reading: it is there when somebody asks for it. */
@@ -15,11 +15,7 @@ export function FillIn({ title, place }: { title: string; place: HTMLElement }) 
   return (
     <>
       <FillInButton title={title} isOpen={isOpen} onClick={() => setIsOpen(!isOpen)} />
-      {isOpen && root && (
-        <Suspense fallback={<p className="py-2 text-sm text-ink-soft">{copy.loading}</p>}>
-          <LessonFilling title={title} root={root} />
-        </Suspense>
-      )}
+      {isOpen && root && <LessonFilling title={title} root={root} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ import {
 import { createPortal } from 'react-dom';
 import { controlsOf, type IslandName, type IslandProps } from '#lib/islands.ts';
 import { onNear } from '#lib/on-near.ts';
-import { showBootFailure } from '#app/boot-failure.ts';
+import { showBootFailure } from '#lib/boot-failure.ts';
 
 type Island<Name extends IslandName> = ComponentType<IslandProps[Name] & { place: HTMLElement }>;
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useUserId } from '#features/auth/session.tsx';
 import { readEarlyFields } from '#features/filling/prompt-filling.tsx';
 import type { IslandProps } from '#lib/islands.ts';
+import { later } from '#lib/later.tsx';
 import { useRecord } from '#lib/notebook/use-notebook.ts';
 import { FillingPanel } from './filling-panel.tsx';
 
@@ -18,21 +19,12 @@ export function RecipeFilling({
   return root && <FillingPanel {...asked} record={recordOf(slug)} root={root} early={early} />;
 }
 
-/** Few recipes ever replace something: its code comes when one has. Without a connection there is no answer yet, either. */
-const PutBack = lazy(() =>
-  import('#features/filling/put-back.tsx').then(
-    (m) => ({ default: m.PutBack }),
-    () => ({ default: () => null }),
-  ),
-);
+/** Few recipes ever replace something: its code comes when one has. */
+const PutBack = later(() => import('#features/filling/put-back.tsx').then((m) => m.PutBack));
 
 export function RecipeAnswer({ slug }: IslandProps['recipe-answer']) {
   const userId = useUserId();
   const { value } = useRecord<'filling'>(userId, `filling/${recordOf(slug)}`);
   if (!userId || !value?.equivalences.length) return null;
-  return (
-    <Suspense>
-      <PutBack userId={userId} record={recordOf(slug)} isShort />
-    </Suspense>
-  );
+  return <PutBack userId={userId} record={recordOf(slug)} isShort />;
 }

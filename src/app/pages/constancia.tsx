@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { constancia } from '#content.ts';
 import { useUserId } from '#features/auth/session.tsx';
 import { CertificateLoading, CertificateView } from '#features/certificate/certificate-view.tsx';
 import { useProgress } from '#features/progress/progress.ts';
+import { later } from '#lib/later.tsx';
 import { usePageMeta } from '#lib/page-meta.ts';
 
-const CertificateOfLearner = lazy(() =>
-  import('#app/certificate-of-learner.tsx').then((m) => ({ default: m.CertificateOfLearner })),
+const CertificateOfLearner = later(
+  () => import('#app/certificate-of-learner.tsx').then((m) => m.CertificateOfLearner),
+  <CertificateLoading />,
 );
 
 export function ConstanciaPage() {
@@ -16,13 +17,7 @@ export function ConstanciaPage() {
   return (
     <CertificateView
       progress={progress}
-      earned={
-        userId && (
-          <Suspense fallback={<CertificateLoading />}>
-            <CertificateOfLearner userId={userId} completedAt={progress.completedAt} />
-          </Suspense>
-        )
-      }
+      earned={userId && <CertificateOfLearner userId={userId} completedAt={progress.completedAt} />}
     />
   );
 }

@@ -1,22 +1,20 @@
-import { lazy, Suspense } from 'react';
 import { useLeave } from '#app/frame/use-leave.ts';
 import { cuaderno } from '#content.ts';
 import { useSession, useUserId } from '#features/auth/session.tsx';
 import { NotebookView } from '#features/notebook/notebook-view.tsx';
+import { later } from '#lib/later.tsx';
 import { forgetNotebook } from '#lib/notebook/use-notebook.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 
-const AccountSection = lazy(() =>
-  import('#features/account/account-section.tsx').then((m) => ({ default: m.AccountSection })),
+const AccountSection = later(() =>
+  import('#features/account/account-section.tsx').then((m) => m.AccountSection),
 );
 
-const OpenKeptPrompt = lazy(() =>
-  import('#features/filling/open-kept-prompt.tsx').then((m) => ({ default: m.OpenKeptPrompt })),
+const OpenKeptPrompt = later(() =>
+  import('#features/filling/open-kept-prompt.tsx').then((m) => m.OpenKeptPrompt),
 );
 
-const RestoredAnswer = lazy(() =>
-  import('#features/filling/put-back.tsx').then((m) => ({ default: m.RestoredAnswer })),
-);
+const RestoredAnswer = later(() => import('#features/filling/put-back.tsx').then((m) => m.RestoredAnswer));
 
 export function CuadernoPage() {
   const userId = useUserId();
@@ -28,26 +26,18 @@ export function CuadernoPage() {
       userId={userId}
       promptTools={{
         actions: ({ text, equivalences }, keepEquivalences) => (
-          <Suspense>
-            <OpenKeptPrompt text={text} equivalences={equivalences} keepEquivalences={keepEquivalences} />
-          </Suspense>
+          <OpenKeptPrompt text={text} equivalences={equivalences} keepEquivalences={keepEquivalences} />
         ),
-        restoredAnswer: (equivalences) => (
-          <Suspense>
-            <RestoredAnswer equivalences={equivalences} heading="h4" />
-          </Suspense>
-        ),
+        restoredAnswer: (equivalences) => <RestoredAnswer equivalences={equivalences} heading="h4" />,
       }}
       account={
-        <Suspense>
-          <AccountSection
-            email={user?.email ?? null}
-            onForgetDevice={async () => {
-              if (userId) await forgetNotebook(userId);
-            }}
-            onDeleted={() => void leave({ hasEnded: true })}
-          />
-        </Suspense>
+        <AccountSection
+          email={user?.email ?? null}
+          onForgetDevice={async () => {
+            if (userId) await forgetNotebook(userId);
+          }}
+          onDeleted={() => void leave({ hasEnded: true })}
+        />
       }
     />
   );

@@ -1,7 +1,8 @@
 import { Check, LockKeyhole } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { cuaderno, storageCopy } from '#content.ts';
+import { later } from '#lib/later.tsx';
 import { downloadNotebook } from '#lib/notebook/notebook-file.ts';
 import type { NotebookState } from '#lib/notebook/notebook.ts';
 import { notebookOf, useNotebook } from '#lib/notebook/use-notebook.ts';
@@ -13,13 +14,12 @@ import { NotebookRegister, sectionOf, type NotebookSectionId } from './notebook-
 import type { PromptTools } from './saved-prompts.tsx';
 
 // Each part has code of its own: the open one comes first, the others when there is nothing else to do.
-const ProfileSection = lazy(() =>
-  import('./profile-section.tsx').then((m) => ({ default: m.ProfileSection })),
-);
-const SavedPrompts = lazy(() => import('./saved-prompts.tsx').then((m) => ({ default: m.SavedPrompts })));
-const Notes = lazy(() => import('./notes.tsx').then((m) => ({ default: m.Notes })));
-const Week = lazy(() => import('./week.tsx').then((m) => ({ default: m.Week })));
-const NotebookCopy = lazy(() => import('./notebook-copy.tsx').then((m) => ({ default: m.NotebookCopy })));
+const loading = <Loading />;
+const ProfileSection = later(() => import('./profile-section.tsx').then((m) => m.ProfileSection), loading);
+const SavedPrompts = later(() => import('./saved-prompts.tsx').then((m) => m.SavedPrompts), loading);
+const Notes = later(() => import('./notes.tsx').then((m) => m.Notes), loading);
+const Week = later(() => import('./week.tsx').then((m) => m.Week), loading);
+const NotebookCopy = later(() => import('./notebook-copy.tsx').then((m) => m.NotebookCopy), loading);
 
 interface NotebookViewProps {
   /** Undefined until the session is known. */
@@ -65,7 +65,7 @@ export function NotebookView({ userId, account, promptTools }: NotebookViewProps
           onFocus={() => void loadPersonalData().catch(() => undefined)}
           className="min-w-0 rounded-card border border-line bg-surface px-4 py-7 sm:px-8 sm:py-9 lg:min-h-[34rem] print:border-0 print:p-0"
         >
-          {!notebook && current !== 'cuenta' && <Loading />}
+          {!notebook && current !== 'cuenta' && loading}
           {notebook && (
             <>
               <Part id="perfil" current={current}>
@@ -132,7 +132,7 @@ function Part({ id, current, isOnPaper = true, children }: PartProps) {
       <h2 id={`${id}-titulo`} className="text-2xl sm:text-3xl">
         {cuaderno.sections[id]}
       </h2>
-      <Suspense fallback={<Loading />}>{(isOpen || isIdle) && children}</Suspense>
+      {(isOpen || isIdle) && children}
     </section>
   );
 }

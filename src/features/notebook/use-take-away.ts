@@ -15,15 +15,15 @@ interface Tags {
 }
 
 const refused = () => toast({ ...said.copyFailed, variant: 'destructive' });
+const unchecked = () => toast({ ...said.checkFailed, variant: 'destructive' });
 
 /** Every text of the learner's that leaves the notebook is looked at for personal data first. */
 export function useTakeAway() {
   function copy(text: string, { known = [], keep }: Tags = {}) {
-    void checkBeforeLeaving({
+    checkBeforeLeaving({
       text,
       purpose: 'copy',
-      // Stored as they came from the check, with their kind.
-      known: known,
+      known,
       refused,
       async take(checked, equivalences) {
         if (!(await copyText(checked))) return false;
@@ -31,11 +31,11 @@ export function useTakeAway() {
         toast(said.copied);
         return true;
       },
-    });
+    }).catch(unchecked);
   }
 
   function download(fileName: string, text: string) {
-    void checkBeforeLeaving({
+    checkBeforeLeaving({
       text,
       purpose: 'download',
       take(checked) {
@@ -43,7 +43,7 @@ export function useTakeAway() {
         toast(messages.downloadStarted);
         return true;
       },
-    });
+    }).catch(unchecked);
   }
 
   return { copy, download };

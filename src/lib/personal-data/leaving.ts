@@ -19,8 +19,6 @@ export interface Leaving {
   take: (text: string, equivalences: Equivalence[]) => boolean | Promise<boolean>;
   /** The browser refused, and a new click would not help: say so. */
   refused?: () => void;
-  /** The learner took nothing. */
-  cancel?: () => void;
 }
 
 /** What the dialog asks about. Without findings it only offers the click that was used up by waiting. */
@@ -61,21 +59,16 @@ function decide(
 }
 
 /**
- * The door for every place that copies, opens or shares a text of the learner's. Nothing found: the text leaves at once.
- * Otherwise the dialog asks (src/app/frame/personal-data-question.tsx). A text that could not be checked stays. Places with a form call `loadPersonalData()` when somebody begins to type: Safari forgets a click while
- * code is being fetched.
+ * The door for every place that copies, downloads, opens or shares a text of the learner's. Nothing found: the text leaves
+ * at once. Otherwise the dialog asks (src/app/frame/personal-data-question.tsx). Rejects where the text could not be
+ * checked: it stays, and the place says so. Places with a form call `loadPersonalData()` when somebody begins to type:
+ * Safari forgets a click while code is being fetched.
  */
 export async function checkBeforeLeaving(leaving: Leaving): Promise<void> {
   const detector = loadedPersonalData();
   // No await before this: up to here it is the learner's click.
   if (detector) return decide(detector, leaving, false);
-  try {
-    await decide(await loadPersonalData(), leaving, true);
-  } catch (error) {
-    console.error(error);
-    window.showBootFailure?.();
-    leaving.cancel?.();
-  }
+  await decide(await loadPersonalData(), leaving, true);
 }
 
 /** The learner chose what leaves. */
@@ -87,7 +80,5 @@ export function answerQuestion(text: string, equivalences: Equivalence[]) {
 }
 
 export function cancelQuestion() {
-  const cancelled = question;
   ask(null);
-  cancelled?.cancel?.();
 }

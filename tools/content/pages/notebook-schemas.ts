@@ -159,6 +159,7 @@ export const cuaderno = z.strictObject({
   messages: z.strictObject({
     copied: titled,
     copyFailed: titled,
+    checkFailed: titled,
     loadFailed: titled,
     promptDeleted: titled,
     notebookWiped: titled,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { StorageProblem } from '#app/storage-problem.tsx';
 import { taller } from '#content.ts';
@@ -6,16 +6,15 @@ import { useUserId } from '#features/auth/session.tsx';
 import { findExercise } from '#features/practice/workshop/use-exercise.ts';
 import { WorkshopView } from '#features/practice/workshop/workshop-view.tsx';
 import { focusHeading } from '#lib/focus-heading.ts';
+import { later } from '#lib/later.tsx';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 
-const WrittenPromptActions = lazy(() =>
-  import('#features/filling/written-prompt-actions.tsx').then((m) => ({ default: m.WrittenPromptActions })),
+const WrittenPromptActions = later(() =>
+  import('#features/filling/written-prompt-actions.tsx').then((m) => m.WrittenPromptActions),
 );
 
-const RestoredAnswer = lazy(() =>
-  import('#features/filling/put-back.tsx').then((m) => ({ default: m.RestoredAnswer })),
-);
+const RestoredAnswer = later(() => import('#features/filling/put-back.tsx').then((m) => m.RestoredAnswer));
 
 export function TallerPage() {
   const userId = useUserId();
@@ -37,25 +36,18 @@ export function TallerPage() {
       userId={userId}
       wanted={wanted}
       tools={{
-        actions: (prompt) => (
-          <Suspense>
-            {userId && (
-              <WrittenPromptActions
-                prompt={{ ...prompt, title: exercise?.titulo ?? assembled.ownTitle, from }}
-                userId={userId}
-                copyLabel={assembled.copy}
-                copied={assembled.copied}
-                onOpenNotebook={() => void navigate('/cuaderno#prompts')}
-              />
-            )}
-          </Suspense>
-        ),
+        actions: (prompt) =>
+          userId && (
+            <WrittenPromptActions
+              prompt={{ ...prompt, title: exercise?.titulo ?? assembled.ownTitle, from }}
+              userId={userId}
+              copyLabel={assembled.copy}
+              copied={assembled.copied}
+              onOpenNotebook={() => void navigate('/cuaderno#prompts')}
+            />
+          ),
         storageProblem: <StorageProblem userId={userId} />,
-        restoredAnswer: (equivalences) => (
-          <Suspense>
-            <RestoredAnswer equivalences={equivalences} heading="h2" />
-          </Suspense>
-        ),
+        restoredAnswer: (equivalences) => <RestoredAnswer equivalences={equivalences} heading="h2" />,
       }}
     />
   );

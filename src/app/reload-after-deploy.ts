@@ -12,8 +12,3 @@ export function reloadAfterDeploy(router: Router) {
     if (target) window.showBootFailure?.(() => location.assign(createPath(target)));
   });
 }
-
-export function showBootFailure(error: unknown) {
-  console.error(error);
-  window.showBootFailure?.();
-}

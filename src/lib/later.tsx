@@ -1,0 +1,29 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { showBootFailure } from './boot-failure.ts';
+
+/**
+ * A component whose code comes when it is first drawn. Where it does not come, `React.lazy` would hand the failure to the
+ * page's error boundary, which takes away the whole page and what is being written in it, and would remember it. Here only
+ * its place stays empty, the bar says so, and the next time it is drawn it is fetched again.
+ */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  placeholder: ReactNode = null,
+) {
+  let loaded: ComponentType<Props> | undefined;
+  return function Later(props: Props) {
+    const [Component, setComponent] = useState(() => loaded);
+    useEffect(() => {
+      if (Component) return;
+      let isGone = false;
+      load().then((arrived) => {
+        loaded = arrived;
+        if (!isGone) setComponent(() => arrived);
+      }, showBootFailure);
+      return () => {
+        isGone = true;
+      };
+    }, [Component]);
+    return Component ? <Component {...props} /> : placeholder;
+  };
+}
