@@ -70,6 +70,8 @@ describe('pages', () => {
   it('with a slash too many lead to the one without, never off the site', async () => {
     const { status, headers } = await ask('/cursos/?q=a');
     expect({ status, location: headers.location }).toEqual({ status: 308, location: '/cursos?q=a' });
+    // Also where everything below is an entry.
+    expect((await ask('/prompts/uno/')).headers.location).toBe('/prompts/uno');
     expect((await ask('//evil.example/')).status).toBe(404);
   });
 

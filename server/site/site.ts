@@ -44,12 +44,12 @@ function findPage(path: string, { pages, shell, texts }: Manifest): { file: stri
   return null;
 }
 
-/** Null when the escapes in the path are not UTF-8. */
-function decodePath(pathname: string): string | null {
+/** As it stands where its escapes are not UTF-8, which is how the app reads it too. */
+function decodePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {
-    return null;
+    return pathname;
   }
 }
 
@@ -70,15 +70,15 @@ export async function openSite(distDir: string, settingsFor: SettingsFor): Promi
       }
       const { pathname, search } = new URL(request.url);
       const path = decodePath(pathname);
-      const file = path === null ? undefined : files.get(path);
+      const file = files.get(path);
       if (file) return answer(request, file, 200);
-      const page = path === null ? null : findPage(path, manifest);
-      if (page) return answer(request, pageOf(page.file, origin), page.status);
-      const withoutSlash = path?.replace(/\/$/, '') ?? '';
-      if (withoutSlash !== '' && findPage(withoutSlash, manifest)?.status === 200) {
+      const page = findPage(path, manifest);
+      const withoutSlash = path.replace(/\/$/, '');
+      if (page?.status !== 200 && findPage(withoutSlash, manifest)?.status === 200) {
         return new Response(null, { status: 308, headers: { Location: encodeURI(withoutSlash) + search } });
       }
-      return answer(request, pageOf(manifest.notFound, origin), 404);
+      const { file: name, status } = page ?? { file: manifest.notFound, status: 404 };
+      return answer(request, pageOf(name, origin), status);
     },
   };
 }

@@ -49,7 +49,8 @@ const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defau
 
 function toRoute(route: SiteRoute): RouteObject {
   const { path, access, kind } = route;
-  const common = { path, id: path, handle: route };
+  // As the server does it: an address in capitals is another one.
+  const common = { path, id: path, handle: route, caseSensitive: true };
   if (kind !== 'document') {
     const guard = access === 'learner' ? { loader: requireSession, shouldRevalidate } : {};
     return { ...common, ...guard, lazy: lazy(pages[path as PagePath]) };
