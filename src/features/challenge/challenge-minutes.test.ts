@@ -28,16 +28,19 @@ test('a stopwatch that was forgotten, and a clock that was set back, do no harm'
   expect(stopped(started(none, 'with', 10 * minute), 0).with).toBe(1);
 });
 
-test('minutes are typed as digits, or not at all', () => {
-  expect(['', ' ', '12', '12 min', '0', '12345', '-5'].map(readMinutes)).toEqual([
-    null,
-    null,
-    12,
-    12,
-    0,
-    999,
-    5,
-  ]);
+test.each([
+  ['', null],
+  [' ', null],
+  ['12', 12],
+  ['12 min', 12],
+  ['0', 0],
+  ['12345', 999],
+  ['-5', 5],
+  ['12,', 12],
+  ['12,5', 13],
+  ['7.4', 7],
+])('typed as %j, minutes are %j', (typed, minutes) => {
+  expect(readMinutes(typed)).toBe(minutes);
 });
 
 test('saved is what was measured both ways in a solved challenge, with its sign', () => {

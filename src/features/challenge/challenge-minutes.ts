@@ -6,10 +6,10 @@ export type Way = 'without' | 'with';
 /** More is a stopwatch that somebody forgot, or a slip of the finger. */
 const MOST = 999;
 
-/** What somebody typed into the field: nothing, or whole minutes. */
+/** What somebody typed into the field, in whole minutes: nothing, or a number with or without decimals. */
 export function readMinutes(typed: string): number | null {
-  const digits = typed.replace(/\D/g, '');
-  return digits === '' ? null : Math.min(Number(digits), MOST);
+  const [number] = /\d+([.,]\d+)?/.exec(typed) ?? [];
+  return number === undefined ? null : Math.min(Math.round(Number(number.replace(',', '.'))), MOST);
 }
 
 export const elapsedSeconds = ({ startedAt }: ChallengeMinutes, now: number) =>

@@ -58,15 +58,21 @@ function describe({ without, with: withAssistant }: ChallengeMinutes): string {
 function Stopwatch({ way, minutes, onChange }: StopwatchProps) {
   const isTiming = minutes.timing === way;
   const elapsed = useElapsed(minutes, isTiming);
+  // As it is being typed ('12,'); afterwards the whole minutes that were understood.
+  const [typed, setTyped] = useState<string>();
   return (
     <div className="flex items-end gap-2">
       <InputField
         label={copy[way]}
-        value={minutes[way] ?? ''}
-        inputMode="numeric"
+        value={typed ?? minutes[way] ?? ''}
+        inputMode="decimal"
         autoComplete="off"
         disabled={!onChange}
-        onChange={({ target }) => onChange?.((current) => ({ ...current, [way]: readMinutes(target.value) }))}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onChange?.((current) => ({ ...current, [way]: readMinutes(target.value) }));
+        }}
+        onBlur={() => setTyped(undefined)}
         className="min-w-0 grow"
       />
       <Button
