@@ -227,6 +227,17 @@ describe('the file', () => {
       fileOf({ id: 'prompt/1', updatedAt: 1, value: { ...prompt, from: { to: '//evil', label: '' } } }),
       'damaged',
     ],
+    [
+      'with a link that browsers take for one',
+      fileOf({ id: 'prompt/1', updatedAt: 1, value: { ...prompt, from: { to: '/\\evil', label: '' } } }),
+      'damaged',
+    ],
+    [
+      'with a time that no clock shows',
+      fileOf({ id: 'prompt/1', updatedAt: 1, value: { ...prompt, savedAt: 1e300 } }),
+      'damaged',
+    ],
+    ['with such a date', fileOf({ id: 'prompt/1', updatedAt: 1e300, value: prompt }), 'damaged'],
   ])('%s is refused, with the reason', (_what, text, problem) => {
     expect(readNotebookFile(text)).toBe(problem);
   });

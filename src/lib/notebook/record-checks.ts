@@ -1,3 +1,4 @@
+import { safeRedirect } from '#lib/safe-redirect.ts';
 import { cleanName, nameProblem } from './holder-name.ts';
 import { kindOf, type NotebookRecord, type RecordKind } from './records.ts';
 
@@ -41,8 +42,8 @@ const isValue: Record<RecordKind, (value: unknown) => boolean> = {
     text: isText,
     note: isText,
     // An address of this site only: the notebook draws a link from it.
-    from: hasShape({ to: (to) => typeof to === 'string' && /^\/(?!\/)/.test(to), label: isText }),
-    savedAt: Number.isFinite,
+    from: hasShape({ to: (to) => typeof to === 'string' && to === safeRedirect(to), label: isText }),
+    savedAt: isTime,
     verdict: (verdict) => [null, 'worked', 'with-changes', 'failed'].includes(verdict as null),
     equivalences: areEquivalences,
   }),
@@ -75,12 +76,12 @@ const isValue: Record<RecordKind, (value: unknown) => boolean> = {
     hints: isCount,
     solutionOn: isOrNull(isDay),
     isSolved: isFlag,
-    solvedAt: isOrNull(Number.isFinite),
+    solvedAt: isOrNull(isTime),
     minutes: hasShape({
       without: isOrNull(isCount),
       with: isOrNull(isCount),
       timing: (timing) => [null, 'without', 'with'].includes(timing as null),
-      startedAt: isOrNull(Number.isFinite),
+      startedAt: isOrNull(isTime),
     }),
   }),
   certificate: hasShape({ name: isHolderName }),
@@ -104,5 +105,5 @@ const isValue: Record<RecordKind, (value: unknown) => boolean> = {
 export function isRecord(record: unknown): record is NotebookRecord {
   if (!isObject(record) || typeof record.id !== 'string') return false;
   const kind = kindOf(record.id);
-  return Number.isFinite(record.updatedAt) && Object.hasOwn(isValue, kind) && isValue[kind](record.value);
+  return isTime(record.updatedAt) && Object.hasOwn(isValue, kind) && isValue[kind](record.value);
 }
