@@ -1,5 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Leaving } from '#lib/personal-data/leaving.ts';
 
@@ -27,9 +28,10 @@ async function setUp({ isLoaded = true } = {}) {
       </>
     );
   }
-  render(<Page />);
+  const router = createMemoryRouter([{ path: '*', Component: Page }]);
+  render(<RouterProvider router={router} />);
   const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-  return { ...leaving, failed, leave, click };
+  return { ...leaving, failed, leave, click, router };
 }
 
 test('a text without personal data leaves within the same click', async () => {
@@ -60,6 +62,15 @@ test('whoever cancels takes nothing, and is back on the button', async () => {
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Copiar carta' })),
   );
+});
+
+test('Back takes the question along: a text stays with its page', async () => {
+  const { take, click, router } = await setUp();
+  await click('Copiar carta');
+  await screen.findByRole('dialog');
+  await act(() => router.navigate('/otra'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(take).not.toHaveBeenCalled();
 });
 
 test('a browser that refuses after the wait gets a new click', async () => {

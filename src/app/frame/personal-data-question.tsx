@@ -1,6 +1,8 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentProps, type ComponentType } from 'react';
-import { showBootFailure } from '#lib/boot-failure.ts';
+import { useLocation } from 'react-router';
+import { useUserId } from '#features/auth/session.tsx';
 import type { PersonalDataDialog } from '#features/personal-data/personal-data-dialog.tsx';
+import { showBootFailure } from '#lib/boot-failure.ts';
 import {
   answerQuestion,
   cancelQuestion,
@@ -14,6 +16,10 @@ type Props = ComponentProps<typeof PersonalDataDialog>;
 export function PersonalDataQuestion() {
   const question = useSyncExternalStore(subscribeToQuestion, currentQuestion, () => null);
   const [Dialog, setDialog] = useState<ComponentType<Props>>();
+  const { pathname } = useLocation();
+  const userId = useUserId();
+  // A text stays with its page and its owner: Back, or a session that ends in another tab, takes the question along.
+  useEffect(() => cancelQuestion, [pathname, userId]);
   useEffect(() => {
     if (!question || Dialog) return;
     import('#features/personal-data/personal-data-dialog.tsx').then(
