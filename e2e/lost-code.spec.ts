@@ -1,3 +1,4 @@
+import { authPage } from './support/auth-page.ts';
 import { expect, test } from './support/test.ts';
 
 const lost = /net::ERR_FAILED|Failed to fetch dynamically|Failed to load/;
@@ -55,4 +56,42 @@ test('a part of a living page that does not come is told, and what is being writ
   await expect(company).toHaveValue('Una ferretería de Guayaquil');
   await page.getByRole('link', { name: /^Mis prompts/ }).click();
   await expect(page.getByText('Aquí van los prompts que te sirven')).toBeVisible();
+});
+
+test('without a connection a lesson stays, whatever is pressed or scrolled to', async ({
+  signedInPage: page,
+  context,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/./);
+  await page.goto('/modulo-1');
+  const heading = page.getByRole('heading', { level: 1, name: 'Fundamental Essentials' });
+  await expect(heading).toBeVisible();
+  await context.setOffline(true);
+  await heading.click();
+  const notice = page.getByRole('alert').filter({ hasText: 'no ha terminado de cargarse' });
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: 'Cerrar' }).click();
+  await page.locator('#cuaderno-tareas').scrollIntoViewIfNeeded();
+  await page.keyboard.press('End');
+  await expect(page).toHaveURL('/modulo-1');
+  await expect(heading).toBeAttached();
+});
+
+test('a sign-in whose client does not come says so in Spanish, and offers the reload that helps', async ({
+  page,
+  learner,
+  expectConsoleError,
+}) => {
+  expectConsoleError(lost);
+  await page.route('**/assets/backend-client-*.js', (route) => route.abort());
+  await page.goto('/auth');
+  await authPage(page).signIn(learner.email, learner.password);
+  await expect(page.getByText(/Failed to fetch/)).toHaveCount(0);
+  const notice = page.getByRole('alert').filter({ hasText: 'no ha terminado de cargarse' });
+  await expect(notice).toBeVisible();
+  await page.unroute('**/assets/backend-client-*.js');
+  await notice.getByRole('button', { name: 'Volver a cargar' }).click();
+  await authPage(page).signIn(learner.email, learner.password);
+  await expect(page).toHaveURL('/');
 });

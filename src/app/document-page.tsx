@@ -16,10 +16,14 @@ const islands = () => import('#app/islands/islands.tsx');
 
 /** Every page that is a text. React puts the finished HTML in place and looks after what moves in it. */
 export function DocumentPage() {
-  const text = useLoaderData<SiteDocument | null>();
   const { pathname } = useLocation();
-  if (text) return <Document key={pathname} path={pathname} text={text} />;
-  return <MissingEntry path={pathname} />;
+  return <Entry key={pathname} path={pathname} loaded={useLoaderData()} />;
+}
+
+function Entry({ path, loaded }: { path: string; loaded: SiteDocument | null }) {
+  const [text, setText] = useState(loaded);
+  if (!text) return <MissingEntry path={path} />;
+  return <Document path={path} text={text} onText={setText} />;
 }
 
 /**
@@ -33,17 +37,21 @@ function notePress({ target, button }: MouseEvent) {
   if (pressed && place) place.dataset.pressed = String(controlsOf(place).indexOf(pressed));
 }
 
-function Document({ path, text }: { path: string; text: SiteDocument }) {
-  const [{ html, ...meta }, setText] = useState(text);
+interface DocumentProps {
+  path: string;
+  text: SiteDocument;
+  onText: (text: SiteDocument | null) => void;
+}
+
+function Document({ path, text: { html, ...meta }, onText }: DocumentProps) {
   const body = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const [Islands, setIslands] = useState<Awaited<ReturnType<typeof islands>>['Islands']>();
   usePageMeta(meta);
   // A translation or an extension changed the page before the code came: React has drawn it anew, and has no text.
   useEffect(() => {
-    if (body.current?.hasChildNodes()) return;
-    fetchDocument(path).then((fetched) => fetched && setText(fetched), showBootFailure);
-  }, [path]);
+    if (!body.current?.hasChildNodes()) fetchDocument(path).then(onText, showBootFailure);
+  }, [path, onText]);
   // The way back leads to the list as the learner left it, before anybody can press it.
   useBeforePaint(() => {
     for (const link of body.current?.querySelectorAll<HTMLAnchorElement>('[data-list] a') ?? [])

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { admit, applyTheme, layOutForJumps, noteEarlyInput, showFailure } from './boot.ts';
 
 const root = document.documentElement;
+const failureNotice =
+  '<div id="boot-failure" hidden><button>Volver a cargar</button><button>Cerrar</button></div>';
 
 beforeEach(() => {
   for (const name of ['access', 'session', 'leaving', 'query', 'whole', 'alive'])
@@ -112,7 +114,7 @@ test('what is typed and pressed is noted, and a form is not sent, until the app 
 });
 
 test('code that cannot be fetched: one reload by itself, then a message with a button', () => {
-  document.body.innerHTML = '<div id="boot-failure" hidden><button>Volver a cargar</button></div>';
+  document.body.innerHTML = failureNotice;
   const notice = document.getElementById('boot-failure') as HTMLElement;
   const reload = vi.fn();
   showFailure(reload);
@@ -127,11 +129,14 @@ test.each([
   ['is alive', () => void (root.dataset.alive = ''), undefined],
   ['has no connection', () => void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false), vi.fn()],
 ])('a page that %s stays as it is, and says what is missing', (_circumstances, arrange, goOn) => {
-  document.body.innerHTML = '<div id="boot-failure" hidden><button>Volver a cargar</button></div>';
+  document.body.innerHTML = failureNotice;
   arrange();
   showFailure(goOn);
-  expect(document.getElementById('boot-failure')?.hidden).toBe(false);
+  const notice = document.getElementById('boot-failure') as HTMLElement;
+  expect(notice.hidden).toBe(false);
   expect(goOn?.mock.calls ?? []).toEqual([]);
+  notice.querySelectorAll('button')[1]?.click();
+  expect(notice.hidden).toBe(true);
   expect(sessionStorage.getItem('aplica-ia-reloaded')).toBeNull();
   vi.restoreAllMocks();
 });

@@ -168,8 +168,9 @@ export function showFailure(goOn?: () => void) {
   const notice = document.querySelector<HTMLElement>('#boot-failure');
   if (!notice) return;
   notice.hidden = false;
-  const button = notice.querySelector('button');
-  if (button) button.onclick = reload;
+  const [again, close] = notice.querySelectorAll('button');
+  if (again) again.onclick = reload;
+  if (close) close.onclick = () => void (notice.hidden = true);
 }
 
 const reloadPauseMs = 60_000;

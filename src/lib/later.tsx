@@ -4,7 +4,7 @@ import { showBootFailure } from './boot-failure.ts';
 /**
  * A component whose code comes when it is first drawn. Where it does not come, `React.lazy` would hand the failure to the
  * page's error boundary, which takes away the whole page and what is being written in it, and would remember it. Here only
- * its place stays empty, the bar says so, and the next time it is drawn it is fetched again.
+ * its place stays empty and the bar says so. Drawn once more, it is asked for again, which Chrome only does after a reload.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

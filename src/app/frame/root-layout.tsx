@@ -1,11 +1,11 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router';
 import { nav } from '#content.ts';
 import { reportAppOpen } from '#features/auth/guard.ts';
 import { SessionProvider } from '#features/auth/session.tsx';
 import { PageLoading } from '#ui/skeleton.tsx';
 import { Toaster } from '#ui/toaster.tsx';
-import { showBootFailure } from '#lib/boot-failure.ts';
+import { later } from '#lib/later.tsx';
 import { MailReturnHandler } from './mail-return-handler.tsx';
 import { isForLearners, SessionWatch } from './session-watch.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -62,24 +62,22 @@ function NavigationLine() {
   );
 }
 
-/** Texts leave from pages behind sign-in, when somebody presses something: who only reads does not pay for the question. */
+const Question = later(() => import('./personal-data-question.tsx').then((m) => m.PersonalDataQuestion));
+
+/** Texts leave from pages behind sign-in, when somebody presses something: whoever only reads does not pay for the question. */
 function PersonalData({ isWorkPage }: { isWorkPage: boolean }) {
-  const [Question, setQuestion] = useState<ComponentType>();
+  const [isWanted, setIsWanted] = useState(false);
   useEffect(() => {
-    if (!isWorkPage || Question) return;
-    const load = () =>
-      void import('./personal-data-question.tsx').then(
-        (m) => setQuestion(() => m.PersonalDataQuestion),
-        showBootFailure,
-      );
-    addEventListener('click', load);
-    addEventListener('keydown', load);
+    if (!isWorkPage) return;
+    const want = () => setIsWanted(true);
+    addEventListener('click', want);
+    addEventListener('keydown', want);
     return () => {
-      removeEventListener('click', load);
-      removeEventListener('keydown', load);
+      removeEventListener('click', want);
+      removeEventListener('keydown', want);
     };
-  }, [isWorkPage, Question]);
-  return Question ? <Question /> : null;
+  }, [isWorkPage]);
+  return isWanted ? <Question /> : null;
 }
 
 export function RootLayout() {

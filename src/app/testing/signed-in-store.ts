@@ -13,6 +13,7 @@ const signedIn = {
 
 const nothingToStop = () => () => undefined;
 
+export const LOADING = signedIn;
 export const sessionReady = () => Promise.resolve(signedIn);
 export const currentSession = () => signedIn;
 export const subscribeToSession = nothingToStop;

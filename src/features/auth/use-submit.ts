@@ -15,7 +15,7 @@ export function useSubmit(
     setIsSubmitting(true);
     setExplanation(null);
     // A client that could not be loaded throws instead of answering with an error.
-    const failure = await call().catch((error: unknown) => ({ message: String(error), code: 'network' }));
+    const failure = await call().catch(() => ({ message: auth.explain.network, code: 'network' }));
     setIsSubmitting(false);
     if (!failure) return on.success();
     setExplanation(explain(failure));

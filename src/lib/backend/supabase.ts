@@ -1,4 +1,5 @@
 import type { BackendClient } from './backend-client.ts';
+import { showBootFailure } from '#lib/boot-failure.ts';
 import { env } from '#lib/env.ts';
 
 /** Also read by src/boot, before the first paint. */
@@ -32,7 +33,10 @@ export function getSupabase(): Promise<BackendClient> {
       fetch: noteMailDelivery,
     }),
   );
-  // A chunk that failed to load (a lost connection) must be asked for again next time.
-  client.then(onLoaded, () => (client = undefined));
+  // Lost on the way: some browsers fetch it again the next time, Chrome only after a reload, which the bar offers.
+  client.then(onLoaded, (error: unknown) => {
+    client = undefined;
+    showBootFailure(error);
+  });
   return client;
 }

@@ -24,7 +24,10 @@ async function bundleBoot(root: string): Promise<string> {
 /** What the boot script shows when the app's code cannot be fetched: it cannot fetch its words then either. */
 function failureNotice(root: string): string {
   const { boot } = compileFile(root, 'content/pages/errors.yaml') as ErrorPages;
-  return `<div id="boot-failure" role="alert" hidden><p>${escapeHtml(boot.text)}</p><button type="button">${escapeHtml(boot.reload)}</button></div>`;
+  const buttons = [boot.reload, boot.close].map(
+    (label) => `<button type="button">${escapeHtml(label)}</button>`,
+  );
+  return `<div id="boot-failure" role="alert" hidden><p>${escapeHtml(boot.text)}</p>${buttons.join('')}</div>`;
 }
 
 /** Puts what runs around the first paint into index.html, in development too. */

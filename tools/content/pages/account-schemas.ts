@@ -90,7 +90,7 @@ export const notFound = texts('title', 'text', 'home', 'courses').extend({ meta 
 
 export const errors = z.strictObject({
   unexpected: texts('title', 'text', 'reload', 'home'),
-  boot: texts('text', 'reload'),
+  boot: texts('text', 'reload', 'close'),
 });
 
 export type AuthPage = z.output<typeof auth>;
