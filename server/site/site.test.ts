@@ -72,6 +72,7 @@ describe('pages', () => {
     expect({ status, location: headers.location }).toEqual({ status: 308, location: '/cursos?q=a' });
     // Also where everything below is an entry.
     expect((await ask('/prompts/uno/')).headers.location).toBe('/prompts/uno');
+    expect((await ask('/cursos//')).headers.location).toBe('/cursos');
     expect((await ask('//evil.example/')).status).toBe(404);
   });
 

@@ -73,7 +73,7 @@ export async function openSite(distDir: string, settingsFor: SettingsFor): Promi
       const file = files.get(path);
       if (file) return answer(request, file, 200);
       const page = findPage(path, manifest);
-      const withoutSlash = path.replace(/\/$/, '');
+      const withoutSlash = path.replace(/\/+$/, '');
       if (page?.status !== 200 && findPage(withoutSlash, manifest)?.status === 200) {
         return new Response(null, { status: 308, headers: { Location: encodeURI(withoutSlash) + search } });
       }
