@@ -5,6 +5,12 @@ const inLesson = (source: string) => styleProblems([{ file: 'content/lessons/x.m
 const inYaml = (source: string) => styleProblems([{ file: 'content/pages/x.yaml', source }]);
 
 it.each([
+  [
+    'a figure without its date',
+    'Según el curso, son 20 archivos.',
+    /de cuándo es/,
+    /Según el curso \(2024\)/,
+  ],
   ['a full stop inside the quotes', 'Dijo: «Más corto.» Y ya.', /después de las comillas/, /«…»\./],
   ['one GPT too few', 'Prueba los GPT de la casa.', /«los GPT»: en plural/, /«los GPTs»/],
   ['a shop of one GPT', 'Abre la tienda de GPT.', /«tienda de GPT»/, /«tienda de GPTs»/],

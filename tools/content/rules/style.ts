@@ -31,6 +31,12 @@ const wideWords: [RegExp, string][] = [
 /** What content/README.md asks of the Spanish and a command can see. */
 const rules: StyleRule[] = [
   {
+    // Open point 24: a figure of the course carries its date, wherever it stands.
+    pattern: /según el (?:dato del )?curso(?! \(2024\)|, que es de 2024)/giu,
+    message: (found) => `«${found}» no dice de cuándo es el dato.`,
+    hint: (found) => `Escribe «${found} (2024)».`,
+  },
+  {
     // An abbreviation keeps its own full stop: «Tornamar, S. A.».
     pattern: /(?<!\p{Lu}|\.|\b(?:etc|aprox|pág|núm|art|ej|Sr|Sra|Ud))\.»/gu,
     message: () => 'El punto va después de las comillas de cierre, no antes.',
