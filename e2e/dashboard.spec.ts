@@ -60,3 +60,19 @@ test.describe(() => {
     await expect(page).toHaveURL('/auth?redirect=%2Fdashboard');
   });
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the menu closes when a section was chosen, and its heading is in sight', async ({
+    signedInPage: page,
+  }) => {
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Desplegar menú' }).tap();
+    await page.getByRole('link', { name: 'Prompt Vault' }).tap();
+    const heading = page.getByRole('heading', { level: 1, name: 'Prompt Vault' });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Desplegar menú' })).toBeVisible();
+  });
+});

@@ -11,8 +11,9 @@ import {
   Target,
   UserRound,
 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { dashboard, type DashboardSectionId } from '#content.ts';
+import { focusHeading } from '#lib/focus-heading.ts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { Link } from '#ui/link.tsx';
 
@@ -30,7 +31,7 @@ interface DashboardSidebarProps {
 
 /** Collapsed it keeps its icons on a wide screen; on a phone only the learner's line stays. */
 export function DashboardSidebar({ section, onSignOut, themeToggle }: DashboardSidebarProps) {
-  const { isExpanded: choice, toggle } = useSidebarState();
+  const { isExpanded: choice, toggle } = useSidebarState(section);
   const isExpanded = choice ?? true;
   const copy = dashboard.sidebar;
   const ToggleIcon = isExpanded ? PanelLeftClose : PanelLeftOpen;
@@ -105,7 +106,7 @@ export function DashboardSidebar({ section, onSignOut, themeToggle }: DashboardS
           </ul>
         </nav>
         <div className="mt-3 space-y-1 border-t border-line pt-3 md:mt-auto">
-          <div className={isExpanded ? 'px-3' : ''}>{themeToggle(isExpanded)}</div>
+          <div className={isExpanded ? 'px-3 [&_button]:gap-3' : ''}>{themeToggle(isExpanded)}</div>
           <button
             type="button"
             onClick={onSignOut}
@@ -124,30 +125,43 @@ export function DashboardSidebar({ section, onSignOut, themeToggle }: DashboardS
 const KEY = 'aplica-ia-panel';
 const WIDE = '(min-width: 48rem)';
 
+const isWide = () => matchMedia(WIDE).matches;
+
+/** On a phone the open list would push everything else down. */
 function initial(): boolean {
+  if (!isWide()) return false;
   try {
-    const saved = localStorage.getItem(KEY);
-    if (saved) return saved === 'expanded';
+    return localStorage.getItem(KEY) !== 'collapsed';
   } catch {
-    // Without storage the choice lasts for the visit.
+    return true; // Without storage the choice lasts for the visit.
   }
-  // On a phone the open list would push everything else down.
-  return matchMedia(WIDE).matches;
 }
 
-/** Expanded or collapsed, remembered in this browser; undefined while only the width of the screen can decide. */
-function useSidebarState() {
+/**
+ * Expanded or collapsed, remembered in this browser; undefined while only the width of the screen can decide. On a phone it
+ * is a menu: closed at first, and as soon as something was chosen.
+ */
+function useSidebarState(section: DashboardSectionId) {
   const isHydrated = useIsHydrated();
   const [isExpanded, setIsExpanded] = useState(() => (isHydrated ? initial() : undefined));
   if (isHydrated && isExpanded === undefined) setIsExpanded(initial());
   function toggle() {
     const next = !isExpanded;
     setIsExpanded(next);
+    if (!isWide()) return;
     try {
       localStorage.setItem(KEY, next ? 'expanded' : 'collapsed');
     } catch {
       // See above.
     }
   }
+  const shown = useRef(section);
+  useEffect(() => {
+    if (shown.current === section) return;
+    shown.current = section;
+    if (isWide()) return;
+    setIsExpanded(false);
+    focusHeading();
+  }, [section]);
   return { isExpanded, toggle };
 }
