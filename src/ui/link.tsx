@@ -1,8 +1,8 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import {
   Link as RouterLink,
-  NavLink as RouterNavLink,
   useInRouterContext,
+  useLocation,
   type LinkProps as RouterLinkProps,
 } from 'react-router';
 
@@ -29,9 +29,12 @@ export function Link({ to, children, className, ...rest }: LinkProps) {
   );
 }
 
-/** A link of the navigation; it carries aria-current on its own page and on the pages below it. */
-export function NavLink(props: LinkProps) {
-  return <RouterNavLink discover="none" {...props} />;
+/** A link of the navigation; it carries aria-current on its own page and on the pages below it. `/` and `/home` are one. */
+export function NavLink({ to, ...rest }: LinkProps) {
+  const { pathname } = useLocation();
+  const page = pathname === '/' ? '/home' : pathname;
+  const isCurrent = page === to || page.startsWith(`${to}/`);
+  return <RouterLink discover="none" to={to} aria-current={isCurrent ? 'page' : undefined} {...rest} />;
 }
 
 interface ExternalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

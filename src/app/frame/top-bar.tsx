@@ -122,9 +122,9 @@ function AccountLinks() {
       )}
       {status !== 'signed-out' && (
         <span className={`flex items-center gap-2 ${status === 'loading' ? 'when-signed-in' : ''}`}>
-          <Link to="/dashboard" className={buttonClass('secondary', 'sm')}>
-            {nav.dashboard}
-          </Link>
+          <NavLink to="/dashboard" className={buttonClass('secondary', 'sm', 'group')}>
+            <span className="group-aria-[current=page]:marked">{nav.dashboard}</span>
+          </NavLink>
           <Button variant="quiet" size="sm" onClick={() => void leave()}>
             {nav.signOut}
           </Button>
