@@ -24,3 +24,10 @@ test('an entry is never related to itself, and few are fine', () => {
   expect(relatedTo(self, [self])).toEqual([]);
   expect(relatedTo(self, [self, entry('otro', 'Otra')]).map(({ slug }) => slug)).toEqual(['otro']);
 });
+
+test('where nothing is in common the next ones come, so that every entry is led to', () => {
+  const all = ['a', 'b', 'c', 'd', 'e'].map((slug) => entry(slug, slug));
+  const after = (slug: string) => relatedTo(entry(slug, slug), all).map((other) => other.slug);
+  expect(after('b')).toEqual(['c', 'd', 'e']);
+  expect(after('d')).toEqual(['e', 'a', 'b']);
+});
