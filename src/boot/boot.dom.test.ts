@@ -22,6 +22,7 @@ test.each([
   ['light', true, 'light js'],
   [null, true, 'dark js'],
   [null, false, 'light js'],
+  ['banana', true, 'dark js'],
 ])('with the saved theme %j and a dark system %j the page is %j', (saved, isDarkSystem, classes) => {
   if (saved) localStorage.setItem('theme', saved);
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: isDarkSystem } as MediaQueryList);

@@ -16,7 +16,8 @@ function stored(key: string): string | null {
 /** Theme: the saved choice, else the system's (spec section 4). Before the first paint: no flash. */
 export function applyTheme() {
   const saved = stored('theme');
-  const isDark = saved ? saved === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+  const isDark =
+    saved === 'dark' || (saved !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.classList.add(isDark ? 'dark' : 'light', 'js');
 }
 

@@ -173,13 +173,16 @@ test.each([
   expect(screen.getByText(text)).toBeTruthy();
 });
 
-test('a busy server is explained in Spanish, in the toast as well', async () => {
-  answer = () => json(503, { code: 'server_busy', message: 'Ocupado' });
-  await openAuth('Iniciar sesión');
-  await fill({ 'Correo electrónico': 'ana@empresa.com', Contraseña: 'secreta-1' });
-  await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
-  expect(await screen.findAllByText(auth.explain.server_busy)).toHaveLength(2);
-});
+test.each([500, 503])(
+  'a server that fails with %i is explained in Spanish, in the toast as well',
+  async (status) => {
+    answer = () => json(status, { code: 'server_busy', message: 'Ocupado' });
+    await openAuth('Iniciar sesión');
+    await fill({ 'Correo electrónico': 'ana@empresa.com', Contraseña: 'secreta-1' });
+    await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+    expect(await screen.findAllByText(auth.explain.server_busy)).toHaveLength(2);
+  },
+);
 
 test('changing the tab keeps the address that was typed', async () => {
   await openAuth('Iniciar sesión');
@@ -204,7 +207,8 @@ test('a lost connection is explained and nothing typed is lost', async () => {
   await openAuth('Iniciar sesión');
   await fill({ 'Correo electrónico': 'ana@empresa.com', Contraseña: 'secreta-1' });
   await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
-  expect(await screen.findByText(auth.explain.network)).toBeTruthy();
+  // Under the form and in the message, which has nobody else's words to show.
+  expect(await screen.findAllByText(auth.explain.network)).toHaveLength(2);
   expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('ana@empresa.com');
   log.mockRestore();
 });

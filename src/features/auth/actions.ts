@@ -9,13 +9,13 @@ export interface AuthFailure {
   code: string | undefined;
 }
 
-/** The client does not read the body of 502 to 504, so there is neither a message nor a code to show. */
-const BUSY = [502, 503, 504];
-
 function failure(error: AuthError | null): AuthFailure | null {
   if (!error) return null;
-  if (error.status === 0) return { message: error.message, code: 'network' };
-  if (BUSY.includes(error.status ?? 0)) return { message: auth.explain.server_busy, code: 'server_busy' };
+  // No answer, or one from 500 on, whose body the client does not read: there is neither a message nor a code to show.
+  if (error.name === 'AuthRetryableFetchError') {
+    const code = error.status === 0 ? 'network' : 'server_busy';
+    return { message: auth.explain[code], code };
+  }
   return { message: error.message, code: error.code };
 }
 
