@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { categories, courses, cursos } from '#content.ts';
@@ -53,6 +53,16 @@ test('search looks at title, subtitle, tags and categories, whatever the case', 
     expect(expected.length, field).toBeGreaterThan(0);
     await waitFor(() => expect(shownTitles()).toEqual(expected.map(({ title }) => title)));
   }
+});
+
+test('a text that no address can carry is searched for all the same', async () => {
+  const { router } = openPage('/cursos?q=claude&otro=1');
+  const box = await screen.findByRole<HTMLInputElement>('searchbox');
+  const long = 'una página entera '.repeat(1000);
+  fireEvent.change(box, { target: { value: long } });
+  expect(await screen.findByText(cursos.library.empty.title)).toBeTruthy();
+  await waitFor(() => expect(router.state.location.search).toBe('?otro=1'));
+  expect(box.value).toBe(long);
 });
 
 test('text and category both have to match, and an empty list offers the way back', async () => {

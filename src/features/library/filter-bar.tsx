@@ -49,8 +49,6 @@ export function FilterBar({
           enterKeyHint="search"
           autoComplete="off"
           spellCheck={false}
-          // The address carries it, and an address has an end.
-          maxLength={200}
           placeholder={searchPlaceholder}
           value={filter.text}
           onChange={(event) => filter.setText(event.target.value)}

@@ -13,10 +13,13 @@ function readFilter(params: URLSearchParams, categories?: string[]): Filter {
   return { text: params.get('q') ?? '', category: isKnown ? category : ALL };
 }
 
-/** Defaults are left out, parameters of others stay. */
+/** Servers and messengers cut off addresses that are much longer. */
+const LONGEST_IN_ADDRESS = 500;
+
+/** Defaults are left out, and so is what no address can carry; parameters of others stay. */
 function writeFilter(params: URLSearchParams, { text, category }: Filter): URLSearchParams {
   const next = new URLSearchParams(params);
-  if (text === '') next.delete('q');
+  if (text === '' || text.length > LONGEST_IN_ADDRESS) next.delete('q');
   else next.set('q', text);
   if (category === ALL) next.delete('categoria');
   else next.set('categoria', category);

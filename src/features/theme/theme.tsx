@@ -4,7 +4,7 @@ import { nav } from '#content.ts';
 
 type Theme = 'light' | 'dark';
 
-/** Spec section 9: the choice is saved under this key. index.html reads it before the first paint. */
+/** Spec section 9: the choice is saved under this key. src/boot reads it before the first paint. */
 const STORAGE_KEY = 'theme';
 const listeners = new Set<() => void>();
 
