@@ -14,8 +14,11 @@ const patienceMs = { who: 1_000, backup: 600_000 };
 
 /** One question a connection, one line of JSON back. Whoever can open the socket can also read the folder. */
 export function answerQuestions(caller: Socket, answers: Answers): void {
-  caller.on('error', () => undefined);
-  createInterface({ input: caller }).once('line', (question) => {
+  // Whoever did not wait for the answer is gone. The lines repeat the socket's errors, and unheard ones end the process.
+  const ignore = () => undefined;
+  caller.on('error', ignore);
+  const lines = createInterface({ input: caller }).on('error', ignore);
+  lines.once('line', (question) => {
     const work = Object.hasOwn(answers, question) ? answers[question] : undefined;
     const answer = work ? work() : Promise.reject(new StartError('El servidor no entiende la petición.'));
     void answer

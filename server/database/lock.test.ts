@@ -53,11 +53,14 @@ it('the lock of a process that was killed is not in the way', async () => {
   await lock.release();
 });
 
-it('a process that is only stopped keeps its lock', async () => {
+it('a process that is only stopped keeps its lock, and outlives callers that did not wait for its answer', async () => {
   const child = spawn(node[0] ?? '', [...node.slice(1), folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(child.stdout, 'data');
   child.kill('SIGSTOP');
   await expect(lockDataDir(folder)).rejects.toThrow(`${folder} ya la usa otro servidor. Detén`);
+  child.kill('SIGCONT');
+  await expect(lockDataDir(folder)).rejects.toThrow(`(proceso ${child.pid})`);
+  expect(child.exitCode).toBeNull();
   child.kill('SIGKILL');
   await once(child, 'exit');
 });
