@@ -3,6 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPostgresBinaries, startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
 import { clientOf, learner, modulesOf, password, readProgress, startServer } from '#server/testing/server.ts';
 
+/** An empty database whose owner may do only what `rights` say. */
+async function databaseOf(cluster: TestPostgres, owner: string, rights: string): Promise<string> {
+  const url = new URL(await cluster.createDatabase(owner));
+  const admin = postgres(url.href, { max: 1 });
+  await admin.unsafe(`create role ${owner} login ${rights}; alter database ${owner} owner to ${owner}`);
+  await admin.end();
+  url.username = owner;
+  return url.href;
+}
+
 describe.runIf(findPostgresBinaries())('on PostgreSQL', () => {
   let cluster: TestPostgres;
   beforeAll(async () => {
@@ -46,7 +56,12 @@ describe.runIf(findPostgresBinaries())('on PostgreSQL', () => {
     try {
       const applied =
         await sql`select version, name from supabase_migrations.schema_migrations order by version`;
-      expect(applied.map((row) => row.name)).toEqual(['module_progress', 'complete_module', 'own_account']);
+      expect(applied.map((row) => row.name)).toEqual([
+        'module_progress',
+        'complete_module',
+        'own_account',
+        'scripts_read_progress',
+      ]);
       if (!first || !second) throw new Error('Two servers were started.');
       const { client, userId } = await learner(first, 'ana@example.com');
       await client.rpc('complete_module', { module_num: 4 });
@@ -74,19 +89,22 @@ describe.runIf(findPostgresBinaries())('on PostgreSQL', () => {
     }
   });
 
-  it('an ordinary owner of the database is enough: no superuser needed', async () => {
-    const url = new URL(await cluster.createDatabase('modest'));
-    const admin = postgres(url.href, { max: 1, onnotice: () => undefined });
-    await admin.unsafe(`create role modest login createrole; alter database modest owner to modest`);
-    await admin.end();
-    url.username = 'modest';
-    const server = await startServer({ DATABASE_URL: url.href });
+  it('an ordinary owner of the database is enough, also for scripts with the secret key: no superuser needed', async () => {
+    // Of its own: roles that a superuser created for another test would be there already, with more rights.
+    const own = (await startPostgres()) as TestPostgres;
+    const url = await databaseOf(own, 'modest', 'createrole');
+    const server = await startServer({ DATABASE_URL: url });
     try {
       const ana = await learner(server, 'ana@example.com');
       expect((await ana.client.rpc('complete_module', { module_num: 1 })).error).toBeNull();
       expect(await modulesOf(ana)).toEqual([1]);
+      const read = await fetch(`${server.origin}/rest/v1/module_progress?select=module_number,completed_at`, {
+        headers: { apikey: server.secretKey },
+      });
+      expect(await read.json()).toEqual([{ module_number: 1, completed_at: expect.any(String) }]);
     } finally {
       await server.stop();
+      await own.stop();
     }
   });
 });

@@ -12,7 +12,7 @@ begin
     begin
       create role service_role nologin bypassrls;
     exception when insufficient_privilege then
-      -- Only a superuser may hand out bypassrls; without it the secret key sees what its grants allow.
+      -- Only a superuser may hand out bypassrls; a policy lets the secret key read progress without it.
       create role service_role nologin;
     end;
   end if;
