@@ -107,4 +107,19 @@ describe.runIf(findPostgresBinaries())('on PostgreSQL', () => {
       await own.stop();
     }
   });
+
+  it('roles that somebody else manages are enough once they are granted, and asked for until then', async () => {
+    const servers = [await startServer({ DATABASE_URL: await cluster.createDatabase('first') })];
+    const url = await databaseOf(cluster, 'guest', 'nocreaterole');
+    try {
+      const grant = 'grant anon, authenticated, service_role to guest';
+      await expect(startServer({ DATABASE_URL: url })).rejects.toThrow(grant);
+      const admin = postgres(cluster.url, { max: 1 });
+      await admin.unsafe(grant);
+      await admin.end();
+      servers.push(await startServer({ DATABASE_URL: url }));
+    } finally {
+      for (const server of servers) await server.stop();
+    }
+  });
 });
