@@ -43,11 +43,16 @@ async function answerEvenly(
 ) {
   const work = async () => {
     if (!school.limits.mayMail(kind, email)) return;
-    await school.db.transaction().execute(async (db) => {
-      const user = await lockUserByAddress(db, email);
-      const mail = user && (await order(db, user));
-      if (mail) await school.outbox.enqueue(db, mail);
-    });
+    try {
+      await school.db.transaction().execute(async (db) => {
+        const user = await lockUserByAddress(db, email);
+        const mail = user && (await order(db, user));
+        if (mail) await school.outbox.enqueue(db, mail);
+      });
+    } catch (error) {
+      school.limits.forgetMail(kind, email);
+      throw error;
+    }
     school.outbox.wake();
   };
   await Promise.all([work(), sleep(answerAfterMs)]);

@@ -103,6 +103,9 @@ describe('limits', () => {
     expect(limits.mayMail('recovery', 'ana@example.com')).toBe(true);
     expect(limits.mayMail('recovery', 'ana@example.com')).toBe(false);
     expect(limits.mayMail('confirmation', 'ana@example.com')).toBe(true);
+    limits.forgetMail('recovery', 'ana@example.com');
+    expect(limits.mayMail('recovery', 'ana@example.com')).toBe(true);
+    expect(limits.mayMail('recovery', 'ana@example.com')).toBe(false);
     let sent = 1;
     for (now = minute; now < 60 * minute; now += minute) {
       if (limits.mayMail('recovery', 'ana@example.com')) sent += 1;

@@ -55,6 +55,8 @@ export interface AuthLimits {
   guess(account: string, client: string): Guess;
   /** Whether one more mail of this kind may go to this address. */
   mayMail(kind: string, address: string): boolean;
+  /** The mail that was allowed could not be stored. */
+  forgetMail(kind: string, address: string): void;
 }
 
 /** The maps hold digests: no address or token lies around in memory longer than its request. */
@@ -77,7 +79,9 @@ export function createAuthLimits(factor: number, now = monotonic): AuthLimits {
     client: limiter(guessRules.client),
     account: limiter(guessRules.account),
   };
-  const mails = { pause: limiter(mailRules.pause), hour: limiter(mailRules.hour) };
+  const mails = [limiter(mailRules.pause), limiter(mailRules.hour)];
+  const mailsOf = (kind: string, address: string) =>
+    mails.map((limit): [Limiter, string] => [limit, digest(kind, address)]);
 
   return {
     take(name, client, subject) {
@@ -108,14 +112,10 @@ export function createAuthLimits(factor: number, now = monotonic): AuthLimits {
       };
     },
 
-    mayMail(kind, address) {
-      const key = digest(kind, address);
-      return (
-        takeAll([
-          [mails.pause, key],
-          [mails.hour, key],
-        ]) === null
-      );
+    mayMail: (kind, address) => takeAll(mailsOf(kind, address)) === null,
+
+    forgetMail(kind, address) {
+      for (const [limit, key] of mailsOf(kind, address)) limit.giveBack(key);
     },
   };
 }

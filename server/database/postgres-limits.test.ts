@@ -4,6 +4,7 @@ import { findPostgresBinaries, startPostgres, type TestPostgres } from '#server/
 import {
   clientOf,
   learner,
+  mailsTo,
   password,
   readProgress,
   startServer,
@@ -66,6 +67,28 @@ describe.runIf(findPostgresBinaries())('a PostgreSQL that keeps everybody waitin
     } finally {
       await locker.end();
       await late.stop();
+    }
+  });
+
+  it('a mail that could not be stored is not taken for one that has just left', async () => {
+    const own = await cluster.createDatabase('mails');
+    const limited = await startServer({ DATABASE_URL: own, RATE_LIMITS: 'on' });
+    const locker = new pg.Client(own);
+    await locker.connect();
+    try {
+      await learner(limited, 'dora@example.com');
+      const { auth } = clientOf(limited);
+      await locker.query('begin; lock table school.links in access exclusive mode');
+      expect((await auth.resetPasswordForEmail('dora@example.com')).error?.status).toBe(503);
+      await locker.query('rollback');
+      expect((await auth.resetPasswordForEmail('dora@example.com')).error).toBeNull();
+      await vi.waitFor(async () => {
+        const subjects = (await mailsTo(limited, 'dora@example.com')).map(({ subject }) => subject);
+        expect(subjects).toContain('Cambia tu contraseña de Aplica IA');
+      }, 10_000);
+    } finally {
+      await locker.end();
+      await limited.stop();
     }
   });
 
