@@ -125,6 +125,27 @@ describe.each(sharedDatabases)('the outbox on %s', async (kind) => {
     expect(taken.map(({ to }) => to).sort()).toEqual(['a@example.com', 'b@example.com', 'c@example.com']);
   });
 
+  it.each(['recipient', 'refused'] as const)(
+    'hurries those who waited although the first mail after the outage met a fault of its own (%s)',
+    async (own) => {
+      const picky: Courier = {
+        ...courier,
+        async deliver(mail) {
+          if (mail.to === 'x@example.com') throw new DeliveryError(own, 'EFAULT 123');
+          await courier.deliver(mail);
+        },
+      };
+      const outbox = await open({ courier: picky, timing: { ...quick, pauses: [3_600_000] } });
+      fault = 'server';
+      await send(outbox, 'a@example.com');
+      fault = null;
+      await send(outbox, 'x@example.com');
+      expect(outbox.outlook()).toBe('now');
+      await send(outbox, 'b@example.com');
+      expect(taken.map(({ to }) => to).sort()).toEqual(['a@example.com', 'b@example.com']);
+    },
+  );
+
   it('grows its pauses', async () => {
     fault = 'server';
     const pauses = [3_000_000, 30_000_000];

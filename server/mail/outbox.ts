@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { DeliveryError, type Courier, type MailOrder } from './mail.ts';
+import { DeliveryError, type Courier, type DeliveryFault, type MailOrder } from './mail.ts';
 import {
   addMail,
   claimMails,
@@ -75,7 +75,9 @@ export async function openOutbox({ db, courier, isOnlyServer, timing }: OutboxOp
   const delivered = new Set<string>();
   let isClosed = false;
   let isFailing = false;
-  /** The mail server was away, and works again. */
+  /** The mail server was away, and mails wait out their pauses because of that. */
+  let wasAway = false;
+  /** It works again. */
   let isBack = false;
   /** The database is away, and the log knows it. */
   let isBlind = false;
@@ -107,16 +109,28 @@ export async function openOutbox({ db, courier, isOnlyServer, timing }: OutboxOp
     await postponeMail(db, id, wait, error.reason);
   };
 
+  /**
+   * A mailbox that is full shows that the server works too, but its mail comes back: with another one that always fails, both
+   * would hurry each other without end. What is delivered or refused for good is gone.
+   */
+  const learnFrom = (fault: DeliveryFault | null) => {
+    isFailing = fault === 'server';
+    if (isFailing) wasAway = true;
+    else if (wasAway && fault !== 'recipient') {
+      wasAway = false;
+      isBack = true;
+    }
+  };
+
   const attempt = async (mail: ClaimedMail): Promise<void> => {
     try {
       await deliver(mail);
       delivered.add(mail.id);
-      isBack ||= isFailing;
-      isFailing = false;
+      learnFrom(null);
     } catch (thrown) {
       const error = asDeliveryError(thrown);
       const begins = !isFailing && error.fault === 'server';
-      isFailing = error.fault === 'server';
+      learnFrom(error.fault);
       if (begins && !isClosed) console.error(`Mail does not leave, and waits in the outbox: ${error.reason}`);
       await fail(mail, error);
     }
