@@ -1,16 +1,11 @@
-import { existsSync } from 'node:fs';
 import { writeErrorsAsLines } from '#server/http/error-log.ts';
 import { runServer, type OpenSite } from './run.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { readOwnSettings } from './own-settings.ts';
 import { stopOnSignals } from '#server/http/signals.ts';
 import { StartError } from './start-error.ts';
 
-/** Something to do before the server starts; it may fill in settings that the environment leaves open. */
-type Prepare = (settings: Settings) => Promise<Settings>;
-
-async function run(openTheSite: OpenSite | undefined, prepare: Prepare) {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  const settings = await prepare(readSettings(process.env));
+async function run(openTheSite: OpenSite | undefined) {
+  const settings = await readOwnSettings({ hasBuiltSite: !openTheSite });
   const server = await runServer(settings, openTheSite);
   stopOnSignals(server);
   console.log(`Aplica IA está en ${settings.publicUrl ?? server.origin}`);
@@ -27,15 +22,12 @@ function outliveTheLog() {
 }
 
 /** What `npm start` and `npm run dev` have in common: settings, messages, signals and the exit code. */
-export async function launch(
-  openTheSite?: OpenSite,
-  prepare: Prepare = async (settings) => settings,
-): Promise<void> {
+export async function launch(openTheSite?: OpenSite): Promise<void> {
   const say = console.error;
   writeErrorsAsLines();
   outliveTheLog();
   try {
-    await run(openTheSite, prepare);
+    await run(openTheSite);
   } catch (error) {
     say(error instanceof StartError ? error.message : error);
     process.exit(1);

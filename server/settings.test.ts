@@ -26,6 +26,12 @@ it('an empty variable counts as not set', () => {
   expect(readSettings({ PORT: '', DATABASE_URL: ' ', SMTP_URL: '' })).toEqual(readSettings({}));
 });
 
+it('PUBLIC_URL goes before the public address of the built site', () => {
+  const local = 'http://127.0.0.1:3000';
+  expect(readSettings({ PUBLIC_URL: '' }, local).publicUrl).toBe(local);
+  expect(readSettings({ PUBLIC_URL: local }, 'https://escuela.example.com').publicUrl).toBe(local);
+});
+
 it('DATABASE_URL chooses PostgreSQL, SUPABASE_URL with its key chooses Supabase', () => {
   const databaseUrl = 'postgres://escuela@db/escuela';
   expect(readSettings({ DATABASE_URL: databaseUrl }).backing).toEqual({ mode: 'postgres', databaseUrl });

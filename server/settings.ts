@@ -62,7 +62,6 @@ const schema = z.object({
   ),
   HOST: setting(z.string().trim().default('127.0.0.1')),
   DATA_DIR: setting(z.string().trim().default('.data')),
-  DIST_DIR: setting(z.string().trim().default('dist')),
   DATABASE_URL: text('DATABASE_URL debe empezar por postgres:// o postgresql://.', (value) =>
     hasProtocol(value, ['postgres:', 'postgresql:']),
   ),
@@ -156,7 +155,8 @@ function contradictions(v: Variables): string[] {
   // The local mailbox opens on this machine only: the learners of a public school would wait for mails for ever.
   if (v.PUBLIC_URL && !v.SMTP_URL && !v.SUPABASE_URL && !isLoopbackOrigin(v.PUBLIC_URL)) {
     mistakes.push(
-      'SMTP_URL falta: con una PUBLIC_URL pública los correos de confirmación tienen que salir por un servidor de correo.',
+      'SMTP_URL falta: con una dirección pública (PUBLIC_URL, o publicAddress en content/site.yaml) los correos de ' +
+        'confirmación tienen que salir por un servidor de correo. Para probar en esta máquina, pon PUBLIC_URL=http://localhost:3000.',
     );
   }
   return mistakes;
@@ -173,17 +173,23 @@ function backing(v: Variables): Backing {
   return v.DATABASE_URL ? { mode: 'postgres', databaseUrl: v.DATABASE_URL } : { mode: 'embedded' };
 }
 
-export function readSettings(env: Record<string, string | undefined>) {
+type Environment = Record<string, string | undefined>;
+
+/** Known before all else: what was built there may bring a public address. */
+export const distDirOf = ({ DIST_DIR }: Environment) => resolve(DIST_DIR?.trim() || 'dist');
+
+/** `publicAddress` is that of content/site.yaml, as the build wrote it down. */
+export function readSettings(env: Environment, publicAddress?: string | null) {
   const parsed = schema.safeParse(env);
   if (!parsed.success) throw new SettingsError(parsed.error.issues.map((issue) => issue.message));
-  const v = parsed.data;
+  const v = { ...parsed.data, PUBLIC_URL: parsed.data.PUBLIC_URL ?? publicAddress ?? undefined };
   const mistakes = contradictions(v);
   if (mistakes.length > 0) throw new SettingsError(mistakes);
   return {
     port: v.PORT,
     host: v.HOST,
     dataDir: resolve(v.DATA_DIR),
-    distDir: resolve(v.DIST_DIR),
+    distDir: distDirOf(env),
     backing: backing(v),
     publicUrl: v.PUBLIC_URL ? new URL(v.PUBLIC_URL).origin : null,
     smtp: v.SMTP_URL && v.MAIL_FROM ? { url: v.SMTP_URL, from: v.MAIL_FROM } : null,

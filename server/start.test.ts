@@ -1,5 +1,6 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freePort } from '#server/testing/postgres.ts';
 import { originOf, spawnServer, type ServerProcess } from '#server/testing/process.ts';
@@ -46,6 +47,18 @@ describe('settings that cannot work', () => {
     expect(server.output()).toMatch(/DATABASE_URL.+ECONNREFUSED/);
     expect(server.output()).not.toContain('secreto');
   });
+});
+
+it('the public address of content/site.yaml counts as PUBLIC_URL does', async () => {
+  const manifest = join(env.DIST_DIR ?? '', 'pages.json');
+  const publicAddress = 'https://escuela.example.com';
+  const built = JSON.parse(await readFile(manifest, 'utf8')) as object;
+  await writeFile(manifest, JSON.stringify({ ...built, publicAddress }));
+  const silent = start();
+  expect(await silent.ended).toBe(1);
+  expect(silent.output()).toContain('SMTP_URL falta');
+  const complete = start({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hola@example.com' });
+  expect(await originOf(complete)).toBe(publicAddress);
 });
 
 it('serves pages while the database is still being opened, and says so', async () => {

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { explainFileFault } from '#server/database/file-fault.ts';
-import { readSettings, type Settings } from '#server/settings.ts';
+import { readOwnSettings } from '#server/own-settings.ts';
+import type { Settings } from '#server/settings.ts';
 import { StartError } from '#server/start-error.ts';
 
 /** A command of the operator: the settings of the server, one sentence about the outcome, and the exit code. */
@@ -9,8 +9,7 @@ export async function runCommand(
   usage: string,
 ) {
   try {
-    if (existsSync('.env')) process.loadEnvFile('.env');
-    const settings = readSettings(process.env);
+    const settings = await readOwnSettings();
     const argument = process.argv[2];
     if (!argument || process.argv.length > 3) throw new StartError(usage);
     try {
