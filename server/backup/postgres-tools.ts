@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { open, rename, rm } from 'node:fs/promises';
+import { syncPath } from '#server/database/data-files.ts';
 import { StartError } from '#server/start-error.ts';
 
 type Tool = 'pg_dump' | 'pg_restore';
@@ -50,9 +51,7 @@ export async function dumpPostgres(databaseUrl: string, file: string): Promise<v
   try {
     await (await open(draft, 'w', 0o600)).close();
     await run('pg_dump', databaseUrl, ['--format=custom', `--file=${draft}`], file);
-    const written = await open(draft, 'r');
-    await written.sync();
-    await written.close();
+    await syncPath(draft);
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });

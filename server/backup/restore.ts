@@ -1,6 +1,7 @@
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ensureDataDir } from '#server/database/data-dir.ts';
+import { ensureDataDir, secretsFile, writeSecrets } from '#server/database/data-dir.ts';
+import { exists, syncPath } from '#server/database/data-files.ts';
 import { openEmbeddedDatabase } from '#server/database/embedded-database.ts';
 import { lockDataDir } from '#server/database/lock.ts';
 import {
@@ -15,7 +16,6 @@ import { StartError } from '#server/start-error.ts';
 import { countRows, openBackup } from './backup-file.ts';
 import { restorePostgres } from './postgres-tools.ts';
 import { countAccounts, writeTables } from './table-copy.ts';
-import { exists } from './transfer.ts';
 
 /** By its first bytes: a copy of pg_dump, or one of ours (whose reader complains about everything else). */
 async function isDump(file: string): Promise<boolean> {
@@ -43,9 +43,6 @@ async function openKnown(file: string) {
   return { header, batches, migrations: known };
 }
 
-const writeSecrets = (path: string, secrets: unknown) =>
-  writeFile(path, JSON.stringify(secrets, null, 2) + '\n', { mode: 0o600, flag: 'wx' });
-
 /** Into a data folder without a database: nothing is ever overwritten, and a restore that fails leaves nothing. */
 async function restoreEmbedded(dataDir: string, file: string): Promise<number> {
   const { header, batches, migrations } = await openKnown(file);
@@ -53,7 +50,7 @@ async function restoreEmbedded(dataDir: string, file: string): Promise<number> {
   const lock = await lockDataDir(dataDir);
   const draft = join(dataDir, 'restoring');
   try {
-    if ((await exists(join(dataDir, 'database'))) || (await exists(join(dataDir, 'secrets.json'))))
+    if ((await exists(join(dataDir, 'database'))) || (await exists(secretsFile(dataDir))))
       throw new StartError(`En ${dataDir} ya hay datos: vacía la carpeta o elige otra con DATA_DIR.`);
     await rm(draft, { recursive: true, force: true });
     await mkdir(draft, { mode: 0o700 });
@@ -67,10 +64,10 @@ async function restoreEmbedded(dataDir: string, file: string): Promise<number> {
     } finally {
       await connection.close();
     }
-    await writeSecrets(join(draft, 'secrets.json'), header.secrets);
-    // The database last: it is what a later start and a later restore look for.
-    await rename(join(draft, 'secrets.json'), join(dataDir, 'secrets.json'));
+    // The database last: a start that finds it would make up secrets that are missing, and sign everybody out.
+    await writeSecrets(dataDir, header.secrets);
     await rename(join(draft, 'database'), join(dataDir, 'database'));
+    await syncPath(dataDir);
     return accounts;
   } finally {
     await rm(draft, { recursive: true, force: true });
@@ -101,9 +98,7 @@ async function restoreIntoPostgres(databaseUrl: string, dataDir: string, file: s
     return countAccounts(session);
   });
   await ensureDataDir(dataDir);
-  await writeSecrets(join(dataDir, 'secrets.json'), header.secrets).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
+  await writeSecrets(dataDir, header.secrets);
   return accounts;
 }
 

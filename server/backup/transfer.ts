@@ -1,7 +1,7 @@
-import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { askServer } from '#server/database/control.ts';
 import { loadSecrets } from '#server/database/data-dir.ts';
+import { exists } from '#server/database/data-files.ts';
 import { openEmbeddedDatabase } from '#server/database/embedded-database.ts';
 import { lockDataDir } from '#server/database/lock.ts';
 import { migrate, pgliteSession, readMigrations, withPostgresLock } from '#server/database/migrations.ts';
@@ -11,12 +11,6 @@ import { StartError } from '#server/start-error.ts';
 import { bringTo, exportSchool } from './school-export.ts';
 import { dumpPostgres } from './postgres-tools.ts';
 import { countAccounts, readTables, writeTables } from './table-copy.ts';
-
-export const exists = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
 
 /** Opens the embedded data while no server uses them. */
 async function withEmbedded<T>(dataDir: string, work: (session: MigrationSession) => Promise<T>): Promise<T> {

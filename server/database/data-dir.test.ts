@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ensureDataDir, loadSecrets } from './data-dir.ts';
 import { readSettings } from '#server/settings.ts';
+import { syncedPaths } from '#server/testing/synced-paths.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -22,6 +23,11 @@ it('secrets that nobody set are made once and kept for their owner only', async 
   expect(await loadSecrets(settings)).toEqual(secrets);
   expect(await modeOf(join(dataDir, 'secrets.json'))).toBe(0o600);
   expect(await modeOf(dataDir)).toBe(0o700);
+});
+
+it.runIf(process.platform === 'linux')('new secrets outlive a power cut, file and name', async () => {
+  const { synced } = await syncedPaths(() => loadSecrets(readSettings({ DATA_DIR: folder })));
+  expect(synced).toEqual([expect.stringMatching(/\/secrets\.json\.[\w.]+$/), folder]);
 });
 
 it('servers that start together on one folder agree on the secrets', async () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { exists, syncPath } from './data-files.ts';
 import type { Settings } from '#server/settings.ts';
 import { StartError } from '#server/start-error.ts';
 
@@ -24,6 +25,8 @@ export async function ensureDataDir(dataDir: string): Promise<void> {
   });
 }
 
+export const secretsFile = (dataDir: string) => join(dataDir, 'secrets.json');
+
 const random = (bytes: number) => randomBytes(bytes).toString('base64url');
 
 const generate = (): Secrets => ({
@@ -33,14 +36,17 @@ const generate = (): Secrets => ({
 });
 
 /**
- * Servers that share a PostgreSQL may also share this folder and start together: the file is linked into place
- * complete, the first one wins and everybody reads what it wrote.
+ * Unless the folder has some already. Servers that share a PostgreSQL may also share this folder and start together: the
+ * file is linked into place complete, the first one wins and everybody reads what it wrote.
  */
-async function createOnce(path: string): Promise<void> {
+export async function writeSecrets(dataDir: string, secrets: Secrets): Promise<void> {
+  const path = secretsFile(dataDir);
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
   try {
-    await writeFile(draft, JSON.stringify(generate(), null, 2) + '\n', { mode: 0o600, flag: 'wx' });
+    await writeFile(draft, JSON.stringify(secrets, null, 2) + '\n', { mode: 0o600, flag: 'wx' });
+    await syncPath(draft);
     await link(draft, path);
+    await syncPath(dataDir);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
@@ -58,8 +64,8 @@ function parseJson(text: string): unknown {
 
 /** Secrets that nobody set are generated once; the ones in the environment win. */
 export async function loadSecrets(settings: Pick<Settings, 'dataDir' | 'secrets'>): Promise<Secrets> {
-  const path = join(settings.dataDir, 'secrets.json');
-  await createOnce(path);
+  const path = secretsFile(settings.dataDir);
+  if (!(await exists(path))) await writeSecrets(settings.dataDir, generate());
   await chmod(path, 0o600);
   const stored = secretsSchema.safeParse(parseJson(await readFile(path, 'utf8')));
   if (!stored.success) {

@@ -1,15 +1,10 @@
-import { rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { PgliteConnection } from '@supabase/lite/pglite';
+import { exists, syncPath } from './data-files.ts';
 import { openPglite } from './exclusive-pglite.ts';
 import { initDatabase } from './synced-files.ts';
 import { reasonOf, StartError } from '#server/start-error.ts';
-
-const exists = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
 
 /**
  * Creating a database takes seconds and a thousand files; a process that dies meanwhile would leave a folder that no
@@ -21,6 +16,7 @@ async function createDatabase(folder: string): Promise<void> {
   try {
     await initDatabase(draft);
     await rename(draft, folder);
+    await syncPath(dirname(folder));
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     throw error;

@@ -1,11 +1,13 @@
 import { fsyncSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@supabase/lite/pglite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { seedDataDir } from '#server/testing/database.ts';
-import { initDatabase, SyncedFiles, syncedStart } from './synced-files.ts';
+import { syncedPaths } from '#server/testing/synced-paths.ts';
+import { openEmbeddedDatabase } from './embedded-database.ts';
+import { SyncedFiles, syncedStart } from './synced-files.ts';
 
 let folder: string;
 let pglite: PGlite;
@@ -53,10 +55,15 @@ it('a checkpoint and a stop bring the tables themselves to the disk', async () =
   expect(await syncsOf(() => pglite.close())).toBeGreaterThan(0);
 });
 
-it('a database that is created, and then opened, is synced', async () => {
-  const fresh = join(folder, 'fresh');
-  await initDatabase(fresh);
-  const opened = await PGlite.create({ fs: new SyncedFiles(fresh), startParams: syncedStart });
-  expect((await opened.query('show fsync')).rows).toEqual([{ fsync: 'on' }]);
-  await opened.close();
-});
+it.runIf(process.platform === 'linux')(
+  'a database that is created, and then opened, is synced, its own name included',
+  async () => {
+    const dataDir = join(folder, 'new');
+    await mkdir(dataDir);
+    const { result: opened, synced } = await syncedPaths(() => openEmbeddedDatabase(dataDir));
+    expect((await opened.driver.query('show fsync')).rows).toEqual([{ fsync: 'on' }]);
+    await opened.close();
+    expect(synced).toContain(join(dataDir, 'database.new', 'PG_VERSION'));
+    expect(synced.slice(-2)).toEqual([join(dataDir, 'database.new'), dataDir]);
+  },
+);

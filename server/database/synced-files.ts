@@ -1,8 +1,9 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
-import { open, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { PGlite } from '@supabase/lite/pglite';
+import { syncPath } from './data-files.ts';
 
 /** What the file system inside PGlite keeps for an open file; folders have no descriptor of the system's. */
 interface OpenFile {
@@ -76,8 +77,7 @@ export async function initDatabase(folder: string): Promise<void> {
   const pglite = await PGlite.create({ dataDir: folder });
   await pglite.close();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    const handle = await open(join(entry.parentPath, entry.name), 'r');
-    await handle.sync();
-    await handle.close();
+    await syncPath(join(entry.parentPath, entry.name));
   }
+  await syncPath(folder);
 }

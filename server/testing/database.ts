@@ -1,22 +1,17 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { exists } from '#server/database/data-files.ts';
 import { openPglite } from '#server/database/exclusive-pglite.ts';
 import { migrate, pgliteSession, readMigrations } from '#server/database/migrations.ts';
 import { initDatabase } from '#server/database/synced-files.ts';
 
 const cache = fileURLToPath(new URL('../../.cache/pglite/', import.meta.url));
-
-const exists = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
 
 interface Template {
   name: string;

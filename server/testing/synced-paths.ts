@@ -1,0 +1,19 @@
+import { readlinkSync } from 'node:fs';
+import { open, type FileHandle } from 'node:fs/promises';
+import { vi } from 'vitest';
+
+/** What is brought to the disk by `FileHandle.sync` while `work` runs, by the names that it has at that moment. Linux only. */
+export async function syncedPaths<T>(work: () => Promise<T>): Promise<{ result: T; synced: string[] }> {
+  const handle = await open('.', 'r');
+  const prototype = Object.getPrototypeOf(handle) as FileHandle;
+  await handle.close();
+  const synced: string[] = [];
+  const spy = vi.spyOn(prototype, 'sync').mockImplementation(async function (this: FileHandle) {
+    synced.push(readlinkSync(`/proc/self/fd/${this.fd}`));
+  });
+  try {
+    return { result: await work(), synced };
+  } finally {
+    spy.mockRestore();
+  }
+}
