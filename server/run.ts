@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp, type AppParts } from '#server/http/app.ts';
 import { ensureDataDir, loadSecrets } from '#server/database/data-dir.ts';
-import { explainFileFault } from '#server/database/file-fault.ts';
+import { inDataDir } from '#server/database/file-fault.ts';
 import { attachApp, createHttpServer, listen, stopServer } from '#server/http/http-server.ts';
 import { lockDataDir, type Lock } from '#server/database/lock.ts';
 import { mailboxPath } from '#server/mail/mailbox-page.ts';
@@ -78,11 +78,7 @@ export async function runServer(
   openTheSite: OpenSite = (settingsFor) => openSite(settings.distDir, settingsFor),
 ): Promise<RunningServer> {
   closePrototype();
-  const { host, publicUrl, trustedProxies } = settings;
-  const inDataDir = <T>(work: () => Promise<T>) =>
-    work().catch((error: unknown) => {
-      throw explainFileFault(error, settings.dataDir);
-    });
+  const { backing, dataDir, host, publicUrl, trustedProxies } = settings;
   let close: Partial<Record<(typeof parts)[number], () => unknown>> = {};
   const closeAll = async () => {
     const open = close;
@@ -90,9 +86,9 @@ export async function runServer(
     for (const part of parts) await open[part]?.();
   };
   try {
-    const lock = await inDataDir(() => claimDataDir(settings));
+    const lock = await inDataDir(dataDir, () => claimDataDir(settings));
     if (lock) close.lock = () => lock.release();
-    const { secrets, keys } = await inDataDir(() => findBackend(settings));
+    const { secrets, keys } = await inDataDir(dataDir, () => findBackend(settings));
     const hasMailbox = hasLocalMailbox(settings);
     const server = createHttpServer(trustedProxies);
     const site = await openTheSite(
@@ -126,7 +122,7 @@ export async function runServer(
       close.api = () => api.close();
       return appWith(api);
     };
-    const whole = inDataDir(openWhole);
+    const whole = backing.mode === 'embedded' ? inDataDir(dataDir, openWhole) : openWhole();
     const fetch = serveWhileOpening(appWith(notYet), whole);
     attachApp(server, fetch, headers(publicUrl?.startsWith('https:') ?? false), site.middleware);
     await whole;

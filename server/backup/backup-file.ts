@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -7,6 +7,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
 import { secretsSchema } from '#server/database/data-dir.ts';
 import { StartError } from '#server/start-error.ts';
+import { writeCopy } from './copy-file.ts';
 import type { Batch } from './table-copy.ts';
 
 /** First line of the file; then one line per batch, and a last one that proves that nothing was cut off. */
@@ -38,19 +39,13 @@ async function* lines(header: BackupHeader, batches: AsyncIterable<Batch>) {
   yield JSON.stringify({ end: count }) + '\n';
 }
 
-/** Readable by its owner only: it holds secrets and hashes of passwords. Gets its name once it is complete. */
-export async function writeBackup(path: string, header: BackupHeader, batches: AsyncIterable<Batch>) {
-  const draft = `${path}.partial`;
-  try {
+/** Readable by its owner only: it holds secrets and hashes of passwords. */
+export const writeBackup = (path: string, header: BackupHeader, batches: AsyncIterable<Batch>) =>
+  writeCopy(path, async (draft) => {
     const handle = await open(draft, 'w', 0o600);
     const packed = createGzip({ level: 3 });
     await pipeline(Readable.from(lines(header, batches)), packed, handle.createWriteStream({ flush: true }));
-    await rename(draft, path);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
-}
+  });
 
 const damaged = (path: string) => new StartError(`La copia ${path} está dañada o no es de esta escuela.`);
 

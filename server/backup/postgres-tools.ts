@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { open, rename, rm } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { syncPath } from '#server/database/data-files.ts';
 import { StartError } from '#server/start-error.ts';
+import { writeCopy } from './copy-file.ts';
 
 type Tool = 'pg_dump' | 'pg_restore';
 
@@ -46,18 +47,12 @@ async function run(tool: Tool, databaseUrl: string, args: string[], file: string
 }
 
 /** The whole database of one moment, while everybody goes on; readable by its owner only, complete or not there. */
-export async function dumpPostgres(databaseUrl: string, file: string): Promise<void> {
-  const draft = `${file}.partial`;
-  try {
+export const dumpPostgres = (databaseUrl: string, file: string) =>
+  writeCopy(file, async (draft) => {
     await (await open(draft, 'w', 0o600)).close();
     await run('pg_dump', databaseUrl, ['--format=custom', `--file=${draft}`], file);
     await syncPath(draft);
-    await rename(draft, file);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
-}
+  });
 
 /** Into a database without a school, all of it or nothing. */
 export const restorePostgres = (databaseUrl: string, file: string) =>

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ensureDataDir, secretsFile, writeSecrets } from '#server/database/data-dir.ts';
 import { exists, syncPath } from '#server/database/data-files.ts';
 import { openEmbeddedDatabase } from '#server/database/embedded-database.ts';
+import { inDataDir } from '#server/database/file-fault.ts';
 import { lockDataDir } from '#server/database/lock.ts';
 import {
   createRoles,
@@ -19,14 +20,19 @@ import { countAccounts, writeTables } from './table-copy.ts';
 
 /** By its first bytes: a copy of pg_dump, or one of ours (whose reader complains about everything else). */
 async function isDump(file: string): Promise<boolean> {
-  const handle = await open(file, 'r').catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'ENOENT' ? new StartError(`No existe la copia ${file}.`) : error;
-  });
   try {
-    const { buffer } = await handle.read(Buffer.alloc(5), 0, 5, 0);
-    return buffer.toString('latin1') === 'PGDMP';
-  } finally {
-    await handle.close();
+    const handle = await open(file, 'r');
+    try {
+      const { buffer } = await handle.read(Buffer.alloc(5), 0, 5, 0);
+      return buffer.toString('latin1') === 'PGDMP';
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartError(
+      code === 'ENOENT' ? `No existe la copia ${file}.` : `No se puede leer la copia ${file} (${code}).`,
+    );
   }
 }
 
@@ -97,8 +103,10 @@ async function restoreIntoPostgres(databaseUrl: string, dataDir: string, file: s
     await writeTables(session, batches);
     return countAccounts(session);
   });
-  await ensureDataDir(dataDir);
-  await writeSecrets(dataDir, header.secrets);
+  await inDataDir(dataDir, async () => {
+    await ensureDataDir(dataDir);
+    await writeSecrets(dataDir, header.secrets);
+  });
   return accounts;
 }
 
@@ -119,5 +127,5 @@ export async function restore(
     throw new StartError(
       `${file} es una copia de PostgreSQL: se recupera con DATABASE_URL en una base vacía.`,
     );
-  return restoreEmbedded(dataDir, file);
+  return inDataDir(dataDir, () => restoreEmbedded(dataDir, file));
 }

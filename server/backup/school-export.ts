@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { constants, copyFile, open, readdir, rename, rm } from 'node:fs/promises';
+import { chmod, constants, copyFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import type { Secrets } from '#server/database/data-dir.ts';
+import { syncPath } from '#server/database/data-files.ts';
 import { readMigrations, type MigrationSession } from '#server/database/migrations.ts';
 import { writeBackup } from './backup-file.ts';
+import { writeCopy } from './copy-file.ts';
 import { countAccounts, readTables } from './table-copy.ts';
 
 export interface Export {
@@ -27,7 +29,7 @@ export async function exportSchool(
 /** Copies that nobody took away: the process that made them, or the one that asked, was killed. */
 export async function removeLeftovers(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir))
-    if (/^backup-[0-9a-f]{12}\.gz(\.partial)?$/.test(name)) await rm(join(dataDir, name), { force: true });
+    if (/^backup-[0-9a-f]{12}\.gz(\..*partial)?$/.test(name)) await rm(join(dataDir, name), { force: true });
 }
 
 /**
@@ -49,18 +51,15 @@ export function exportRunning(db: Kysely<unknown>, secrets: Secrets, dataDir: st
   });
 }
 
-/** From the disk of the server to wherever the copy belongs; under its name once it is complete. */
+/** From the disk of the server to wherever the copy belongs. */
 export async function bringTo(made: string, file: string): Promise<void> {
-  const draft = `${file}.partial`;
   try {
-    await copyFile(made, draft, constants.COPYFILE_FICLONE);
-    const handle = await open(draft, 'r+');
-    await handle.chmod(0o600);
-    await handle.sync();
-    await handle.close();
-    await rename(draft, file);
+    await writeCopy(file, async (draft) => {
+      await copyFile(made, draft, constants.COPYFILE_FICLONE);
+      await chmod(draft, 0o600);
+      await syncPath(draft);
+    });
   } finally {
-    await rm(draft, { force: true });
     await rm(made, { force: true });
   }
 }

@@ -147,11 +147,19 @@ describe('a file that is no good copy is refused with one sentence, and leaves n
     await rm(dataDir, { recursive: true });
   });
 
-  it('one that is not there', async () => {
-    await expect(restore(settingsWith({ DATA_DIR: join(folder, 'x') }), join(folder, 'no'))).rejects.toThrow(
-      'No existe la copia',
-    );
+  it('one that is not there, or is a folder', async () => {
+    const settings = settingsWith({ DATA_DIR: join(folder, 'x') });
+    await expect(restore(settings, join(folder, 'no'))).rejects.toThrow('No existe la copia');
+    await expect(restore(settings, folder)).rejects.toThrow(`No se puede leer la copia ${folder} (EISDIR).`);
   });
+});
+
+it('a PostgreSQL that is not there is told in one sentence, without the password', async () => {
+  const url = 'postgres://escuela:hunter2@127.0.0.1:1/escuela';
+  const sentence = /^DATABASE_URL: la base de datos no se puede usar \((?!.*hunter2).*ECONNREFUSED.*\)\.$/;
+  const told = { name: 'StartError', message: expect.stringMatching(sentence) };
+  await expect(restore(settingsWith({ DATABASE_URL: url }), backup)).rejects.toMatchObject(told);
+  await expect(moveToPostgres(settingsWith(), url)).rejects.toMatchObject(told);
 });
 
 it('with a project of Supabase both commands say where the data are', async () => {

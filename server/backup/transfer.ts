@@ -3,6 +3,7 @@ import { askServer } from '#server/database/control.ts';
 import { loadSecrets } from '#server/database/data-dir.ts';
 import { exists } from '#server/database/data-files.ts';
 import { openEmbeddedDatabase } from '#server/database/embedded-database.ts';
+import { inDataDir } from '#server/database/file-fault.ts';
 import { lockDataDir } from '#server/database/lock.ts';
 import { migrate, pgliteSession, readMigrations, withPostgresLock } from '#server/database/migrations.ts';
 import type { MigrationSession } from '#server/database/migrations.ts';
@@ -12,19 +13,19 @@ import { bringTo, exportSchool } from './school-export.ts';
 import { dumpPostgres } from './postgres-tools.ts';
 import { countAccounts, readTables, writeTables } from './table-copy.ts';
 
-/** Opens the embedded data while no server uses them. */
+/** Opens the embedded data while no server uses them. What the work fails at is its own matter: it writes elsewhere. */
 async function withEmbedded<T>(dataDir: string, work: (session: MigrationSession) => Promise<T>): Promise<T> {
   if (!(await exists(join(dataDir, 'database'))))
     throw new StartError(`En ${dataDir} no hay datos: corrige DATA_DIR.`);
-  const lock = await lockDataDir(dataDir);
+  const lock = await inDataDir(dataDir, () => lockDataDir(dataDir));
   try {
-    const connection = await openEmbeddedDatabase(dataDir);
+    const connection = await inDataDir(dataDir, () => openEmbeddedDatabase(dataDir));
     try {
       const session = pgliteSession(connection.driver);
-      await migrate(session, await readMigrations());
+      await inDataDir(dataDir, async () => migrate(session, await readMigrations()));
       return await work(session);
     } finally {
-      await connection.close();
+      await inDataDir(dataDir, () => connection.close());
     }
   } finally {
     await lock.release();
@@ -33,7 +34,7 @@ async function withEmbedded<T>(dataDir: string, work: (session: MigrationSession
 
 /** Null when no server uses the folder. */
 async function backUpRunning(dataDir: string, file: string): Promise<number | null> {
-  const made = (await exists(dataDir)) ? await askServer(dataDir, 'backup') : null;
+  const made = (await exists(dataDir)) ? await inDataDir(dataDir, () => askServer(dataDir, 'backup')) : null;
   if (!made) return null;
   // The folder as we know it: another container may have it in another place.
   await bringTo(join(dataDir, basename(String(made.file))), file);

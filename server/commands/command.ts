@@ -1,4 +1,3 @@
-import { explainFileFault } from '#server/database/file-fault.ts';
 import { readOwnSettings } from '#server/own-settings.ts';
 import type { Settings } from '#server/settings.ts';
 import { StartError } from '#server/start-error.ts';
@@ -12,11 +11,7 @@ export async function runCommand(
     const settings = await readOwnSettings();
     const argument = process.argv[2];
     if (!argument || process.argv.length > 3) throw new StartError(usage);
-    try {
-      console.log(await work(settings, argument));
-    } catch (error) {
-      throw explainFileFault(error, settings.dataDir);
-    }
+    console.log(await work(settings, argument));
   } catch (error) {
     console.error(error instanceof StartError ? error.message : error);
     process.exitCode = 1;

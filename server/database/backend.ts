@@ -10,7 +10,6 @@ import { migrate, pgliteSession, readMigrations, withPostgresLock } from './migr
 import { maxSessions } from './postgres-client.ts';
 import { tellContextAtOnce } from './session-context.ts';
 import type { Backing } from '#server/settings.ts';
-import { reasonOf, StartError } from '#server/start-error.ts';
 
 export interface Backend {
   fetch(request: Request, peerAddress: string | null): Promise<Response>;
@@ -48,13 +47,7 @@ async function openEmbedded(dataDir: string) {
 
 async function openPostgres(databaseUrl: string) {
   const migrations = await readMigrations();
-  try {
-    await withPostgresLock(databaseUrl, (session) => migrate(session, migrations));
-  } catch (error) {
-    throw new StartError(`DATABASE_URL: la base de datos no se puede usar (${reasonOf(error)}).`, {
-      cause: error,
-    });
-  }
+  await withPostgresLock(databaseUrl, (session) => migrate(session, migrations));
   const { openPostgresPool } = await import('./postgres-pool.ts');
   return openPostgresPool(databaseUrl);
 }

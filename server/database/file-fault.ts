@@ -35,3 +35,12 @@ export function explainFileFault(error: unknown, dataDir: string): unknown {
   const sentence = sentences[codeOf(error) ?? ''];
   return sentence ? new StartError(`La carpeta de datos ${dataDir} no se puede usar: ${sentence}`) : error;
 }
+
+/** Only for what is stored in the data folder: a full disk of somebody else's PostgreSQL is told with the same codes. */
+export async function inDataDir<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw explainFileFault(error, dataDir);
+  }
+}

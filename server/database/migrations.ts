@@ -4,7 +4,7 @@ import { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite';
 import type { PGlite } from '@supabase/lite/pglite';
 import pg from 'pg';
 import { postgresConfig } from './postgres-client.ts';
-import { StartError } from '#server/start-error.ts';
+import { reasonOf, StartError } from '#server/start-error.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../supabase/migrations/', import.meta.url));
 const sqlFile = (name: string) => readFile(fileURLToPath(new URL(name, import.meta.url)), 'utf8');
@@ -112,6 +112,11 @@ export async function withPostgresLock<T>(
     await client.connect();
     await client.query('select pg_advisory_lock($1)', [startUpLock]);
     return await work(postgresSession(client));
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(`DATABASE_URL: la base de datos no se puede usar (${reasonOf(error)}).`, {
+      cause: error,
+    });
   } finally {
     await client.end().catch(() => undefined);
   }

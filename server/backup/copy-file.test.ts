@@ -1,0 +1,38 @@
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { runServer } from '#server/run.ts';
+import { readSettings } from '#server/settings.ts';
+import { prepareFolder } from '#server/testing/server.ts';
+import { backUp } from './transfer.ts';
+
+let folder: string;
+let dataDir: string;
+let env: Record<string, string>;
+beforeEach(async () => {
+  ({ folder, dataDir, env } = await prepareFolder());
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** The place of the copy, not the data folder. */
+async function expectRefusal(settings: ReturnType<typeof readSettings>) {
+  await writeFile(join(folder, 'file'), '');
+  for (const file of [join(folder, 'missing', 'copia.gz'), join(folder, 'file', 'copia.gz')])
+    await expect(backUp(settings, file)).rejects.toMatchObject({
+      name: 'StartError',
+      message: `No se puede escribir ${file}: esa carpeta no existe. Créala o elige otra.`,
+    });
+}
+
+it('a place that does not take the copy is named, whether the server runs or not, and nothing is left', async () => {
+  const settings = readSettings(env);
+  await expectRefusal(settings);
+  const server = await runServer(settings);
+  await expectRefusal(settings);
+  await server.stop();
+  expect((await readdir(dataDir)).sort()).toEqual(['database', 'secrets.json']);
+});
+
+it('the same with PostgreSQL', async () => {
+  await expectRefusal(readSettings({ ...env, DATABASE_URL: 'postgres://escuela@127.0.0.1:1/escuela' }));
+});
