@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { bringTo } from './school-export.ts';
 import { startNightly, type Clock, type NightlyOptions } from './nightly.ts';
 
 let folder: string;
@@ -85,6 +86,45 @@ it('after a restart on the same day the next night is soon enough', async () => 
   const { nightly, ready } = start(time);
   await ready();
   expect(time.waitsFor()).toEqual(new Date(2026, 10, 17, 3, 0, 0));
+  await nightly.stop();
+});
+
+it('servers that copy into one folder in the same second leave each other alone', async () => {
+  const copies = await Promise.all(
+    ['una', 'otra'].map(async (text) => {
+      const made = join(folder, text);
+      await writeFile(made, text);
+      const time = createClock(noon);
+      const write = async (file: string) => {
+        await bringTo(made, file);
+        return 2;
+      };
+      return { time, ...start(time, { write }) };
+    }),
+  );
+  for (const { ready } of copies) await ready();
+  for (const { time } of copies) time.ring();
+  for (const { ready } of copies) await ready();
+  expect(copies.flatMap(({ records }) => records)).toMatchObject([{ level: 'info' }, { level: 'info' }]);
+  expect(await readdir(folder)).toEqual([expect.stringMatching(/^aplica-ia-.*\.gz$/)]);
+  for (const { nightly } of copies) await nightly.stop();
+});
+
+it('a copy that another server is still writing stays; one that nobody goes on with is removed after a day', async () => {
+  const theirs = `aplica-ia-${noon.toISOString().replace(/:|\.\d+/g, '')}.gz.partial`;
+  await writeFile(join(folder, theirs), 'half');
+  const time = createClock(noon);
+  const { nightly, ready } = start(time);
+  const copy = async () => {
+    await ready();
+    time.ring();
+    await ready();
+  };
+  await copy();
+  expect(await readdir(folder)).toContain(theirs);
+  await copy();
+  await copy();
+  expect(await readdir(folder)).not.toContain(theirs);
   await nightly.stop();
 });
 

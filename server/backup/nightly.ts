@@ -34,6 +34,7 @@ const settleMs = 60_000;
 const stopPatienceMs = 10_000;
 
 const namePattern = /^aplica-ia-(\d{4}-\d\d-\d\dT\d{6}Z)\.(gz|dump)$/;
+const draftPattern = /^aplica-ia-(\d{4}-\d\d-\d\dT\d{6}Z)\.(gz|dump)(\.[0-9a-f]+)?\.partial$/;
 
 /** `2026-11-16T030000Z`: sorts by time, and every file system takes it. */
 const stampOf = (date: Date) => date.toISOString().replace(/:|\.\d+/g, '');
@@ -53,12 +54,16 @@ async function copiesIn(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => namePattern.test(name)).sort();
 }
 
-/** Only files that carry our names are ever removed; a half-written one is from a process that died. */
-async function removeOld(folder: string, keep: number): Promise<void> {
+/**
+ * Only files that carry our names are ever removed. Another server may be at one that is half written: after a day, its
+ * process has died.
+ */
+async function removeOld(folder: string, keep: number, now: number): Promise<void> {
   const copies = await copiesIn(folder);
-  const halves = (await readdir(folder)).filter(
-    (name) => name.endsWith('.partial') && namePattern.test(name.slice(0, -'.partial'.length)),
-  );
+  const halves = (await readdir(folder)).filter((name) => {
+    const stamp = draftPattern.exec(name)?.[1];
+    return stamp && now - timeOf(stamp) > dayMs;
+  });
   for (const name of [...copies.slice(0, Math.max(0, copies.length - keep)), ...halves])
     await rm(join(folder, name), { force: true });
 }
@@ -75,7 +80,7 @@ export function startNightly({ folder, keep, extension, write, clock, log }: Nig
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `aplica-ia-${stampOf(begun)}.${extension}`);
       const accounts = await write(file);
-      await removeOld(folder, keep);
+      await removeOld(folder, keep, begun.getTime());
       const ms = clock.now().getTime() - begun.getTime();
       log({ time: begun.toISOString(), level: 'info', message: 'Copia guardada', file, accounts, ms });
     } catch (error) {
