@@ -23,8 +23,9 @@ it('a failure of ours becomes one line with its message, its code and its place,
 
 it.each([
   ['invalid input syntax for type uuid: "secreto"', '22P02'],
-  ['column module_progress.secreto does not exist', '42703'],
-  ['duplicate key value violates unique constraint "secreto"', '23505'],
+  ['Esta cuenta ya no existe.', '42501'],
+  ['secreto', 'P0001'],
+  ['secreto', 'PGRST100'],
 ])('what a client typed is no failure, and is not kept: %s', (message, code) => {
   expect(read('query failed', failure(message, code))).toEqual({
     time: expect.any(String),
@@ -32,6 +33,16 @@ it.each([
     message: 'Refused by the database',
     code,
   });
+});
+
+it.each([
+  ['relation "school.outbox" does not exist', '42P01'],
+  ['column outbox.claimed does not exist', '42703'],
+  ['duplicate key value violates unique constraint "users_pkey"', '23505'],
+])('what no call can cause is a mistake in our SQL, and keeps its place: %s', (message, code) => {
+  const line = read('GET /x:', failure(message, code));
+  expect(line).toMatchObject({ level: 'error', message: expect.stringMatching(/^GET \/x: /), code });
+  expect(line.stack).not.toEqual([]);
 });
 
 it('a body that is no JSON is not repeated', () => {

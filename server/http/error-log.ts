@@ -1,5 +1,8 @@
-/** What a client typed can cause these: bad values, broken rules, names that do not exist, missing rights, our own raises. */
-const refusalCodes = /^(22|23|42)[0-9A-Z]{3}$|^P0001$|^PGRST/;
+/**
+ * What a client typed can cause these: bad values, missing rights, our own raises. The calls are a closed list: a name that
+ * does not exist or a rule that is broken is a mistake in our SQL.
+ */
+const refusalCodes = /^(22[0-9A-Z]{3}|42501|P0001)$|^PGRST/;
 const sqlState = /^[0-9A-Z]{5}$/;
 
 /** PostgreSQL and JSON.parse quote what they were given. */
