@@ -56,8 +56,7 @@ export async function openBackup(path: string) {
   const reader = createInterface({ input: unpacked, crlfDelay: Infinity })[Symbol.asyncIterator]();
   const nextLine = async (): Promise<Record<string, unknown> | null> => {
     try {
-      const failed = new Promise<never>((_, reject) => unpacked.once('error', reject));
-      const { value, done } = await Promise.race([reader.next(), failed]);
+      const { value, done } = await reader.next();
       return done ? null : lineSchema.parse(JSON.parse(value as string));
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT')
