@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { attachApp, createHttpServer, listen, stopServer } from './http-server.ts';
 
 let server: Server;
@@ -53,4 +53,26 @@ it.each([
   expect(String((await answer)[0])).toContain(`HTTP/1.1 ${status}`);
   await closed;
   client.destroy();
+});
+
+it('what is no request is answered 400; what fails behind the adapter is ours: 500, and a line in the log', async () => {
+  const printed: unknown[] = [];
+  vi.spyOn(console, 'error').mockImplementation((...parts) => void printed.push(...parts));
+  server = createHttpServer(null);
+  const failure = new Error('Broken.');
+  attachApp(server, () => Promise.reject(failure), { 'X-Ours': 'yes' }, undefined);
+  await listen(server, 0, '127.0.0.1');
+  const ask = async (head: string) => {
+    const socket = await open();
+    const answer = once(socket, 'data');
+    socket.write(`${head}\r\n\r\n`);
+    const text = String((await answer)[0]);
+    socket.destroy();
+    return text;
+  };
+  expect(await ask('GET http://[ HTTP/1.1\r\nHost: x')).toMatch(/^HTTP\/1\.1 400 .*X-Ours: yes/is);
+  expect(printed).toEqual([]);
+  expect(await ask('GET / HTTP/1.1\r\nHost: x')).toMatch(/^HTTP\/1\.1 500 .*X-Ours: yes/is);
+  expect(printed).toEqual(['The adapter:', failure]);
+  vi.restoreAllMocks();
 });

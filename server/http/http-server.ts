@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { BlockList } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import { isLoopback, isTrusted, limitKey, plainAddress } from './client-address.ts';
 import type { Site } from '#server/site/site.ts';
 import { StartError } from '#server/start-error.ts';
@@ -61,7 +61,13 @@ export function attachApp(
   const refusal = { ...headers, 'Content-Type': 'text/plain; charset=utf-8' };
   const listener = getRequestListener(fetch, {
     overrideGlobalObjects: false,
-    errorHandler: () => new Response('Petición no válida.\n', { status: 400, headers: refusal }),
+    errorHandler(error) {
+      if (error instanceof RequestError)
+        return new Response('Petición no válida.\n', { status: 400, headers: refusal });
+      // The app answers its own failures: this one came before or after it.
+      console.error('The adapter:', error);
+      return new Response('Algo ha fallado en el servidor.\n', { status: 500, headers: refusal });
+    },
   });
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (middleware) middleware(request, response, () => void listener(request, response));
