@@ -27,6 +27,7 @@ it('connections beyond the limit are closed, and those within it are served', as
 
 it('who sends its request in drops is not waited for longer than a request takes', () => {
   server = createHttpServer(null);
+  expect(server.keepAliveTimeout).toBe(5_000);
   expect(server.headersTimeout).toBeLessThanOrEqual(15_000);
   expect(server.requestTimeout).toBeLessThanOrEqual(30_000);
   expect(server.maxConnections).toBe(2_000);

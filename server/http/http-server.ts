@@ -20,8 +20,14 @@ const stopPatienceMs = 10_000;
 const maxConnections = 2_000;
 const maxPerClient = 600;
 
-/** Who sends its request in drops gives its place back: the longest one is 64 kB. */
-const patience = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
+/** Whoever sends a request drop by drop loses the connection: the longest one is 64 kB. */
+const patience = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5_000,
+  /** The proxies in deploy/ close idle connections before we do. */
+  keepAliveTimeout: 5_000,
+};
 
 /** Long enough for a refusal to arrive. */
 const refusalMs = 1_000;
