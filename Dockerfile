@@ -1,5 +1,7 @@
 # The school in one image: the build stage makes site and server, the last one holds what runs, without the sources.
 # docker build -t aplica-ia . && docker run -p 3000:3000 -v aplica-ia:/data aplica-ia
+# To try it without SMTP_URL: behind -p every browser comes from Docker's own network, so the local mailbox that the start names
+# refuses it. On Linux, --network host -e HOST=127.0.0.1 instead of -p opens it; elsewhere the mails are in /data/mailbox.jsonl.
 FROM node:20-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
