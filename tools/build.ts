@@ -53,7 +53,7 @@ async function writeSite(root: string, draft: string) {
 
   const contents = {
     pages: Object.fromEntries(pages.map(({ address, file }) => [address, file])),
-    shell: { file: shellFile, paths: [], prefixes: openPrefixes },
+    shell: { file: shellFile, prefixes: openPrefixes },
     notFound: notFoundFile,
     texts,
     scriptHashes: inlineHashes(template, 'script'),

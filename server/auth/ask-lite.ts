@@ -15,7 +15,7 @@ export type AskLite = (request: LiteRequest) => Promise<Response>;
 const passedOn = ['content-type', 'content-range'];
 
 export interface LiteDoor {
-  fetch(request: Request, peerAddress: string | null): Promise<Response>;
+  fetch(request: Request): Promise<Response>;
   keys: { publishable: string; secret: string };
 }
 
@@ -37,7 +37,7 @@ export function createAskLite({ fetch, keys }: LiteDoor): AskLite {
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
     });
-    const answer = await fetch(request, null);
+    const answer = await fetch(request);
     const kept = new Headers({ 'Cache-Control': 'no-store' });
     for (const name of passedOn) {
       const value = answer.headers.get(name);

@@ -12,7 +12,7 @@ import { tellContextAtOnce } from './session-context.ts';
 import type { Backing } from '#server/settings.ts';
 
 export interface Backend {
-  fetch(request: Request, peerAddress: string | null): Promise<Response>;
+  fetch(request: Request): Promise<Response>;
   /** For what @supabase/lite does not do, or not well enough. */
   db: Kysely<unknown>;
   outbox: Outbox;
@@ -110,17 +110,18 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   const catalogue = openCatalogue(connection);
 
   const gate = createGate(maxDataRequests, dataPatienceMs);
-  const answer = async (request: Request, peerAddress: string | null) => {
-    const { result, hasFault } = await watchDatabase(async () => app.fetch(request, { peerAddress }));
+  const answer = async (request: Request) => {
+    // Without a peer @supabase/lite would take every request for one from this machine, and trust it.
+    const { result, hasFault } = await watchDatabase(async () => app.fetch(request, { peerAddress: null }));
     return hasFault && result.status >= 500 ? databaseUnavailable() : result;
   };
 
   return {
-    async fetch(request, peerAddress) {
+    async fetch(request) {
       const isData = new URL(request.url).pathname.startsWith('/rest/');
       if (isData && !(await catalogue.isKnown())) return databaseUnavailable();
-      if (!isData || backing.mode === 'embedded') return answer(request, peerAddress);
-      return (await gate(() => answer(request, peerAddress))) ?? databaseUnavailable();
+      if (!isData || backing.mode === 'embedded') return answer(request);
+      return (await gate(() => answer(request))) ?? databaseUnavailable();
     },
     db: connection.kysely,
     outbox,

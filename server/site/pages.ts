@@ -10,7 +10,7 @@ import { typeOf, variantOf, type Servable, type Variant } from './site-files.ts'
 /** What the build says about the site (dist/pages.json). File names are relative to dist/site. */
 const manifestSchema = z.object({
   pages: z.record(z.string(), z.string()),
-  shell: z.object({ file: z.string(), paths: z.array(z.string()), prefixes: z.array(z.string()) }),
+  shell: z.object({ file: z.string(), prefixes: z.array(z.string()) }),
   notFound: z.string(),
   texts: z.record(z.string(), z.string()),
   scriptHashes: z.array(z.string()),

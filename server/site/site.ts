@@ -39,7 +39,6 @@ function findPage(path: string, { pages, shell, texts }: Manifest): { file: stri
       ? texts[path]
       : undefined;
   if (file !== undefined) return { file, status: 200 };
-  if (shell.paths.includes(path)) return { file: shell.file, status: 200 };
   if (shell.prefixes.some((prefix) => path.startsWith(prefix))) return { file: shell.file, status: 404 };
   return null;
 }

@@ -31,8 +31,13 @@ const files: Record<string, string> = {
 };
 
 const manifest = {
-  pages: { '/': 'index.html', '/cursos': 'cursos.html' },
-  shell: { file: 'app.html', paths: ['/dashboard', '/prompts/uno'], prefixes: ['/prompts/', '/gpts/'] },
+  pages: {
+    '/': 'index.html',
+    '/cursos': 'cursos.html',
+    '/dashboard': 'app.html',
+    '/prompts/uno': 'app.html',
+  },
+  shell: { file: 'app.html', prefixes: ['/prompts/', '/gpts/'] },
   notFound: '404.html',
   texts: { '/sitemap.xml': 'sitemap.xml', '/robots.txt': 'robots.txt' },
   scriptHashes: [themeHash],
