@@ -6,7 +6,7 @@ import { inDataDir } from '#server/database/file-fault.ts';
 import { attachApp, createHttpServer, listen, stopServer } from '#server/http/http-server.ts';
 import { lockDataDir, type Lock } from '#server/database/lock.ts';
 import { mailboxPath } from '#server/mail/mailbox-page.ts';
-import { isLoopbackOrigin, ownOrigins } from '#server/http/origin.ts';
+import { isLoopbackOrigin, listeningOrigin, ownOrigins } from '#server/http/origin.ts';
 import type { SettingsFor } from '#server/site/pages.ts';
 import { serveWhileOpening } from '#server/http/opening.ts';
 import { lineLog, silentLog } from '#server/http/request-log.ts';
@@ -23,11 +23,6 @@ export interface RunningServer {
   /** Lets open requests finish, then closes the database. */
   stop(): Promise<void>;
 }
-
-const hostInUrl = (host: string) => {
-  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  return shown.includes(':') ? `[${shown}]` : shown;
-};
 
 async function claimDataDir({ backing, dataDir }: Settings): Promise<Lock | null> {
   if (backing.mode === 'supabase') return null;
@@ -105,7 +100,7 @@ export async function runServer(
 
     const { port } = server.address() as AddressInfo;
     const own = ownOrigins(host, port);
-    const origin = `http://${hostInUrl(host)}:${port}`;
+    const origin = listeningOrigin(host, port);
     const headers = securityHeaders(site.contentSecurityPolicy(keys.supabaseUrl));
     const appWith = (rest: Pick<AppParts, 'api' | 'mailboxPages' | 'ping'>) =>
       createApp({

@@ -65,18 +65,24 @@ export function allowedRedirect(wanted: string | null | undefined, origin: strin
   return sameSite && target.username === '' && target.password === '' ? target.href : fallback;
 }
 
-const hostInUrl = (host: string) => (host.includes(':') ? `[${host}]` : host);
+const originAt = (host: string, port: number) =>
+  new URL(`http://${host.includes(':') ? `[${host}]` : host}:${port}`).origin;
+
+const isEverywhere = (host: string) => host === '0.0.0.0' || host === '::';
+
+/** Where a browser on this machine finds the server. */
+export const listeningOrigin = (host: string, port: number) =>
+  originAt(isEverywhere(host) ? 'localhost' : host, port);
 
 /**
  * The addresses under which this very machine is reached without any name: the only ones that pages repeat when no
  * public address is set. A page per name that somebody writes into a Host header would be work without end.
  */
 export function ownOrigins(host: string, port: number): Set<string> {
-  const isEverywhere = host === '0.0.0.0' || host === '::';
   const addresses = Object.values(networkInterfaces())
     .flatMap((list) => list ?? [])
     .map(({ address }) => address)
     .filter((address) => !address.startsWith('fe80:'));
-  const hosts = ['localhost', '127.0.0.1', '::1', ...(isEverywhere ? addresses : [host])];
-  return new Set(hosts.map((own) => new URL(`http://${hostInUrl(own)}:${port}`).origin));
+  const hosts = ['localhost', '127.0.0.1', '::1', ...(isEverywhere(host) ? addresses : [host])];
+  return new Set(hosts.map((own) => originAt(own, port)));
 }

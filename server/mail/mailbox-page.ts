@@ -4,6 +4,7 @@ import { isLoopback, type Connection } from '#server/http/client-address.ts';
 import { isLoopbackOrigin } from '#server/http/origin.ts';
 import type { Variables } from '#server/http/request-context.ts';
 import type { StoredMail } from './mailbox.ts';
+import { escapeHtml } from './render.ts';
 
 export const mailboxPath = '/_local/mail';
 
@@ -18,15 +19,13 @@ const style = `
 
 const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
 
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
 const linked = (text: string) =>
-  escape(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+  escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 
 const article = (mail: StoredMail) => `
   <article>
-    <h2>${escape(mail.subject)}</h2>
-    <p>Para <strong>${escape(mail.to)}</strong>, <time datetime="${mail.at}">${mail.at}</time></p>
+    <h2>${escapeHtml(mail.subject)}</h2>
+    <p>Para <strong>${escapeHtml(mail.to)}</strong>, <time datetime="${mail.at}">${mail.at}</time></p>
     <pre>${linked(mail.text)}</pre>
   </article>`;
 

@@ -3,7 +3,7 @@ import type { MailOrder, MailTemplate } from './mail.ts';
 
 const folder = new URL('../../supabase/templates/', import.meta.url);
 
-const escapeHtml = (value: string) =>
+export const escapeHtml = (value: string) =>
   value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** The variables are those of hosted Supabase, which uses the same files. */
