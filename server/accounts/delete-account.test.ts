@@ -91,7 +91,7 @@ describe.each(hasPostgres ? ['PGlite', 'PostgreSQL'] : ['PGlite'])('on %s', (dat
     const bodies: Record<string, unknown> = {
       'change the password': { password: 'cuatro-perros-verdes', current_password: password },
       'complete a module': { module_num: 1 },
-      'delete the own account': { password },
+      "delete one's own account": { password },
     };
     const filter = `?select=*&user_id=eq.${diana.userId}&order=module_number.asc`;
     const answers = [];
@@ -99,7 +99,7 @@ describe.each(hasPostgres ? ['PGlite', 'PostgreSQL'] : ['PGlite'])('on %s', (dat
       if (needs !== 'session') continue;
       for (const token of [diana.session.access_token, elsewhere?.access_token]) {
         const { status } = await fetch(
-          server.origin + path + (name === 'read the own progress' ? filter : ''),
+          server.origin + path + (name === "read one's own progress" ? filter : ''),
           {
             method,
             headers: {

@@ -61,7 +61,7 @@ export const calls: Call[] = [
     answer: signOut,
   }),
   call({
-    name: 'read the own account',
+    name: "read one's own account",
     method: 'GET',
     path: '/auth/v1/user',
     needs: 'session',
@@ -122,7 +122,7 @@ export const calls: Call[] = [
     answer: resend,
   }),
   call({
-    name: 'read the own progress',
+    name: "read one's own progress",
     method: 'GET',
     path: '/rest/v1/module_progress',
     query: {
@@ -172,7 +172,7 @@ export const calls: Call[] = [
     answer: readMyData,
   }),
   call({
-    name: 'delete the own account',
+    name: "delete one's own account",
     method: 'POST',
     path: '/rest/v1/rpc/delete_my_account',
     body: { password },

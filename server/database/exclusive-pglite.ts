@@ -13,7 +13,10 @@ import { noteFault, SessionLostError } from './database-fault.ts';
 import { isoTimestamp, timestampText } from './iso-timestamp.ts';
 import { SyncedFiles, syncedStart } from './synced-files.ts';
 
-/** Longer than any statement of ours: it only fires if code asks for a second connection inside a transaction. */
+/**
+ * Longer than any statement of ours. It runs out behind the copy of a very large school, and in code that asks for a second
+ * connection inside a transaction, which would otherwise wait for itself.
+ */
 const patienceMs = 15_000;
 
 /**

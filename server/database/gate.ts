@@ -1,4 +1,4 @@
-/** Lets so many through at a time; null for who waited too long. */
+/** Lets only so many in at a time; whoever has waited too long gets null. */
 export function createGate(atOnce: number, patienceMs: number) {
   let inside = 0;
   const waiting = new Set<(isIn: boolean) => void>();
