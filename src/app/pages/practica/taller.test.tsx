@@ -165,6 +165,25 @@ test('another exercise begins at its heading, with its own text', async () => {
   expect(box('Acción').value).toBe('');
 });
 
+test('rules that arrive after somebody went on to another exercise judge that one', async () => {
+  let arrive: () => void = () => undefined;
+  const road = new Promise<void>((resolve) => (arrive = resolve));
+  vi.doMock('#features/practice/workshop/judge.ts', async (importOriginal) => {
+    await road;
+    return importOriginal();
+  });
+  const { user } = await open(`?ejercicio=${EXERCISE}`);
+  await user.click(box('Acción'));
+  await user.click(screen.getByRole('link', { name: 'La cotización que nadie contestó' }));
+  await screen.findByRole('heading', { level: 1, name: 'La cotización que nadie contestó' });
+  await screen.findByRole('heading', { name: 'Las cinco piezas' });
+  arrive();
+  await import('#features/practice/workshop/judge.ts');
+  await paste(user, 'Acción', 'Redacta una respuesta.');
+  expect(await screen.findByText('1 de 10')).toBeTruthy();
+  vi.doUnmock('#features/practice/workshop/judge.ts');
+});
+
 test('an exercise that does not exist gets a clear word and the list', async () => {
   await openAsLearner('/practica/taller?ejercicio=no-existe');
   await screen.findByRole('heading', { level: 1, name: 'Ese ejercicio no existe' });

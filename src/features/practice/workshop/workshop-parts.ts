@@ -22,7 +22,8 @@ function laterCode<Code>(load: () => Promise<Code>) {
         isCurrent = false;
       };
     }, [isWanted]);
-    return code;
+    // It may have come for another one, after this one had looked.
+    return code ?? loaded;
   };
 }
 
