@@ -133,6 +133,27 @@ test('the solution says first what it costs, and closes the challenge until tomo
   expect(notebook().read(`challenge/${slug}`)).toMatchObject({ isSolved: true, solutionOn: null });
 });
 
+test('a solution that is asked for before midnight and shown after it stays, and closes the new day', async () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 30, 23, 59), toFake: ['Date'] });
+  await openChallenge(slug);
+  for (let hint = 0; hint < 3; hint++) press('Dame una pista');
+  press('Ver la solución');
+  vi.setSystemTime(new Date(2026, 11, 1, 0, 1));
+  press('Sí, ver la solución');
+  expect(screen.getByText(/^Hoy has visto la solución.*a partir del 2\/12\/2026/)).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('La solución'));
+  expect(notebook().read(`challenge/${slug}`)).toMatchObject({ hints: 3, solutionOn: '2026-12-01' });
+});
+
+test('the question before the solution names the day after the one on which it is asked', async () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 30, 23, 59), toFake: ['Date'] });
+  await openChallenge(slug);
+  for (let hint = 0; hint < 3; hint++) press('Dame una pista');
+  vi.setSystemTime(new Date(2026, 11, 1, 0, 1));
+  press('Ver la solución');
+  expect(screen.getByText(/a partir del 2\/12\/2026/)).toBeTruthy();
+});
+
 test('a right answer takes the focus to what comes next, and minutes can still be written', async () => {
   const { challenge } = await openChallenge(slug);
   const user = userEvent.setup();

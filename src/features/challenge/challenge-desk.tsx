@@ -29,14 +29,19 @@ type ChallengeDeskProps = IslandProps['challenge'] & { userId: string | null | u
 export function ChallengeDesk({ userId, ...challenge }: ChallengeDeskProps) {
   const { slug, respuesta, trampas, pistas, solucion } = challenge;
   const { value, update, isLoading, problem } = useRecord(userId, `challenge/${slug}`);
-  const today = isoDay(useToday().today);
+  const { today: shownDay, lookAgain } = useToday();
+  const today = isoDay(shownDay);
   const record = onDay(value, today);
   const [unreadable, setUnreadable] = useState<Unreadable | null>(null);
   const isOpen = !record.isSolved && !isClosed(record);
   const { box, moveFocus } = useMovedFocus(isOpen);
 
-  const change = (next: (current: ChallengeRecord) => ChallengeRecord) =>
-    update((stored) => next(onDay(stored, today)));
+  /** After midnight as on the new day, here and on the screen: a solution looked at now closes the day that it is. */
+  function change(next: (current: ChallengeRecord) => ChallengeRecord) {
+    const todayNow = isoDay(new Date());
+    lookAgain();
+    update((stored) => next(onDay(stored, todayNow)));
+  }
   const judge = ({ typed }: ChallengeRecord) => compareAnswer(respuesta, trampas, typed);
 
   function onCheck() {
@@ -76,7 +81,7 @@ export function ChallengeDesk({ userId, ...challenge }: ChallengeDeskProps) {
             hints={pistas.slice(0, record.hints)}
             total={pistas.length}
           />
-          {record.hints >= pistas.length && <GiveUp today={today} onGiveUp={onGiveUp} />}
+          {record.hints >= pistas.length && <GiveUp today={today} onAsk={lookAgain} onGiveUp={onGiveUp} />}
         </>
       )}
       {record.isSolved && <SolvedAnswer record={record} respuesta={respuesta} solucion={solucion} />}

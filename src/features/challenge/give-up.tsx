@@ -6,8 +6,14 @@ import { opensOn } from './challenge-record.ts';
 
 const copy = reto.solution;
 
+interface GiveUpProps {
+  today: string;
+  onAsk: () => void;
+  onGiveUp: () => void;
+}
+
 /** 'Ver la solución' says first what it costs. */
-export function GiveUp({ today, onGiveUp }: { today: string; onGiveUp: () => void }) {
+export function GiveUp({ today, onAsk, onGiveUp }: GiveUpProps) {
   const [isAsking, setIsAsking] = useState(false);
   const question = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -23,7 +29,10 @@ export function GiveUp({ today, onGiveUp }: { today: string; onGiveUp: () => voi
         <button
           ref={opener}
           type="button"
-          onClick={() => setIsAsking(true)}
+          onClick={() => {
+            onAsk();
+            setIsAsking(true);
+          }}
           className="inline-flex min-h-11 items-center text-link"
         >
           {copy.show}
