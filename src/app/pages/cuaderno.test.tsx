@@ -89,6 +89,18 @@ test('a kept prompt can be renamed, judged, duplicated and found', async () => {
   expect(prompts.getByText('2 prompts')).toBeTruthy();
 });
 
+test('a prompt is duplicated without https too, and no sign of its title is lost', async () => {
+  const title = 'Precios en US$$ y $&';
+  const { user } = await open('#prompts', { 'prompt/a': { ...kept, title } });
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  const prompts = part('Mis prompts');
+  await user.click(await prompts.findByRole('button', { name: 'Duplicar' }));
+  expect(prompts.getByRole('heading', { name: `${title} (copia)` })).toBeTruthy();
+  const [newest] = prompts.getAllByRole('button', { name: 'Borrar' });
+  await user.click(newest as HTMLElement);
+  expect(await screen.findByText(`Ya no está en tu cuaderno: «${title} (copia)»`)).toBeTruthy();
+});
+
 test('a deleted prompt comes back with its equivalences', async () => {
   const { user, notebook } = await open('#prompts', { 'prompt/a': kept });
   await user.click(await part('Mis prompts').findByRole('button', { name: 'Borrar' }));

@@ -4,7 +4,8 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cuenta } from '#content.ts';
 
-const ana = { id: '6f1d2c3b-0000-4000-8000-000000000001', email: 'ana@empresa.com' };
+/** Addresses may have signs that mean something where texts are replaced. */
+const ana = { id: '6f1d2c3b-0000-4000-8000-000000000001', email: 'ana$&co@empresa.com' };
 const session = {
   access_token: 'token',
   refresh_token: 'refresh',

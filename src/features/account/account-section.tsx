@@ -43,7 +43,7 @@ export function AccountSection({ email, onForgetDevice, onDeleted }: AccountSect
         {cuenta.title}
       </h2>
       {email && (
-        <p className="mt-2 break-words text-ink-soft">{cuenta.signedInAs.replace('{email}', email)}</p>
+        <p className="mt-2 break-words text-ink-soft">{cuenta.signedInAs.replace('{email}', () => email)}</p>
       )}
       <h3 className="mt-6 text-xl">{stored.title}</h3>
       <ul className="mt-2 max-w-prose list-disc space-y-1.5 pl-5">

@@ -84,7 +84,7 @@ function DeleteAccountForm({ email, onForgetDevice, onDeleted, isPending, onPend
         <p className="font-medium">{dialog.goesTitle}</p>
         <ul className="mt-1.5 list-disc space-y-1 pl-5 break-words">
           {dialog.goes.map((item) => (
-            <li key={item}>{item.replace('{email}', email)}</li>
+            <li key={item}>{item.replace('{email}', () => email)}</li>
           ))}
         </ul>
       </div>

@@ -38,7 +38,7 @@ export function MailLinkView({ link, onOpened, onExpired, onStay }: MailLinkView
       <ViewHeading title={text.title} text={text.text} />
       {user && !isSubmitting && (
         <p className="rounded-control bg-marker/60 px-3 py-2.5 text-sm">
-          {auth.mailLink.signedInAs.replace('{email}', email)}
+          {auth.mailLink.signedInAs.replace('{email}', () => email)}
         </p>
       )}
       <Explanation text={explanation} />
@@ -46,7 +46,7 @@ export function MailLinkView({ link, onOpened, onExpired, onStay }: MailLinkView
         {isSubmitting ? text.submitting : text.action}
       </Button>
       {user && !isSubmitting && (
-        <TextButton onClick={onStay}>{auth.mailLink.stay.replace('{email}', email)}</TextButton>
+        <TextButton onClick={onStay}>{auth.mailLink.stay.replace('{email}', () => email)}</TextButton>
       )}
     </form>
   );

@@ -25,7 +25,7 @@ export function CheckMailView({
     <div className="space-y-5">
       <MailCheck aria-hidden="true" className="size-10 text-accent" strokeWidth={1.5} />
       <h2 className="text-2xl">{isLate ? text.lateTitle : text.title}</h2>
-      <p>{(isLate ? text.late : text.text).replace('{email}', email)}</p>
+      <p>{(isLate ? text.late : text.text).replace('{email}', () => email)}</p>
       {env.localMailbox && <MailboxHint address={env.localMailbox} />}
       <p className="text-sm text-ink-soft">{text.spam}</p>
       <p className="text-sm text-ink-soft">{text.taken}</p>
@@ -51,7 +51,7 @@ interface SendMailViewProps {
 export function SendMailView({ text, email, onEmail, send, onBack }: SendMailViewProps) {
   const [confirmation, setConfirmation] = useState<string | null>(null);
   const { submit, isSubmitting, explanation } = useSubmit(() => send(email), {
-    success: () => setConfirmation((mailIsLate() ? text.late : text.done).replace('{email}', email)),
+    success: () => setConfirmation((mailIsLate() ? text.late : text.done).replace('{email}', () => email)),
     failure: ({ message }) => toast({ title: auth.sendErrorTitle, text: message, variant: 'destructive' }),
   });
   return (

@@ -1,4 +1,5 @@
 import { fillingCopy as copy } from '#content.ts';
+import { newName } from '#lib/notebook/records.ts';
 import { notebookOf } from '#lib/notebook/use-notebook.ts';
 import { checkBeforeLeaving, type Purpose } from '#lib/personal-data/leaving.ts';
 import { openFields, type PromptDatum } from '#lib/prompts/prompt-filling.ts';
@@ -24,9 +25,6 @@ interface Options {
   userId: string;
   onOpenNotebook: () => void;
 }
-
-const newName = () =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
 
 export function useFillActions({ prompt, filling, copied, userId, onOpenNotebook }: Options) {
   const { isCopied, copy: copyText } = useCopy();

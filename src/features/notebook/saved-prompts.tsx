@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { cuaderno } from '#content.ts';
 import type { Notebook, NotebookState } from '#lib/notebook/notebook.ts';
-import { recordsOf, type NotebookRecord } from '#lib/notebook/records.ts';
+import { newName, recordsOf, type NotebookRecord } from '#lib/notebook/records.ts';
 import { toast } from '#lib/toasts.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -36,7 +36,7 @@ export function SavedPrompts({ notebook, state: { records }, tools }: SavedPromp
     void notebook.remove(record.id);
     toast({
       title: cuaderno.messages.promptDeleted.title,
-      text: cuaderno.messages.promptDeleted.text.replace('{titulo}', record.value.title),
+      text: cuaderno.messages.promptDeleted.text.replace('{titulo}', () => record.value.title),
       action: {
         label: cuaderno.undo,
         run: () => void notebook.restore(new Map([[record.id, record]])),
@@ -45,8 +45,8 @@ export function SavedPrompts({ notebook, state: { records }, tools }: SavedPromp
   }
 
   function duplicate({ value }: NotebookRecord<'prompt'>) {
-    const title = copy.copyTitle.replace('{titulo}', value.title);
-    void notebook.update(`prompt/${crypto.randomUUID()}`, () => ({ ...value, title, savedAt: Date.now() }));
+    const title = copy.copyTitle.replace('{titulo}', () => value.title);
+    void notebook.update(`prompt/${newName()}`, () => ({ ...value, title, savedAt: Date.now() }));
   }
 
   if (prompts.length === 0)

@@ -129,4 +129,8 @@ export const recordsOf = <Kind extends RecordKind>(
   kind: Kind,
 ) => [...records.values()].filter((record): record is NotebookRecord<Kind> => kindOf(record.id) === kind);
 
+/** For a record that needs a name of its own. (`crypto.randomUUID` is for https only.) */
+export const newName = () =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
+
 export const kindOf = (id: string) => id.slice(0, id.indexOf('/')) as RecordKind;
