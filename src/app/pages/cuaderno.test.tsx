@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -99,6 +99,23 @@ test('a prompt is duplicated without https too, and no sign of its title is lost
   const [newest] = prompts.getAllByRole('button', { name: 'Borrar' });
   await user.click(newest as HTMLElement);
   expect(await screen.findByText(`Ya no está en tu cuaderno: «${title} (copia)»`)).toBeTruthy();
+});
+
+test('what another tab replaced in a kept prompt meanwhile stays, beside what is replaced here', async () => {
+  const text = 'Escribe a [CORREO 1] y llama al +34 612 345 678';
+  const { user, notebook } = await open('#prompts', { 'prompt/a': { ...kept, text } });
+  await user.click(await part('Mis prompts').findByRole('button', { name: `Copiar: ${kept.title}` }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const elsewhere = [...kept.equivalences, { tag: '[CORREO 2]', value: 'luis@tienda.example' }];
+  await act(() => notebook.update('prompt/a', () => ({ ...kept, text, equivalences: elsewhere })));
+  await user.click(dialog.getByRole('button', { name: 'Sustituir todo' }));
+  await user.click(dialog.getByRole('button', { name: 'Copiar' }));
+  await waitFor(() =>
+    expect(notebook.read('prompt/a')?.equivalences).toEqual([
+      ...elsewhere,
+      { tag: '[TELÉFONO 1]', value: '+34 612 345 678' },
+    ]),
+  );
 });
 
 test('a deleted prompt comes back with its equivalences', async () => {

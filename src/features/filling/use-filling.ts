@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { variables } from '#content.ts';
-import type { Equivalence, NotebookValues } from '#lib/notebook/records.ts';
+import { mergeEquivalences, type Equivalence, type NotebookValues } from '#lib/notebook/records.ts';
 import { useRecord } from '#lib/notebook/use-notebook.ts';
 import type { PromptValues } from '#lib/prompts/prompt-filling.ts';
 
@@ -78,15 +78,10 @@ export function useFilling(userId: string | null | undefined, record: string): F
       // What was typed since then, here or in another tab, is newer.
       return () => change((old) => ({ ...typed, ...old }));
     },
-    keepEquivalences: (found) => change(same, (old) => withNew(old, found)),
+    keepEquivalences: (found) => change(same, (old) => mergeEquivalences(old, found)),
     clearEquivalences() {
       change(same, () => []);
-      return () => change(same, (old) => withNew(equivalences, old));
+      return () => change(same, (old) => mergeEquivalences(equivalences, old));
     },
   };
 }
-
-const withNew = (known: Equivalence[], found: Equivalence[]) => [
-  ...known,
-  ...found.filter(({ tag }) => !known.some((one) => one.tag === tag)),
-];

@@ -17,6 +17,7 @@ export type KeptPrompt = NotebookValues['prompt'];
 interface SavedPromptProps {
   record: NotebookRecord<'prompt'>;
   update: (change: Partial<KeptPrompt>) => void;
+  keepEquivalences: (equivalences: KeptPrompt['equivalences']) => void;
   onDuplicate: () => void;
   onDelete: () => void;
   actions?: ReactNode;
@@ -28,6 +29,7 @@ interface SavedPromptProps {
 export function SavedPrompt({
   record,
   update,
+  keepEquivalences,
   onDuplicate,
   onDelete,
   actions,
@@ -43,7 +45,7 @@ export function SavedPrompt({
   const copyPrompt = () =>
     take(text, {
       known: equivalences,
-      keep: (grown) => grown.length > equivalences.length && update({ equivalences: grown }),
+      keep: (grown) => grown.length > equivalences.length && keepEquivalences(grown),
     });
 
   return (

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { cuaderno } from '#content.ts';
 import type { Notebook, NotebookState } from '#lib/notebook/notebook.ts';
-import { newName, recordsOf, type NotebookRecord } from '#lib/notebook/records.ts';
+import { mergeEquivalences, newName, recordsOf, type NotebookRecord } from '#lib/notebook/records.ts';
 import { toast } from '#lib/toasts.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -86,16 +86,19 @@ export function SavedPrompts({ notebook, state: { records }, tools }: SavedPromp
       )}
       <ul className="mt-5">
         {found.map((record) => {
-          const update = (change: Partial<KeptPrompt>) =>
-            void notebook.update(record.id, (old) => ({ ...(old ?? record.value), ...change }));
+          const change = (part: (old: KeptPrompt) => Partial<KeptPrompt>) =>
+            void notebook.update(record.id, (old = record.value) => ({ ...old, ...part(old) }));
+          const keepEquivalences = (found: KeptPrompt['equivalences']) =>
+            change(({ equivalences }) => ({ equivalences: mergeEquivalences(equivalences, found) }));
           return (
             <SavedPrompt
               key={record.id}
               record={record}
-              update={update}
+              update={(part) => change(() => part)}
+              keepEquivalences={keepEquivalences}
               onDuplicate={() => duplicate(record)}
               onDelete={() => remove(record)}
-              actions={tools?.actions(record.value, (equivalences) => update({ equivalences }))}
+              actions={tools?.actions(record.value, keepEquivalences)}
               restoredAnswer={tools?.restoredAnswer(record.value.equivalences)}
             />
           );

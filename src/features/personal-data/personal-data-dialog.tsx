@@ -1,11 +1,7 @@
 import { useMemo, useState } from 'react';
 import { personalDataCopy as copy } from '#content.ts';
-import {
-  mergeEquivalences,
-  replaceFindings,
-  tagFindings,
-  type Equivalence,
-} from '#lib/personal-data/equivalences.ts';
+import { mergeEquivalences, type Equivalence } from '#lib/notebook/records.ts';
+import { replaceFindings, tagFindings } from '#lib/personal-data/equivalences.ts';
 import type { Finding } from '#lib/personal-data/finding.ts';
 import type { Purpose } from '#lib/personal-data/leaving.ts';
 import { Button } from '#ui/button.tsx';

@@ -8,6 +8,13 @@ export interface Equivalence {
   value: string;
 }
 
+/** `known`, and after it the tags that only `found` has: what a tag stood for in a text that has left does not change. */
+export const mergeEquivalences = (
+  known: readonly Equivalence[],
+  found: readonly Equivalence[],
+): Equivalence[] =>
+  [...known, ...found].filter(({ tag }, index, all) => all.findIndex((one) => one.tag === tag) === index);
+
 export interface NotebookValues {
   /** What was typed into the fields of a prompt, by variable; and what stands in it for personal data. */
   filling: { values: Record<string, string>; equivalences: Equivalence[] };

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  mergeEquivalences,
-  replaceFindings,
-  restoreValues,
-  tagFindings,
-  type Equivalence,
-} from './equivalences.ts';
+import { replaceFindings, restoreValues, tagFindings, type Equivalence } from './equivalences.ts';
 import { findPersonalData } from './find-personal-data.ts';
 
 const known: Equivalence[] = [
@@ -84,8 +78,4 @@ test.each([
 
 test('a value with dollar signs comes back as it was', () => {
   expect(restoreValues('[CLAVE 1]', [{ tag: '[CLAVE 1]', value: "a$&b$1$'" }])).toBe("a$&b$1$'");
-});
-
-test('equivalences are kept once each', () => {
-  expect(mergeEquivalences(known, known)).toEqual(known);
 });

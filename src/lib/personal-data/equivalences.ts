@@ -1,4 +1,4 @@
-import type { Equivalence } from '#lib/notebook/records.ts';
+import { mergeEquivalences, type Equivalence } from '#lib/notebook/records.ts';
 import { tagWords, type Finding, type Kind } from './finding.ts';
 
 export type { Equivalence };
@@ -41,12 +41,6 @@ export function tagFindings(
     return equivalence;
   });
 }
-
-/** `known`, and after it what is new in `used`. */
-export const mergeEquivalences = (
-  known: readonly Equivalence[],
-  used: readonly Equivalence[],
-): Equivalence[] => [...new Set([...known, ...used])];
 
 /** Puts tags in place of findings (in the order of the text), and says what each stands for. */
 export function replaceFindings(

@@ -2,10 +2,9 @@ import type * as Equivalences from './equivalences.ts';
 import type { findPersonalData } from './find-personal-data.ts';
 
 /** Finding, replacing and restoring: some 35 kB, most of it the world's telephone numbers. */
-export type PersonalData = Pick<
-  typeof Equivalences,
-  'tagFindings' | 'replaceFindings' | 'restoreValues' | 'mergeEquivalences'
-> & { findPersonalData: typeof findPersonalData };
+export type PersonalData = Pick<typeof Equivalences, 'tagFindings' | 'replaceFindings' | 'restoreValues'> & {
+  findPersonalData: typeof findPersonalData;
+};
 
 let loaded: PersonalData | undefined;
 

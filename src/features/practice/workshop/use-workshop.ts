@@ -7,7 +7,12 @@ import {
   type CraftBoxName,
   type CraftVerdict,
 } from '#features/practice/craft-boxes.ts';
-import type { Equivalence, NotebookValues, WorkshopVerdict } from '#lib/notebook/records.ts';
+import {
+  mergeEquivalences,
+  type Equivalence,
+  type NotebookValues,
+  type WorkshopVerdict,
+} from '#lib/notebook/records.ts';
 import { notebookOf, useRecord } from '#lib/notebook/use-notebook.ts';
 
 type Written = NotebookValues['workshop'];
@@ -75,7 +80,7 @@ export function useWorkshop(userId: string, name: string): Workshop {
       }),
     keepEquivalences: (found) =>
       change(({ equivalences: known }) => ({
-        equivalences: [...known, ...found.filter(({ tag }) => !known.some((one) => one.tag === tag))],
+        equivalences: mergeEquivalences(known, found),
       })),
     clear() {
       const { settled, isModelOpen } = value;
