@@ -11,7 +11,10 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   fakeBackend();
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const kept: NotebookValues['prompt'] = {
   title: 'Publicaciones de la semana',
@@ -181,6 +184,23 @@ test('a brought notebook says what it contains, adds it, and can be undone', asy
   await user.click(screen.getByRole('button', { name: 'Deshacer' }));
   expect(await screen.findByText('Todo ha quedado como estaba.')).toBeTruthy();
   expect(notebook.read('prompt/b')).toBeUndefined();
+});
+
+test('a brought notebook that the browser cannot store is not called added', async () => {
+  const { user, notebook } = await open('#copia');
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  });
+  const input = await screen.findByLabelText('Traer un cuaderno', { selector: 'input' });
+  const records = [{ id: 'note/a', updatedAt: 1, value: { text: 'traída' } }];
+  const file = new File([JSON.stringify({ school: 'Aplica IA', version: 1, records })], 'cuaderno.json');
+  await user.upload(input, file);
+  await user.click(await screen.findByRole('button', { name: 'Añadir a mi cuaderno' }));
+  expect(await screen.findByText(/el navegador no lo ha guardado; arriba dice por qué/)).toBeTruthy();
+  expect(screen.queryByText(/Añadido/)).toBeNull();
+  expect(screen.getByText(/El espacio de este sitio está lleno/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  expect(notebook.read('note/a')).toBeUndefined();
 });
 
 test('emptying the notebook asks once and can be undone', async () => {

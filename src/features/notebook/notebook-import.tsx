@@ -56,7 +56,12 @@ export function NotebookImport({ notebook }: { notebook: Notebook }) {
       <div role="status" className="mt-3 space-y-3 empty:hidden">
         {step.name === 'refused' && <p className="text-danger">{copy[step.problem]}</p>}
         {step.name === 'found' && <p>{describeFile(step.contents)}</p>}
-        {step.name === 'merged' && <p>{describeMerge(step.merge)}</p>}
+        {step.name === 'merged' &&
+          (step.merge.isStored ? (
+            <p>{describeMerge(step.merge)}</p>
+          ) : (
+            <p className="text-danger">{copy.unstored}</p>
+          ))}
         {step.name === 'undone' && <p>{copy.undone}</p>}
       </div>
       {step.name === 'found' && (

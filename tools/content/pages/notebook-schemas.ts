@@ -127,6 +127,7 @@ const copy = z.strictObject({
     confirm: text,
     cancel: text,
     merged: text,
+    unstored: text,
     undone: text,
     'not-a-notebook': text,
     'newer-version': text,
