@@ -61,11 +61,8 @@ export function ReviewRound({ review, isUnknown, onAskedDone }: ReviewRoundProps
           key={question.id}
           question={question}
           day={isoDay(today)}
-          onChoose={() => void loadSchedule()}
-          onAnswer={(given) => {
-            moveFocus();
-            void review.giveAnswer(question, given);
-          }}
+          onChoose={() => void loadSchedule().catch(() => undefined)}
+          onAnswer={(given) => void review.giveAnswer(question, given, moveFocus)}
         />
       )}
     </section>

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import { reviewLessons, type LessonQuestion } from '#content.ts';
+import { repaso, reviewLessons, type LessonQuestion } from '#content.ts';
 import { isoDay } from '#lib/dates.ts';
 import { notebookOf, useNotebook } from '#lib/notebook/use-notebook.ts';
+import { toast } from '#lib/toasts.ts';
 import { useToday } from '#lib/use-today.ts';
 import {
   ONE_MORE_ROUND,
@@ -45,15 +46,22 @@ export function useReview(userId: string | null | undefined, asked: string[]) {
     shown,
     /** Today's answer to what is shown; undefined while it is being asked. */
     answer: shown !== undefined && day.answered.includes(shown) ? answerOf(records, shown) : undefined,
-    async giveAnswer({ id }: LessonQuestion, given: { chosen: string; isRight: boolean }) {
+    async giveAnswer(
+      { id }: LessonQuestion,
+      given: { chosen: string; isRight: boolean },
+      onGiven: () => void,
+    ) {
       if (!userId) return;
       const now = new Date();
-      const { afterAnswer } = await loadSchedule();
+      const schedule = await loadSchedule().catch(() => null);
+      // Without a connection it does not come. The question stays, with what was chosen.
+      if (!schedule) return toast({ ...repaso.answerFailed, variant: 'destructive' });
+      onGiven();
       void notebookOf(userId).update(`review/${id}`, (stored) =>
         // A second press while the scheduler was on its way is the same answer.
         stored && isoDay(new Date(stored.answeredAt)) === isoDay(now)
           ? stored
-          : afterAnswer(stored, given, now),
+          : schedule.afterAnswer(stored, given, now),
       );
       change(() => ({ open: id }));
     },

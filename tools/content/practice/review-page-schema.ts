@@ -20,6 +20,7 @@ export const reviewPage = z.strictObject({
   module: textWith('{n}'),
   answer: text,
   unknown: text,
+  answerFailed: z.strictObject({ title: text, text }),
   verdict: z.strictObject({
     right: text,
     wrong: text,

@@ -147,6 +147,27 @@ test('a link to a question that is gone says so and goes on with today’s', asy
   expect(screen.getByText('Pregunta 1 de 10')).toBeTruthy();
 });
 
+test('an answer that could not be judged is told, and given with the next press', async () => {
+  vi.doMock('#features/review/schedule.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  const { user } = await open();
+  const { id, buena } = asked();
+  await user.click(screen.getByRole('radio', { name: buena.texto }));
+  await user.click(button('Responder'));
+  expect(await screen.findByText('Tu respuesta no se ha guardado')).toBeTruthy();
+  expect(screen.getByRole('radio', { name: buena.texto })).toHaveProperty('checked', true);
+  const select = screen.getByRole('combobox', { name: 'Quiero preguntas de' });
+  await user.selectOptions(select, 'modulo-3');
+  await waitFor(() => expect(asked().id).not.toBe(id));
+  expect(document.activeElement).toBe(select);
+
+  vi.doUnmock('#features/review/schedule.ts');
+  await user.click(screen.getByRole('radio', { name: asked().buena.texto }));
+  await user.click(button('Responder'));
+  expect(await screen.findByRole('heading', { name: 'Es correcto' })).toBeTruthy();
+});
+
 test('where nothing can be stored the page says so and works until it is left', async () => {
   const { user } = await open();
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
