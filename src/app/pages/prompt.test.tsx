@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openPage } from '#app/testing/open-page.tsx';
 import { holdIslandsBack, islandsMounted } from '#app/testing/islands-mounted.ts';
-import { messages, promptCards } from '#content.ts';
+import { fillingCopy, messages, promptCards } from '#content.ts';
 import { loadPrompt } from '#documents/documents.tsx';
 import { dismissToast } from '#lib/toasts.ts';
 import './prompts.tsx';
@@ -83,6 +83,13 @@ test('what is filled in shows in the prompt; copying and downloading stay untouc
   await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(prompt.content));
   await user.click(screen.getByRole('button', { name: 'Vaciar' }));
   expect(block.textContent.trimEnd()).toBe(prompt.content);
+});
+
+test('the form leads to the notebook without loading the app again', async () => {
+  const { user, router } = await openPrompt();
+  const form = within(screen.getByRole('region', { name: 'Completa antes de pegar' }));
+  await user.click(form.getByRole('link', { name: fillingCopy.notebook }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/cuaderno'));
 });
 
 test('below the prompt: a filled example, a result that is called an example, and what to check', async () => {

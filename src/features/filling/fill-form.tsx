@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fillingCopy as copy } from '#content.ts';
 import { nameOf, openFields, type PromptDatum } from '#lib/prompts/prompt-filling.ts';
+import { Link } from '#ui/link.tsx';
 import { FillField } from './fill-field.tsx';
 import type { Filling } from './use-filling.ts';
 
@@ -46,9 +47,9 @@ export function FillForm({ fields, filling = untouched, isWide = false, children
       </div>
       <p className="mt-5 text-sm text-ink-soft">
         {copy.kept}. {copy.keptMore}{' '}
-        <a href="/cuaderno" className="text-link">
+        <Link to="/cuaderno" className="text-link">
           {copy.notebook}
-        </a>
+        </Link>
         .
       </p>
       {children}
