@@ -41,6 +41,21 @@ test('a completion that fails leaves the keyboard on its button', async ({
   await expect(button).toBeFocused();
 });
 
+test('a sign-in that fails leaves the keyboard in the field, to type again', async ({
+  page,
+  learner,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/status of 400 .*grant_type=password/);
+  const auth = authPage(page);
+  await page.goto('/auth');
+  await auth.email.fill(learner.email);
+  await auth.password.fill('no es esta');
+  await page.keyboard.press('Enter');
+  await expect(auth.toast('Error al iniciar sesión')).toBeVisible();
+  await expect(auth.password).toBeFocused();
+});
+
 test('a prompt is found, opened and copied with the keyboard alone', async ({
   signedInPage: page,
   context,

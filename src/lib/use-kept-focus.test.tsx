@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { dropFocus } from './testing/drop-focus.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 function Place({ state }: { state: 'ready' | 'busy' | 'done' }) {
@@ -22,7 +23,7 @@ it('returns the focus to a control that is enabled again', async () => {
   const button = screen.getByRole('button');
   await userEvent.click(button);
   rerender(<Place state="busy" />);
-  button.blur();
+  dropFocus();
   rerender(<Place state="ready" />);
   expect(document.activeElement).toBe(button);
 });

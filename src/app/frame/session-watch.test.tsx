@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dropFocus } from '#lib/testing/drop-focus.ts';
 import { fakeBackend, openAsLearner, openWithExpiredSession } from '#app/testing/fake-backend.ts';
 
 const KEY = 'aplica-ia-session';
@@ -31,8 +32,19 @@ test('a learner whose client cannot be loaded stays on the page and can try agai
   expect(window.showBootFailure).toHaveBeenCalled();
   delete window.showBootFailure;
 
+  const retry = screen.getByRole('button', { name: 'Reintentar' });
+  let fail: () => void = () => undefined;
+  const road = new Promise<never>((_, reject) => (fail = () => reject(new TypeError('Failed to fetch'))));
+  const load = vi.fn(() => road);
+  vi.doMock('#lib/backend/backend-client.ts', load);
+  await userEvent.click(retry);
+  await waitFor(() => expect(load).toHaveBeenCalled());
+  dropFocus();
+  fail();
+  await waitFor(() => expect(document.activeElement).toBe(retry));
+
   vi.doUnmock('#lib/backend/backend-client.ts');
-  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await userEvent.click(retry);
   await waitFor(() => expect(screen.queryByText(/No hay conexión con la escuela/)).toBeNull());
   expect(router.state.location.pathname).toBe('/gpts');
 });

@@ -5,6 +5,7 @@ import { nav } from '#content.ts';
 import { retrySession } from '#features/auth/session-store.ts';
 import { useSession } from '#features/auth/session.tsx';
 import { authPath } from '#lib/safe-redirect.ts';
+import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { isLeaving, reportArrival } from './use-leave.ts';
 
@@ -30,6 +31,7 @@ export function SessionWatch() {
 /** Nobody knows whether the stored session is still good: it stays, and so does the page. */
 function UnreachableNotice() {
   const [isRetrying, setIsRetrying] = useState(false);
+  const keptFocus = useKeptFocus<HTMLElement>();
   useEffect(() => {
     const onOnline = () => void retrySession();
     addEventListener('online', onOnline);
@@ -43,6 +45,7 @@ function UnreachableNotice() {
   return (
     <aside
       role="status"
+      {...keptFocus}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line-strong bg-surface print:hidden"
     >
       <div className="shell flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3">

@@ -141,6 +141,15 @@ test.each([
   expect(await findNotice(text.done)).toBeTruthy();
 });
 
+test('whoever goes to another view and back keeps the keyboard where the form is', async () => {
+  await openAuth('Iniciar sesión');
+  for (const link of ['¿Olvidaste tu contraseña?', 'Volver a iniciar sesión']) {
+    await userEvent.click(screen.getByRole('button', { name: link }));
+    expect(document.activeElement).not.toBe(document.body);
+    expect(screen.getByRole('region', { name: auth.tabsLabel }).contains(document.activeElement)).toBe(true);
+  }
+});
+
 test.each([
   'weak_password',
   'validation_failed',

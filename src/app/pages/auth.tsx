@@ -11,6 +11,7 @@ import { usePageMeta } from '#lib/page-meta.ts';
 import { safeRedirect } from '#lib/safe-redirect.ts';
 import { toast } from '#lib/toasts.ts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
+import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { MarkedText } from '#ui/text/marked-text.tsx';
 
 export function AuthPage() {
@@ -49,6 +50,7 @@ function AuthCard({ link, redirect }: { link: MailLink | null; redirect: string 
   const { status, isRecovering } = useSession();
   const navigate = useNavigate();
   const notice = useNotice(link);
+  const keptFocus = useKeptFocus<HTMLElement>();
   const leave = (path: string, state?: AuthPageState) => void navigate(path, { replace: true, state });
 
   function onOpened({ type, redirect: wanted }: MailLink) {
@@ -65,7 +67,11 @@ function AuthCard({ link, redirect }: { link: MailLink | null; redirect: string 
   return (
     <>
       {notice && <Notice notice={notice} />}
-      <section aria-label={auth.tabsLabel} className="rounded-card border border-line bg-surface p-6 sm:p-8">
+      <section
+        {...keptFocus}
+        aria-label={auth.tabsLabel}
+        className="rounded-card border border-line bg-surface p-6 sm:p-8"
+      >
         {link ? (
           <MailLinkView
             key={link.tokenHash}

@@ -125,6 +125,8 @@ test('a deleted prompt comes back with its equivalences', async () => {
   const { user, notebook } = await open('#prompts', { 'prompt/a': kept });
   await user.click(await part('Mis prompts').findByRole('button', { name: 'Borrar' }));
   expect(notebook.read('prompt/a')).toBeUndefined();
+  expect(document.activeElement?.textContent).toContain('Abrir la biblioteca de prompts');
+  expect(document.activeElement).not.toBe(document.body);
   expect(screen.getByRole('link', { name: 'Abrir la biblioteca de prompts' }).getAttribute('href')).toBe(
     '/prompts',
   );
@@ -180,6 +182,8 @@ test('a brought notebook says what it contains, adds it, and can be undone', asy
   expect(notebook.read('prompt/b')).toBeUndefined();
   await user.click(screen.getByRole('button', { name: 'Añadir a mi cuaderno' }));
   expect(await screen.findByText(/Añadido: 1\. Actualizado: 0\./)).toBeTruthy();
+  expect(document.activeElement?.contains(input)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
   expect(notebook.read('note/a')).toEqual({ text: 'aquí' });
   await user.click(screen.getByRole('button', { name: 'Deshacer' }));
   expect(await screen.findByText('Todo ha quedado como estaba.')).toBeTruthy();

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cuenta } from '#content.ts';
+import { dropFocus } from '#lib/testing/drop-focus.ts';
 
 /** Addresses may have signs that mean something where texts are replaced. */
 const ana = { id: '6f1d2c3b-0000-4000-8000-000000000001', email: 'ana$&co@empresa.com' };
@@ -97,6 +98,19 @@ test.each([
   await waitFor(() => expect(currentToast()).toMatchObject({ text, variant: 'destructive' }));
   expect(files).toEqual([]);
   expect(screen.getByRole('button', { name: 'Descargar mis datos' })).toHaveProperty('disabled', false);
+});
+
+test('the button that was pressed has the focus again once the data have come, or not', async () => {
+  const { currentToast } = await open();
+  let answer: (response: Response) => void = () => undefined;
+  answers['/rest/v1/rpc/my_data'] = () => new Promise((resolve) => (answer = resolve));
+  await press('Descargar mis datos');
+  const button = screen.getByRole('button', { name: cuenta.download.pending });
+  dropFocus();
+  await waitFor(() => expect(calls).toHaveLength(1));
+  answer(json(500, { message: 'x' }));
+  await waitFor(() => expect(currentToast()).not.toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
 test('the dialog says what goes and that it is final, and nothing goes without the password', async () => {

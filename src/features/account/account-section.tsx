@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { cuenta } from '#content.ts';
 import { downloadText } from '#lib/download-text.ts';
 import { toast } from '#lib/toasts.ts';
+import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { explain, readMyData } from './account-api.ts';
@@ -23,6 +24,7 @@ interface AccountSectionProps {
 export function AccountSection({ email, onForgetDevice, onDeleted }: AccountSectionProps) {
   const [isDownloading, setIsDownloading] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
+  const keptFocus = useKeptFocus<HTMLDivElement>();
   const { stored, download, delete: remove } = cuenta;
 
   async function downloadMyData() {
@@ -57,7 +59,7 @@ export function AccountSection({ email, onForgetDevice, onDeleted }: AccountSect
         </Link>
       </p>
       <div className="mt-6 grid gap-8 border-t border-line pt-6 md:grid-cols-2">
-        <div>
+        <div {...keptFocus}>
           <h3 className="text-xl">{download.title}</h3>
           <p className="mt-2 mb-4 text-ink-soft">{download.text}</p>
           <Button variant="secondary" disabled={isDownloading} onClick={() => void downloadMyData()}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { auth } from '#content.ts';
+import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { Tabs } from '#ui/tabs.tsx';
 import { resendConfirmation, sendRecovery } from './actions.ts';
 import { rememberDestination } from './mail-return.ts';
@@ -21,67 +22,59 @@ export function AuthPanel({ redirect, firstView = 'tabs' }: AuthPanelProps) {
   const [tab, setTab] = useState('sign-in');
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
+  // Whoever asks for another view has pressed something that goes with this one.
+  const keptFocus = useKeptFocus<HTMLDivElement>();
   const back = () => {
     setTab('sign-in');
     setView('tabs');
   };
   const fields = { email, onEmail: setEmail, password, onPassword: setPassword };
 
-  if (view === 'recover') {
-    return (
-      <SendMailView
-        key={view}
-        text={auth.recover}
-        email={email}
-        onEmail={setEmail}
-        send={sendRecovery}
-        onBack={back}
-      />
-    );
-  }
-  if (view === 'resend') {
-    return (
-      <SendMailView
-        key={view}
-        text={auth.resend}
-        email={email}
-        onEmail={setEmail}
-        send={resendConfirmation}
-        onBack={back}
-      />
-    );
-  }
-  if (view === 'check-mail') {
-    return <CheckMailView email={email} onResend={() => setView('resend')} onBack={back} />;
-  }
   return (
-    <Tabs
-      label={auth.tabsLabel}
-      value={tab}
-      onChange={setTab}
-      tabs={[
-        {
-          value: 'sign-in',
-          label: auth.signIn.tab,
-          content: (
-            <SignInForm {...fields} onForgot={() => setView('recover')} onResend={() => setView('resend')} />
-          ),
-        },
-        {
-          value: 'sign-up',
-          label: auth.signUp.tab,
-          content: (
-            <SignUpForm
-              {...fields}
-              onDone={() => {
-                rememberDestination(redirect);
-                setPassword('');
-                setView('check-mail');
-              }}
-            />
-          ),
-        },
-      ]}
-    />
+    <div {...keptFocus}>
+      {view === 'tabs' ? (
+        <Tabs
+          label={auth.tabsLabel}
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            {
+              value: 'sign-in',
+              label: auth.signIn.tab,
+              content: (
+                <SignInForm
+                  {...fields}
+                  onForgot={() => setView('recover')}
+                  onResend={() => setView('resend')}
+                />
+              ),
+            },
+            {
+              value: 'sign-up',
+              label: auth.signUp.tab,
+              content: (
+                <SignUpForm
+                  {...fields}
+                  onDone={() => {
+                    rememberDestination(redirect);
+                    setPassword('');
+                    setView('check-mail');
+                  }}
+                />
+              ),
+            },
+          ]}
+        />
+      ) : view === 'check-mail' ? (
+        <CheckMailView email={email} onResend={() => setView('resend')} onBack={back} />
+      ) : (
+        <SendMailView key={view} {...mails[view]} email={email} onEmail={setEmail} onBack={back} />
+      )}
+    </div>
   );
 }
+
+const mails = {
+  recover: { text: auth.recover, send: sendRecovery },
+  resend: { text: auth.resend, send: resendConfirmation },
+};

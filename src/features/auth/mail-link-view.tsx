@@ -25,7 +25,7 @@ const isUsedUp = ({ code }: AuthFailure) => code !== undefined && !PASSING.inclu
 /** Where links in mails lead: one button, because mail scanners open links but press nothing (decision 25). */
 export function MailLinkView({ link, onOpened, onExpired, onStay }: MailLinkViewProps) {
   const { user } = useSession();
-  const { submit, isSubmitting, explanation } = useSubmit(() => openMailLink(link), {
+  const { form, isSubmitting, explanation } = useSubmit(() => openMailLink(link), {
     success: onOpened,
     failure: (failure) => {
       if (isUsedUp(failure) && !user) onExpired();
@@ -34,7 +34,7 @@ export function MailLinkView({ link, onOpened, onExpired, onStay }: MailLinkView
   const text = link.type === 'signup' ? auth.mailLink.confirm : auth.mailLink.recover;
   const email = user?.email ?? '';
   return (
-    <form method="post" onSubmit={submit} className="space-y-5">
+    <form {...form} className="space-y-5">
       <ViewHeading title={text.title} text={text.text} />
       {user && !isSubmitting && (
         <p className="rounded-control bg-marker/60 px-3 py-2.5 text-sm">

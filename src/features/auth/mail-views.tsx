@@ -50,12 +50,12 @@ interface SendMailViewProps {
 /** Asks for an address and sends one mail to it: password recovery, or another confirmation. */
 export function SendMailView({ text, email, onEmail, send, onBack }: SendMailViewProps) {
   const [confirmation, setConfirmation] = useState<string | null>(null);
-  const { submit, isSubmitting, explanation } = useSubmit(() => send(email), {
+  const { form, isSubmitting, explanation } = useSubmit(() => send(email), {
     success: () => setConfirmation((mailIsLate() ? text.late : text.done).replace('{email}', () => email)),
     failure: ({ message }) => toast({ title: auth.sendErrorTitle, text: message, variant: 'destructive' }),
   });
   return (
-    <form method="post" onSubmit={submit} className="space-y-5">
+    <form {...form} className="space-y-5">
       <ViewHeading title={text.title} text={text.text} />
       <EmailField
         label={auth.signIn.email}

@@ -11,7 +11,7 @@ export function NewPasswordView({ onDone }: { onDone: () => void }) {
   const [password, setTypedPassword] = useState('');
   const confirmation = useConfirmation(password);
   const text = auth.newPassword;
-  const { submit, isSubmitting, explanation } = useSubmit(() => setPassword(password), {
+  const { form, submit, isSubmitting, explanation } = useSubmit(() => setPassword(password), {
     success: () => {
       toast({ title: text.doneTitle, text: text.doneText });
       onDone();
@@ -25,7 +25,7 @@ export function NewPasswordView({ onDone }: { onDone: () => void }) {
   }
 
   return (
-    <form method="post" onSubmit={onSubmit} className="space-y-5">
+    <form {...form} onSubmit={onSubmit} className="space-y-5">
       <ViewHeading title={text.title} text={text.text} />
       <NewPasswordFields
         labels={text}

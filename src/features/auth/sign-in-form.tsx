@@ -16,7 +16,7 @@ interface SignInFormProps {
 }
 
 export function SignInForm({ email, onEmail, password, onPassword, onForgot, onResend }: SignInFormProps) {
-  const { submit, isSubmitting, explanation } = useSubmit(() => signIn(email, password), {
+  const { form, isSubmitting, explanation } = useSubmit(() => signIn(email, password), {
     // The page itself leaves for the redirect target as soon as a session exists.
     success: () => toast(messages.signInSucceeded),
     failure: ({ message }) =>
@@ -24,7 +24,7 @@ export function SignInForm({ email, onEmail, password, onPassword, onForgot, onR
   });
   const text = auth.signIn;
   return (
-    <form method="post" onSubmit={submit} className="space-y-5">
+    <form {...form} className="space-y-5">
       <EmailField
         label={text.email}
         value={email}

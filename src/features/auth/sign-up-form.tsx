@@ -19,7 +19,7 @@ interface SignUpFormProps {
 
 export function SignUpForm({ email, onEmail, password, onPassword, onDone }: SignUpFormProps) {
   const confirmation = useConfirmation(password);
-  const { submit, isSubmitting, explanation } = useSubmit(() => signUp(email, password), {
+  const { form, submit, isSubmitting, explanation } = useSubmit(() => signUp(email, password), {
     success: () => {
       // Nobody is told to look for a mail that has not left.
       const { title, text } = messages.signUpSucceeded;
@@ -39,7 +39,7 @@ export function SignUpForm({ email, onEmail, password, onPassword, onDone }: Sig
   }
 
   return (
-    <form method="post" onSubmit={onSubmit} className="space-y-5">
+    <form {...form} onSubmit={onSubmit} className="space-y-5">
       <EmailField
         label={text.email}
         value={email}

@@ -1,14 +1,19 @@
 import { useState, type FormEvent } from 'react';
 import { auth } from '#content.ts';
+import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import type { AuthFailure } from './actions.ts';
 
-/** One submission at a time; what went wrong stays under the form until the next try. */
+/**
+ * One submission at a time; what went wrong stays under the form until the next try. `form` is for the form itself: its
+ * fields are disabled meanwhile, and the one that had the focus gets it back.
+ */
 export function useSubmit(
   call: () => Promise<AuthFailure | null>,
   on: { success: () => void; failure: (failure: AuthFailure) => void },
 ) {
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [explanation, setExplanation] = useState<string | null>(null);
+  const keptFocus = useKeptFocus<HTMLFormElement>();
 
   async function send() {
     if (isSubmitting) return;
@@ -27,7 +32,7 @@ export function useSubmit(
     void send(); // Nothing to wait for: a failure has become an explanation.
   }
 
-  return { submit, isSubmitting, explanation };
+  return { form: { method: 'post', onSubmit: submit, ...keptFocus }, submit, isSubmitting, explanation };
 }
 
 /** The Spanish explanation under the form, beside the provider's own message in the toast. */

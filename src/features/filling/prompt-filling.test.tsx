@@ -11,6 +11,7 @@ import { promptOnPage } from '#lib/prompts/prompt-on-page.ts';
 import { currentToast, dismissToast } from '#lib/toasts.ts';
 import { PromptText } from '#ui/text/prompt-text.tsx';
 import { PromptFilling } from './prompt-filling.tsx';
+import { PutBack } from './put-back.tsx';
 
 const data = [
   { variable: '[EMPRESA]', label: 'Empresa', hint: 'qué vende' },
@@ -118,6 +119,16 @@ test('clearing asks nothing and can be undone', async () => {
   expect(action?.label).toBe('Deshacer');
   act(() => action?.run());
   expect(field('Empresa').value).toBe('Tornamar');
+});
+
+test('whoever has the equivalences forgotten keeps the keyboard where they were', async () => {
+  const notebook = notebookOf(`ana-${user}`);
+  const equivalences = [{ tag: '[CORREO 1]', value: 'ana@tornamar.ec' }];
+  await notebook.update('filling/brief', () => ({ values: {}, equivalences }));
+  const { container } = render(<PutBack userId={`ana-${user}`} record="brief" />);
+  await userEvent.click(button('Borrar equivalencias'));
+  expect(notebook.read('filling/brief')?.equivalences).toEqual([]);
+  expect(document.activeElement).toBe(container.firstElementChild);
 });
 
 test('a value of the profile is shown as such, and changed for this prompt only', async () => {

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { fillingCopy } from '#content.ts';
 import type { Equivalence } from '#lib/notebook/records.ts';
 import { restoreValues } from '#lib/personal-data/equivalences.ts';
 import { toast } from '#lib/toasts.ts';
+import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { useCopy } from '#lib/clipboard.ts';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField } from '#ui/form/field.tsx';
@@ -18,14 +19,20 @@ interface PutBackProps {
 }
 
 /** An assistant's answer with the real values, once something was replaced in this prompt. */
-export function PutBack({ userId, record, isShort = false }: PutBackProps) {
+export function PutBack({ userId, record, isShort = false }: PutBackProps): ReactNode {
   const { equivalences, clearEquivalences } = useFilling(userId, record);
-  if (equivalences.length === 0) return null;
+  const keptFocus = useKeptFocus<HTMLDivElement>();
   function clear() {
     const run = clearEquivalences();
     toast({ ...messages.equivalencesCleared, action: { label: fillingCopy.undo, run } });
   }
-  return <RestoredAnswer equivalences={equivalences} onClear={clear} heading={isShort ? 'h4' : 'h2'} />;
+  return (
+    <div {...keptFocus}>
+      {equivalences.length > 0 && (
+        <RestoredAnswer equivalences={equivalences} onClear={clear} heading={isShort ? 'h4' : 'h2'} />
+      )}
+    </div>
+  );
 }
 
 interface RestoredAnswerProps {

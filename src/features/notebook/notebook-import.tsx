@@ -11,6 +11,7 @@ import {
 } from '#lib/notebook/read-notebook-file.ts';
 import type { Notebook } from '#lib/notebook/notebook.ts';
 import type { RecordKind } from '#lib/notebook/records.ts';
+import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { Button } from '#ui/button.tsx';
 
 const copy = cuaderno.copy.import;
@@ -26,6 +27,7 @@ type Step =
 export function NotebookImport({ notebook }: { notebook: Notebook }) {
   const [step, setStep] = useState<Step>({ name: 'choose' });
   const input = useRef<HTMLInputElement>(null);
+  const keptFocus = useKeptFocus<HTMLDivElement>();
 
   async function read(file: File | undefined) {
     // The same file may be chosen again.
@@ -39,7 +41,7 @@ export function NotebookImport({ notebook }: { notebook: Notebook }) {
   }
 
   return (
-    <>
+    <div {...keptFocus}>
       <input
         ref={input}
         type="file"
@@ -93,7 +95,7 @@ export function NotebookImport({ notebook }: { notebook: Notebook }) {
           {cuaderno.undo}
         </Button>
       )}
-    </>
+    </div>
   );
 }
 

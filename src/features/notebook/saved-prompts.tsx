@@ -3,6 +3,7 @@ import { cuaderno } from '#content.ts';
 import type { Notebook, NotebookState } from '#lib/notebook/notebook.ts';
 import { mergeEquivalences, newName, recordsOf, type NotebookRecord } from '#lib/notebook/records.ts';
 import { toast } from '#lib/toasts.ts';
+import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { InputField } from '#ui/form/field.tsx';
@@ -29,6 +30,8 @@ interface SavedPromptsProps {
 /** What the learner keeps, newest first. */
 export function SavedPrompts({ notebook, state: { records }, tools }: SavedPromptsProps) {
   const [query, setQuery] = useState('');
+  // 'Borrar' goes with its prompt.
+  const keptFocus = useKeptFocus<HTMLDivElement>();
   const prompts = recordsOf(records, 'prompt').sort((a, b) => b.value.savedAt - a.value.savedAt);
   const found = searchPrompts(prompts, query);
 
@@ -51,7 +54,7 @@ export function SavedPrompts({ notebook, state: { records }, tools }: SavedPromp
 
   if (prompts.length === 0)
     return (
-      <div className="mt-6 print:hidden">
+      <div {...keptFocus} className="mt-6 print:hidden">
         <EmptyState title={copy.empty.title} text={copy.empty.text}>
           <Link to="/prompts" className={buttonClass('primary')}>
             {copy.empty.action}
@@ -61,7 +64,7 @@ export function SavedPrompts({ notebook, state: { records }, tools }: SavedPromp
     );
 
   return (
-    <>
+    <div {...keptFocus}>
       <p className="mt-2 max-w-[62ch] text-ink-soft">{copy.lead}</p>
       <div className="mt-6 flex flex-wrap items-end justify-between gap-3 print:hidden">
         <InputField
@@ -104,7 +107,7 @@ export function SavedPrompts({ notebook, state: { records }, tools }: SavedPromp
           );
         })}
       </ul>
-    </>
+    </div>
   );
 }
 
