@@ -31,10 +31,10 @@ test('a new one gets its own four seconds', () => {
 
 test('it waits while somebody is reading it', () => {
   toast({ title: 'Uno', text: '1' });
-  holdToast();
+  holdToast('pointer');
   vi.advanceTimersByTime(60_000);
   expect(currentToast()?.title).toBe('Uno');
-  releaseToast();
+  releaseToast('pointer');
   vi.advanceTimersByTime(4000);
   expect(currentToast()).toBeNull();
 });

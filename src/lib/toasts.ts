@@ -13,6 +13,8 @@ interface Toast {
   action?: { label: string; run: () => void };
 }
 
+type Holder = 'pointer' | 'focus';
+
 const TOAST_MS = 4000;
 /** Who has just lost something needs longer to see the way back. */
 const TOAST_WITH_ACTION_MS = 10_000;
@@ -20,6 +22,8 @@ const TOAST_WITH_ACTION_MS = 10_000;
 let current: Toast | null = null;
 let nextId = 1;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** While one of them is in the toast it stays: one may leave before the other. */
+const holders = new Set<Holder>();
 const listeners = new Set<() => void>();
 
 function startTimer() {
@@ -28,6 +32,7 @@ function startTimer() {
 
 function show(next: Toast | null) {
   clearTimeout(timer);
+  holders.clear();
   current = next;
   startTimer();
   for (const listener of listeners) listener();
@@ -47,13 +52,15 @@ export function dismissToast() {
   show(null);
 }
 
-export function holdToast() {
+export function holdToast(holder: Holder) {
+  holders.add(holder);
   clearTimeout(timer);
 }
 
-export function releaseToast() {
+export function releaseToast(holder: Holder) {
+  holders.delete(holder);
   clearTimeout(timer);
-  startTimer();
+  if (holders.size === 0) startTimer();
 }
 
 export const currentToast = () => current;

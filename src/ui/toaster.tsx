@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore, type FocusEvent, type MouseEvent } from 'react';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { focusHeading } from '#lib/focus-heading.ts';
 import { currentToast, dismissToast, holdToast, releaseToast, subscribeToToasts } from '#lib/toasts.ts';
 import { Button } from './button.tsx';
 
@@ -7,13 +8,27 @@ import { Button } from './button.tsx';
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
   const isDestructive = toast?.variant === 'destructive';
+  const cameFrom = useRef<HTMLElement | null>(null);
+
+  function onFocus({ currentTarget, relatedTarget }: FocusEvent) {
+    holdToast('focus');
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget as HTMLElement | null;
+  }
+  /** The button goes with its toast: the focus returns to where it came from or, where that is gone, to the heading. */
+  function close({ currentTarget }: MouseEvent) {
+    const hasFocus = () => document.activeElement === currentTarget;
+    if (hasFocus()) cameFrom.current?.focus({ preventScroll: true });
+    if (hasFocus()) focusHeading();
+    dismissToast();
+  }
+
   const card = toast && (
     <div
       key={toast.id}
-      onPointerEnter={holdToast}
-      onPointerLeave={releaseToast}
-      onFocus={holdToast}
-      onBlur={releaseToast}
+      onPointerEnter={() => holdToast('pointer')}
+      onPointerLeave={() => releaseToast('pointer')}
+      onFocus={onFocus}
+      onBlur={() => releaseToast('focus')}
       className={`pointer-events-auto flex w-full max-w-sm animate-rise items-start gap-3 rounded-card border-2 bg-surface p-4 shadow-sm ${isDestructive ? 'border-danger' : 'border-ink'}`}
     >
       {isDestructive ? (
@@ -29,8 +44,8 @@ export function Toaster() {
             variant="secondary"
             size="sm"
             className="mt-2"
-            onClick={() => {
-              dismissToast();
+            onClick={(event) => {
+              close(event);
               toast.action?.run();
             }}
           >
@@ -40,7 +55,7 @@ export function Toaster() {
       </div>
       <button
         type="button"
-        onClick={dismissToast}
+        onClick={close}
         aria-label="Cerrar aviso"
         className="-m-2 grid size-11 shrink-0 place-items-center rounded-control hover:bg-ink/8"
       >

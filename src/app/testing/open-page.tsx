@@ -6,7 +6,7 @@ import { documentFile } from '#app/site-routes.ts';
 import { holdToast, subscribeToToasts } from '#lib/toasts.ts';
 
 /** On a busy machine the four seconds of a message pass between two lines of a test. */
-subscribeToToasts(holdToast);
+subscribeToToasts(() => holdToast('pointer'));
 
 /** Opens a path in the real route table, in memory. */
 export function openPage(...entries: string[]) {
