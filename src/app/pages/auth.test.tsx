@@ -47,6 +47,13 @@ test('both forms require their fields, the address as an e-mail', async () => {
   expect(inputs.map((input) => input.autocomplete)).toEqual(['email', 'new-password', 'new-password']);
 });
 
+test('the button beside a password says what it does, and nothing against it', async () => {
+  await openAuth('Iniciar sesión');
+  await userEvent.click(screen.getByRole('button', { name: auth.showPassword }));
+  expect(screen.getByRole('button', { name: auth.hidePassword }).ariaPressed).toBeNull();
+  expect(screen.getByLabelText('Contraseña', { selector: 'input' })).toHaveProperty('type', 'text');
+});
+
 test('a failed sign-in shows the provider’s message, an explanation, and keeps what was typed', async () => {
   answer = () => json(400, { error_code: 'invalid_credentials', message: 'Invalid login credentials' });
   await openAuth('Iniciar sesión');

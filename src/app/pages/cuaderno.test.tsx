@@ -66,6 +66,8 @@ test('the example stands beside the fields and changes none of them', async () =
   const { user, notebook } = await open('');
   await user.click(await screen.findByRole('button', { name: 'Ver un ejemplo' }));
   expect(screen.getByText(/^Tornamar, mayorista de ferretería/)).toBeTruthy();
+  // Its name says what it does now; 'pressed' would say the opposite.
+  expect(screen.getByRole('button', { name: 'Ocultar el ejemplo' }).ariaPressed).toBeNull();
   expect(screen.getByLabelText<HTMLTextAreaElement>('Empresa').value).toBe('');
   expect(notebook.state().records.size).toBe(0);
 });

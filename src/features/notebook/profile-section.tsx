@@ -43,12 +43,7 @@ export function ProfileSection({ userId }: { userId: string }) {
         </p>
         <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
           <SegmentedControl label={copy.choose} value={name} onChange={setName} options={options} />
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-pressed={hasExample}
-            onClick={() => setHasExample(!hasExample)}
-          >
+          <Button variant="quiet" size="sm" onClick={() => setHasExample(!hasExample)}>
             {hasExample ? copy.hideExample : copy.showExample}
           </Button>
         </div>

@@ -28,7 +28,6 @@ export function PasswordField({
           type="button"
           onClick={() => setIsVisible(!isVisible)}
           aria-label={isVisible ? hideLabel : showLabel}
-          aria-pressed={isVisible}
           className="grid size-11 place-items-center rounded-control text-ink-soft hover:text-ink"
         >
           <Icon aria-hidden="true" className="size-5" />
