@@ -29,3 +29,14 @@ const pad = (number: number) => String(number).padStart(2, '0');
 /** The day that it is where the learner is, as date fields and file names have it: 2026-11-15. */
 export const isoDay = (date: Date) =>
   `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+
+/** A day as `isoDay` writes it, at noon where the learner is: no change of the clocks moves it to another one. */
+export function dateOfDay(day: string): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date, 12);
+}
+
+const noon = (date: Date) => new Date(date).setHours(12, 0, 0, 0);
+
+/** By the calendar where the learner is, whatever the hour. */
+export const daysBetween = (from: Date, to: Date) => Math.round((noon(to) - noon(from)) / 86_400_000);

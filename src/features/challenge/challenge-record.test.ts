@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isoDay } from '#lib/dates.ts';
 import type { NotebookRecord } from '#lib/notebook/records.ts';
 import { isRecord } from '#lib/notebook/record-checks.ts';
 import {
@@ -58,7 +59,7 @@ test('whoever looked at the solution cannot solve it today, and starts anew anot
   expect(onDay(seen, '2026-11-16')).toBe(seen);
   expect(onDay(seen, '2026-11-17')).toEqual({ ...untouched, tries: 4, minutes: timed });
   expect(challengeState(asRecord(seen))).toBe('started');
-  expect(opensOn('2026-12-31')).toEqual(new Date(2027, 0, 1));
+  expect(isoDay(opensOn('2026-12-31'))).toBe('2027-01-01');
 });
 
 test('nothing done is new, a letter or a stopwatch begins it', () => {

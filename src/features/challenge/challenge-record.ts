@@ -1,5 +1,5 @@
 import type { Judgement } from '#lib/answers/compare-answer.ts';
-import { isoDay } from '#lib/dates.ts';
+import { dateOfDay, daysLater, isoDay } from '#lib/dates.ts';
 import type { NotebookValues } from '#lib/notebook/records.ts';
 
 export type ChallengeRecord = NotebookValues['challenge'];
@@ -28,10 +28,7 @@ export function onDay(challenge: ChallengeRecord = untouched, today: string): Ch
 export const isClosed = ({ isSolved, solutionOn }: ChallengeRecord) => !isSolved && solutionOn !== null;
 
 /** The day on which it can be tried again. */
-export function opensOn(solutionOn: string): Date {
-  const [year = 0, month = 0, day = 0] = solutionOn.split('-').map(Number);
-  return new Date(year, month - 1, day + 1);
-}
+export const opensOn = (solutionOn: string): Date => daysLater(dateOfDay(solutionOn), 1);
 
 export const typedInto = (challenge: ChallengeRecord, typed: string): ChallengeRecord => ({
   ...challenge,

@@ -14,7 +14,7 @@ const names = new Intl.DateTimeFormat('es-ES', {
 });
 
 /** «lunes, 16 nov» */
-export const dayName = (date: string) => names.format(new Date(`${date}T00:00:00Z`));
+export const weekdayName = (date: string) => names.format(new Date(`${date}T00:00:00Z`));
 
 /** A half-typed or brought-along date may be no day at all (2026-02-31 moves on to March, which is fine). */
 export const isDay = (date: string | null): date is string =>

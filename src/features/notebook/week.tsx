@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { InputField } from '#ui/form/field.tsx';
 import { Link } from '#ui/link.tsx';
-import { addDays, dayName, isDay } from './week-dates.ts';
+import { addDays, isDay, weekdayName } from './week-dates.ts';
 
 const copy = cuaderno.week;
 
@@ -81,7 +81,7 @@ export function Week({ userId }: { userId: string }) {
 
 function dayLabel(day: number, start: string | null): string {
   const name = copy.day.replace('{n}', String(day));
-  return start ? `${name}, ${dayName(addDays(start, day - 1))}` : name;
+  return start ? `${name}, ${weekdayName(addDays(start, day - 1))}` : name;
 }
 
 function ToCalendar({ start }: { start: string | null }) {

@@ -1,5 +1,5 @@
 import { FSRSAlgorithm, Rating } from 'ts-fsrs';
-import { daysLater, isoDay } from '#lib/dates.ts';
+import { daysBetween, daysLater, isoDay } from '#lib/dates.ts';
 import type { ReviewRecord } from './review-day.ts';
 
 /**
@@ -9,12 +9,6 @@ import type { ReviewRecord } from './review-day.ts';
  */
 const memory = new FSRSAlgorithm({ enable_short_term: false, maximum_interval: 365 });
 
-const atNoon = (date: Date) => new Date(date).setHours(12, 0, 0, 0);
-
-/** By the calendar where the learner is. The clock of another device may have been ahead: no answer comes from the future. */
-const daysBetween = (before: Date, now: Date) =>
-  Math.max(0, Math.round((atNoon(now) - atNoon(before)) / 86_400_000));
-
 interface Answer {
   chosen: string;
   isRight: boolean;
@@ -22,7 +16,8 @@ interface Answer {
 
 /** What is kept after an answer: right is 'Good', wrong is 'Again'. */
 export function afterAnswer(before: ReviewRecord | undefined, answer: Answer, now: Date): ReviewRecord {
-  const elapsed = before ? daysBetween(new Date(before.answeredAt), now) : 0;
+  // The clock of another device may have been ahead: no answer comes from the future.
+  const elapsed = before ? Math.max(0, daysBetween(new Date(before.answeredAt), now)) : 0;
   const grade = answer.isRight ? Rating.Good : Rating.Again;
   const { stability, difficulty } = memory.next_state(before ?? null, elapsed, grade);
   const days = memory.next_interval(stability, elapsed);
