@@ -3,6 +3,7 @@ import type { Gpt, GptsPage } from '#content.ts';
 import { CopyButton } from '#documents/copy-button.tsx';
 import { Island } from '#documents/island.tsx';
 import { Button } from '#ui/button.tsx';
+import { LineNumber, NumberedLine } from '#ui/text/how-to-steps.tsx';
 import { PromptText } from '#ui/text/prompt-text.tsx';
 import { EntryPart } from './entry-part.tsx';
 
@@ -38,7 +39,7 @@ export function GptKit({ kit, copy }: { kit: Kit; copy: Copy }) {
         <ol className="space-y-6">
           {kit.pruebas.map(({ pregunta, debe }, index) => (
             <li key={pregunta} className="flex max-w-[66ch] gap-4">
-              <Number value={index + 1} />
+              <LineNumber value={index + 1} />
               <div>
                 <p className="font-semibold">{pregunta}</p>
                 <p className="mt-1.5 text-sm text-ink-soft">{copy.tests.must}</p>
@@ -89,10 +90,9 @@ function SetUp({ copy }: { copy: Copy['setUp'] }) {
     <EntryPart id="en-marcha" title={copy.title}>
       <ol className="max-w-[66ch] space-y-3">
         {copy.steps.map((step, index) => (
-          <li key={step} className="flex gap-4">
-            <Number value={index + 1} />
-            <span>{step}</span>
-          </li>
+          <NumberedLine key={step} number={index + 1}>
+            {step}
+          </NumberedLine>
         ))}
       </ol>
       <h3 className="mt-8 text-xl">{copy.placesTitle}</h3>
@@ -144,13 +144,5 @@ function Points({ items }: { items: string[] }) {
         <li key={item}>{item}</li>
       ))}
     </ul>
-  );
-}
-
-function Number({ value }: { value: number }) {
-  return (
-    <span aria-hidden="true" className="w-4 shrink-0 font-heading font-semibold text-accent tabular-nums">
-      {value}
-    </span>
   );
 }

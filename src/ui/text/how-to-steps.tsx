@@ -10,11 +10,18 @@ interface NumberedLineProps {
 export function NumberedLine({ number, className = '', children }: NumberedLineProps) {
   return (
     <li className={`flex gap-4 ${className}`}>
-      <span aria-hidden="true" className="w-4 shrink-0 font-heading font-semibold text-accent tabular-nums">
-        {number}
-      </span>
+      <LineNumber value={number} />
       <span>{children}</span>
     </li>
+  );
+}
+
+/** In the margin, for the eye: an ordered list says its numbers itself. */
+export function LineNumber({ value }: { value: number }) {
+  return (
+    <span aria-hidden="true" className="w-4 shrink-0 font-heading font-semibold text-accent tabular-nums">
+      {value}
+    </span>
   );
 }
 
