@@ -1,5 +1,6 @@
 import { challengeCards, huntCards, practica, reviewLessons, tradeCards, workshopTrades } from '#content.ts';
 import { reviewDay } from '#features/review/review-day.ts';
+import { counted } from '#lib/counted.ts';
 import { TRADE_DAYS, tradeDayId } from '#lib/notebook/trade-days.ts';
 import type { PracticeKind } from '#lib/practice-kind.ts';
 import { challengeTally, huntTally, reviewTally, tradeTally, workshopTally } from './practice-tallies.ts';
@@ -66,8 +67,7 @@ const review: PracticeKind = {
   isPath: true,
   dueToday(records) {
     const { due } = reviewDay(reviewLessons, records, new Date());
-    const { one, many } = practica.next.due.title;
-    const title = due.length === 1 ? one : many.replace('{n}', String(due.length));
+    const title = counted(due.length, practica.next.due.title);
     return due[0] ? { title, to: '/practica/repaso', record: `review/${due[0]}` } : null;
   },
 };

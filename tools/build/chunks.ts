@@ -37,7 +37,7 @@ export const chunkGroups = [
   {
     name: 'learner',
     priority: 1,
-    test: /\/src\/(lib\/(dates|use-kept-focus)\.ts|ui\/progress-bar\.tsx)$/,
+    test: /\/src\/(lib\/(counted|dates|fold|use-kept-focus)\.ts|ui\/progress-bar\.tsx)$/,
     includeDependenciesRecursively: false,
   },
   // What lists of cards share, on /cursos and in the libraries.
@@ -58,7 +58,7 @@ export const chunkGroups = [
   {
     name: 'notebook',
     priority: 1,
-    test: /\/src\/(lib\/notebook\/use-notebook|app\/islands\/when-ready)\.ts$/,
+    test: /\/src\/(lib\/notebook\/(records|use-notebook)|app\/islands\/when-ready)\.ts$/,
   },
 ];
 

@@ -1,6 +1,7 @@
 import { ArrowRight, ChevronDown, PencilRuler } from 'lucide-react';
 import { lessonCopy, lessonPractice, practica, type LessonQuestion } from '#content.ts';
 import { optionsOn } from '#features/review/option-order.ts';
+import { counted } from '#lib/counted.ts';
 
 const copy = lessonCopy.practice;
 
@@ -51,11 +52,10 @@ interface PracticeLink {
 /** All questions of the section, one after another, on the page that remembers the answers. */
 function reviewLink(questions: LessonQuestion[]): PracticeLink[] {
   if (questions.length === 0) return [];
-  const { one, many } = copy.review;
   return [
     {
       to: `/practica/repaso?${questions.map(({ id }) => `pregunta=${id}`).join('&')}`,
-      label: questions.length === 1 ? one : many.replace('{n}', String(questions.length)),
+      label: counted(questions.length, copy.review),
     },
   ];
 }

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { constancia, modules } from '#content.ts';
+import { counted } from '#lib/counted.ts';
 import { formatDate, parseTimestamp } from '#lib/dates.ts';
 import { Link } from '#ui/link.tsx';
 
@@ -13,11 +14,11 @@ interface MissingModulesProps {
 
 /** The six modules, and the way to those that are still open. */
 export function MissingModules({ count, completedAt }: MissingModulesProps) {
-  const { text, one, many } = constancia.missing;
+  const { text, ...words } = constancia.missing;
   return (
     <div className="max-w-3xl">
       <p className="max-w-[58ch] text-lg text-ink-soft">{text}</p>
-      <h2 className="mt-10 text-2xl">{count === 1 ? one : many.replace('{n}', String(count))}</h2>
+      <h2 className="mt-10 text-2xl">{counted(count, words)}</h2>
       <ol className="mt-4">
         {modules.map((module) => (
           <Row key={module.number} {...module} completedAt={completedAt(module.number)} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { counted } from '#lib/counted.ts';
 import type { ModuleSixWords } from '#lib/islands.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 
@@ -36,22 +37,19 @@ export function ModuleSix({
 }
 
 function Counter({ text, value }: { text: string; value: number }) {
-  const counted = text.replace('{n}', String(Math.min(value, NEEDED))).replace('{total}', String(NEEDED));
+  const label = text.replace('{n}', String(Math.min(value, NEEDED))).replace('{total}', String(NEEDED));
   return (
     <div>
-      <p className="mb-1.5 text-sm font-medium">{counted}</p>
-      <ProgressBar label={counted} value={value} max={NEEDED} />
+      <p className="mb-1.5 text-sm font-medium">{label}</p>
+      <ProgressBar label={label} value={value} max={NEEDED} />
     </div>
   );
 }
-
-const describe = (count: number, { one, many }: { one: string; many: string }) =>
-  count === 1 ? one : many.replace('{n}', String(count));
 
 function missingFor(words: ModuleSixWords, challenges: number, hunts: number): string | null {
   const parts = [
     { missing: NEEDED - challenges, kind: words.missingChallenges },
     { missing: NEEDED - hunts, kind: words.missingHunts },
-  ].flatMap(({ missing, kind }) => (missing > 0 ? [describe(missing, kind)] : []));
+  ].flatMap(({ missing, kind }) => (missing > 0 ? [counted(missing, kind)] : []));
   return parts.length === 0 ? null : words.missing.replace('{lista}', parts.join(` ${words.and} `));
 }

@@ -1,5 +1,6 @@
 import { ArrowRight, RotateCcw } from 'lucide-react';
 import { practica } from '#content.ts';
+import { counted } from '#lib/counted.ts';
 import type { HuntSentence } from '#lib/islands.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
@@ -66,10 +67,7 @@ export function HuntEnd({
   );
 }
 
-function describeMarks(count: number): string {
-  if (count === 0) return copy.marked.none;
-  return count === 1 ? copy.marked.one : copy.marked.many.replace('{n}', String(count));
-}
+const describeMarks = (count: number) => (count === 0 ? copy.marked.none : counted(count, copy.marked));
 
 /** How each kind of fault of this case is found the next time; once, also where a case has two of a kind. */
 function LookFor({ respuesta }: { respuesta: HuntSentence[] }) {

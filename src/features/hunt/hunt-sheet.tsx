@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { practica } from '#content.ts';
+import { counted } from '#lib/counted.ts';
 import type { HuntSentence } from '#lib/islands.ts';
 import type { HuntScore } from '#lib/notebook/records.ts';
 import type { HuntRecord } from './hunt-record.ts';
@@ -38,9 +39,6 @@ export function HuntHead({ hunt, result }: { hunt?: HuntRecord; result?: HuntRes
     </div>
   );
 }
-
-const counted = (count: number, { one, many }: { one: string; many: string }) =>
-  count === 1 ? one : many.replace('{n}', String(count));
 
 function summaryOf({ found, missed, falseAlarms }: HuntResult): string {
   const { all, clean, unfounded, ...counts } = copy.summary;

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { cuaderno, storageCopy } from '#content.ts';
 import { downloadNotebook } from '#lib/notebook/notebook-file.ts';
 import type { Notebook, NotebookState } from '#lib/notebook/notebook.ts';
-import { kindOf, type RecordKind } from '#lib/notebook/records.ts';
+import { countKinds } from '#lib/notebook/records.ts';
 import { toast } from '#lib/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -13,13 +13,12 @@ const copy = cuaderno.copy;
 
 /** Taking the notebook along, bringing one, printing it, emptying it. */
 export function NotebookCopy({ notebook, state: { records } }: { notebook: Notebook; state: NotebookState }) {
-  const counts: Partial<Record<RecordKind, number>> = {};
-  for (const id of records.keys()) counts[kindOf(id)] = (counts[kindOf(id)] ?? 0) + 1;
   const isEmpty = records.size === 0;
   return (
     <>
       <p className="mt-2 max-w-[62ch] text-ink-soft">
-        {copy.lead} {isEmpty ? copy.nothing : `${copy.contents} ${describeContents(counts)}.`}
+        {copy.lead}{' '}
+        {isEmpty ? copy.nothing : `${copy.contents} ${describeContents(countKinds(records.keys()))}.`}
       </p>
       <div className="mt-6">
         <Task title={copy.export.title} text={copy.export.text}>

@@ -1,6 +1,7 @@
 import { FolderOpen } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { cuaderno } from '#content.ts';
+import { counted } from '#lib/counted.ts';
 import { formatDate } from '#lib/dates.ts';
 import {
   mergeIntoNotebook,
@@ -10,7 +11,7 @@ import {
   type Merge,
 } from '#lib/notebook/read-notebook-file.ts';
 import type { Notebook } from '#lib/notebook/notebook.ts';
-import type { RecordKind } from '#lib/notebook/records.ts';
+import type { KindCounts, RecordKind } from '#lib/notebook/records.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -114,12 +115,12 @@ const describeMerge = ({ added, replaced, kept }: Merge) =>
     .replace('{igual}', String(kept));
 
 /** «2 perfiles, 1 prompt guardado y 3 notas», in the order of the page. */
-export function describeContents(counts: Partial<Record<RecordKind, number>>): string {
+export function describeContents(counts: KindCounts): string {
   const { kinds } = cuaderno.copy;
   const parts = (Object.keys(kinds) as RecordKind[]).flatMap((kind) => {
     const count = counts[kind] ?? 0;
     if (count === 0) return [];
-    return [count === 1 ? kinds[kind].one : kinds[kind].many.replace('{n}', String(count))];
+    return [counted(count, kinds[kind])];
   });
   const last = parts.pop() ?? '';
   return parts.length === 0 ? last : `${parts.join(', ')} ${copy.and} ${last}`;

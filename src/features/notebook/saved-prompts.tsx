@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { cuaderno } from '#content.ts';
+import { counted } from '#lib/counted.ts';
+import { fold } from '#lib/fold.ts';
 import type { Notebook, NotebookState } from '#lib/notebook/notebook.ts';
 import { mergeEquivalences, newName, recordsOf, type NotebookRecord } from '#lib/notebook/records.ts';
 import { toast } from '#lib/toasts.ts';
@@ -75,7 +77,7 @@ export function SavedPrompts({ notebook, state: { records }, tools }: SavedPromp
           className="w-full max-w-md"
         />
         <p role="status" className="text-sm text-ink-soft">
-          {found.length === 1 ? copy.count.one : copy.count.many.replace('{n}', String(found.length))}
+          {counted(found.length, copy.count)}
         </p>
       </div>
       {found.length === 0 && (
@@ -111,14 +113,11 @@ export function SavedPrompts({ notebook, state: { records }, tools }: SavedPromp
   );
 }
 
-/** One's own words, typed in a hurry: accents and capitals do not count here. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** Those that have every word of the query somewhere in title, text or note. */
+/** Those that have every word of the query somewhere in title, text or note, with or without its accents. */
 function searchPrompts(prompts: NotebookRecord<'prompt'>[], query: string) {
-  const words = plain(query).split(/\s+/).filter(Boolean);
+  const words = fold(query).split(/\s+/).filter(Boolean);
   return prompts.filter(({ value: { title, text, note } }) => {
-    const all = plain(`${title}\n${text}\n${note}`);
+    const all = fold(`${title}\n${text}\n${note}`);
     return words.every((word) => all.includes(word));
   });
 }

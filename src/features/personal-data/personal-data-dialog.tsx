@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { personalDataCopy as copy } from '#content.ts';
+import { counted } from '#lib/counted.ts';
 import { mergeEquivalences, type Equivalence } from '#lib/notebook/records.ts';
 import { replaceFindings, tagFindings } from '#lib/personal-data/equivalences.ts';
 import type { Finding } from '#lib/personal-data/finding.ts';
@@ -25,7 +26,7 @@ const none: readonly Equivalence[] = [];
 export function PersonalDataDialog({ findings, onCancel, ...question }: PersonalDataDialogProps) {
   const { title, text } = copy.clear;
   const isClear = findings.length === 0;
-  const found = findings.length === 1 ? copy.one : copy.many.replace('{n}', String(findings.length));
+  const found = counted(findings.length, copy);
   return (
     <Dialog
       isOpen

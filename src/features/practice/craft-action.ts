@@ -1,4 +1,5 @@
-import { anyOf, fold, sentencesOf } from './craft-text.ts';
+import { fold } from '#lib/fold.ts';
+import { anyOf, sentencesOf } from './craft-text.ts';
 import { ordersIn } from './craft-verbs.ts';
 
 /** An order whose result can be checked; «ayúdame con» is none. */

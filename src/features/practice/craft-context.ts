@@ -1,4 +1,5 @@
-import { anyOf, countWords, fold, numberWords } from './craft-text.ts';
+import { fold } from '#lib/fold.ts';
+import { anyOf, countWords, numberWords } from './craft-text.ts';
 
 /** Fewer words than this cannot say who, what and since when. */
 const LEAST_WORDS = 12;

@@ -1,4 +1,5 @@
-import { deliverables, fold, numberWords } from './craft-text.ts';
+import { fold } from '#lib/fold.ts';
+import { deliverables, numberWords } from './craft-text.ts';
 
 const kinds = new RegExp(`\\b(?:${deliverables})\\b`);
 /** Words of the list that do not say what the result is. */

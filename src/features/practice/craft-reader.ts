@@ -1,5 +1,6 @@
+import { fold } from '#lib/fold.ts';
 import { hasTrade } from './craft-role.ts';
-import { anyOf, fold } from './craft-text.ts';
+import { anyOf } from './craft-text.ts';
 
 /** Everybody is nobody in particular. */
 const everybody = anyOf(

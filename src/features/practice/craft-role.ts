@@ -1,4 +1,5 @@
-import { anyOf, fold } from './craft-text.ts';
+import { fold } from '#lib/fold.ts';
+import { anyOf } from './craft-text.ts';
 
 /** Beginnings of trades; people write them in both genders and in the plural. */
 const tradeStems =

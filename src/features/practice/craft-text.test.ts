@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { asWritten, fold } from './craft-text.ts';
+import { fold } from '#lib/fold.ts';
+import { asWritten } from './craft-text.ts';
 
 it.each([
   ['Un texto DINÁMICO y breve', 'DINÁMICO'],

@@ -1,7 +1,4 @@
-/** Without accents and in lower case: people write «telefono», «TELÉFONO» and «teléfono» for the same thing. */
-export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
+import { fold } from '#lib/fold.ts';
 
 /** Folded words as they stand in the text, with the accents and capitals that folding took. */
 export function asWritten(text: string, folded: string): string {

@@ -1,4 +1,5 @@
-import { deliverables, fold, numberWords, sentencesOf, withoutQuotes } from './craft-text.ts';
+import { fold } from '#lib/fold.ts';
+import { deliverables, numberWords, sentencesOf, withoutQuotes } from './craft-text.ts';
 
 /** Verbs whose result can be checked. Irregular forms stand after the infinitive; regular ones are made. */
 const concrete = [

@@ -1,4 +1,5 @@
-import { deliverables, fold, numberWords, sentencesOf, withoutQuotes } from './craft-text.ts';
+import { fold } from '#lib/fold.ts';
+import { deliverables, numberWords, sentencesOf, withoutQuotes } from './craft-text.ts';
 import { tasksIn } from './craft-verbs.ts';
 
 /** More than this in one message, and each gets less attention. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { repaso } from '#content.ts';
+import { counted } from '#lib/counted.ts';
 import { isoDay } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -72,12 +73,12 @@ export function ReviewRound({ review, isUnknown, onAskedDone }: ReviewRoundProps
 /** 'Hoy: 10 preguntas', and the place of the one on the screen among them. */
 function RoundHead({ review: { day, wanted, shown, answer } }: { review: Review }) {
   const total = wanted.length || day.answered.length + day.queue.length;
-  const { one, many } = wanted.length > 0 ? repaso.fromLesson : repaso.today;
+  const words = wanted.length > 0 ? repaso.fromLesson : repaso.today;
   const place = wanted.length > 0 ? wanted.indexOf(shown ?? '') + 1 : day.answered.length + (answer ? 0 : 1);
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-ink bg-marker px-5 py-2.5 sm:px-6">
       <h2 id="hoy" className="text-base">
-        {total === 1 ? one : many.replace('{n}', String(total))}
+        {counted(total, words)}
       </h2>
       {shown !== undefined && total > 1 && (
         <p className="text-sm">

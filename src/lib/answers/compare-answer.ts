@@ -1,3 +1,4 @@
+import { fold } from '#lib/fold.ts';
 import type { ChallengeAnswer, ChallengeTrap } from './challenge-answer.ts';
 import { readDate, type DateProblem } from './read-date.ts';
 import { readNumber, type NumberProblem } from './read-number.ts';
@@ -62,10 +63,7 @@ const lesserWord = /\b(?:el|la|los|las|sr|sra|srta|don|dona|ing|lic|dr|dra|empre
 
 /** A name without what people write one way or the other: accents, capitals, blanks, articles, titles, legal forms. */
 function plainName(name: string): string {
-  const words = name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const words = fold(name)
     .replaceAll('&', ' y ')
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim();

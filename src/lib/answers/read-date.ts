@@ -1,3 +1,5 @@
+import { fold } from '#lib/fold.ts';
+
 /** Why a text is no day that can be compared. */
 export type DateProblem = 'date' | 'year';
 
@@ -10,10 +12,7 @@ const calendars = [spanish, spanish.replace('septiembre', 'setiembre'), english]
 
 /** Reads a day as people write it in Spanish; ISO as 2026-03-14. */
 export function readDate(typed: string): string | DateProblem {
-  const text = typed
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const text = fold(typed)
     // Spreadsheets add the hour.
     .replace(/[t ]\d{1,2}:\d{2}(?::\d{2})?(?:\.\d+)?z?/g, ' ')
     .replace(/\bprimero\b/g, '1')

@@ -2,14 +2,14 @@ import { currentVersion, migrateRecord } from './database.ts';
 import type { NotebookFile } from './notebook-file.ts';
 import type { Notebook } from './notebook.ts';
 import { isRecord } from './record-checks.ts';
-import { kindOf, type NotebookRecord, type RecordKind } from './records.ts';
+import { countKinds, type KindCounts, type NotebookRecord } from './records.ts';
 
 export type FileProblem = 'not-a-notebook' | 'newer-version' | 'damaged';
 export interface FileContents {
   records: NotebookRecord[];
   savedAt: string;
   /** How many of each kind. */
-  counts: Partial<Record<RecordKind, number>>;
+  counts: KindCounts;
 }
 
 /** Reads a file that may be anything; says what is wrong with it, or what it contains. */
@@ -30,9 +30,11 @@ export function readNotebookFile(text: string): FileContents | FileProblem {
     .map((record) => migrateRecord(record, version))
     .filter((record) => record !== null);
   if (!records.every(isRecord)) return 'damaged';
-  const counts: FileContents['counts'] = {};
-  for (const { id } of records) counts[kindOf(id)] = (counts[kindOf(id)] ?? 0) + 1;
-  return { records, savedAt: String(file.savedAt ?? ''), counts };
+  return {
+    records,
+    savedAt: String(file.savedAt ?? ''),
+    counts: countKinds(records.map(({ id }) => id)),
+  };
 }
 
 export interface Merge {

@@ -136,6 +136,14 @@ export const recordsOf = <Kind extends RecordKind>(
   kind: Kind,
 ) => [...records.values()].filter((record): record is NotebookRecord<Kind> => kindOf(record.id) === kind);
 
+export type KindCounts = Partial<Record<RecordKind, number>>;
+
+export function countKinds(ids: Iterable<string>): KindCounts {
+  const counts: KindCounts = {};
+  for (const id of ids) counts[kindOf(id)] = (counts[kindOf(id)] ?? 0) + 1;
+  return counts;
+}
+
 /** For a record that needs a name of its own. (`crypto.randomUUID` is for https only.) */
 export const newName = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
