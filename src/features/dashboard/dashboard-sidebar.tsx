@@ -31,7 +31,8 @@ interface DashboardSidebarProps {
 
 /** Collapsed it keeps its icons on a wide screen; on a phone only the learner's line stays. */
 export function DashboardSidebar({ section, onSignOut, themeToggle }: DashboardSidebarProps) {
-  const { isExpanded: choice, toggle } = useSidebarState(section);
+  const { isExpanded: choice, toggle, closeMenu } = useSidebarState();
+  useHeadingAfterMenu(section);
   const isExpanded = choice ?? true;
   const copy = dashboard.sidebar;
   const ToggleIcon = isExpanded ? PanelLeftClose : PanelLeftOpen;
@@ -76,6 +77,7 @@ export function DashboardSidebar({ section, onSignOut, themeToggle }: DashboardS
                   <Link
                     to={id === 'inicio' ? '/dashboard' : `/dashboard?seccion=${id}`}
                     aria-current={id === section ? 'page' : undefined}
+                    onClick={closeMenu}
                     title={isExpanded ? undefined : label}
                     className={itemClass}
                   >
@@ -141,7 +143,7 @@ function initial(): boolean {
  * Expanded or collapsed, remembered in this browser; undefined while only the width of the screen can decide. On a phone it
  * is a menu: closed at first, and as soon as something was chosen.
  */
-function useSidebarState(section: DashboardSectionId) {
+function useSidebarState() {
   const isHydrated = useIsHydrated();
   const [isExpanded, setIsExpanded] = useState(() => (isHydrated ? initial() : undefined));
   if (isHydrated && isExpanded === undefined) setIsExpanded(initial());
@@ -155,13 +157,18 @@ function useSidebarState(section: DashboardSectionId) {
       // See above.
     }
   }
+  const closeMenu = () => {
+    if (!isWide()) setIsExpanded(false);
+  };
+  return { isExpanded, toggle, closeMenu };
+}
+
+/** The link that was chosen goes with the menu: the keyboard goes on at the section's heading. */
+function useHeadingAfterMenu(section: DashboardSectionId) {
   const shown = useRef(section);
   useEffect(() => {
     if (shown.current === section) return;
     shown.current = section;
-    if (isWide()) return;
-    setIsExpanded(false);
-    focusHeading();
+    if (!isWide()) focusHeading();
   }, [section]);
-  return { isExpanded, toggle };
 }

@@ -1,7 +1,7 @@
 import { dashboard } from '#content.ts';
 import { CardLink } from '#ui/card-link.tsx';
 
-/** Fixed sample values, said to be such (decision 6). */
+/** Fixed sample values, said to be such (open point 6). */
 export function SampleStats() {
   const { stats, sample } = dashboard.inicio;
   return (
