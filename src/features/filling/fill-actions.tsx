@@ -47,7 +47,13 @@ export function FillActions({
         <CopyIcon aria-hidden="true" className="size-4" />
         {isCopied ? copy.copied : copyLabel}
       </Button>
-      <Button variant="secondary" onClick={onSave}>
+      <Button
+        variant="secondary"
+        onClick={({ detail }) => {
+          // A double click is one wish.
+          if (detail < 2) onSave();
+        }}
+      >
         <BookmarkPlus aria-hidden="true" className="size-4" />
         {copy.save}
       </Button>

@@ -5,6 +5,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fillingCopy } from '#content.ts';
+import { recordsOf } from '#lib/notebook/records.ts';
 import { notebookOf } from '#lib/notebook/use-notebook.ts';
 import { answerQuestion, cancelQuestion, currentQuestion } from '#lib/personal-data/leaving.ts';
 import { promptOnPage } from '#lib/prompts/prompt-on-page.ts';
@@ -149,14 +150,13 @@ test('a value of the profile is shown as such, and changed for this prompt only'
   expect(field('Empresa').value).toBe('Tornamar');
 });
 
-test('saves the filled prompt in the notebook, with where it comes from', async () => {
+test('saves the filled prompt in the notebook, with where it comes from; a double click saves one', async () => {
   const { keys, onOpenNotebook } = await open();
   await keys.type(field('Empresa'), 'Tornamar');
-  await keys.click(button('Guardar en mi cuaderno'));
+  await keys.dblClick(button('Guardar en mi cuaderno'));
   await waitFor(() => expect(currentToast()?.title).toBe('Guardado en tu cuaderno'));
-  const saved = [...notebookOf(`ana-${user}`).state().records.values()].find(({ id }) =>
-    id.startsWith('prompt/'),
-  );
+  const [saved, ...others] = recordsOf(notebookOf(`ana-${user}`).state().records, 'prompt');
+  expect(others).toEqual([]);
   expect(saved?.value).toMatchObject({
     title: 'Brief',
     from: { to: '/prompts/brief', label: 'Biblioteca' },
