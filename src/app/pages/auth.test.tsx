@@ -98,6 +98,22 @@ test('passwords that differ are refused here: nothing is submitted', async () =>
   expect(calls).toEqual([]);
 });
 
+test('what was wrong with the last try is not said beside what is wrong with this one', async () => {
+  answer = () => json(422, { error_code: 'weak_password', message: 'Password is too weak' });
+  await openAuth('Crear cuenta');
+  await fill({
+    'Correo electrónico': 'ana@empresa.com',
+    Contraseña: 'una-clave-1',
+    'Confirmar contraseña': 'una-clave-1',
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+  expect(await screen.findByText(/^Esa contraseña no sirve/)).toBeTruthy();
+  await fill({ Contraseña: 'otra-clave-2' });
+  await userEvent.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+  expect(screen.getAllByText('Las contraseñas no coinciden').length).toBeGreaterThan(0);
+  expect(screen.queryByText(/^Esa contraseña no sirve/)).toBeNull();
+});
+
 test('a new account is told to check the mail, and the lesson it wanted is remembered', async () => {
   answer = () => json(200, { id: 'u1', email: 'ana@empresa.com', identities: [{}] });
   await openAuth('Crear cuenta', '/auth?redirect=%2Fmodulo-3');

@@ -34,7 +34,7 @@ export function NewPasswordView({ onDone }: { onDone: () => void }) {
         confirmation={confirmation}
         isDisabled={isSubmitting}
       />
-      <Explanation text={explanation} />
+      <Explanation text={confirmation.error ? null : explanation} />
       <Button type="submit" className="w-full" disabled={isSubmitting}>
         {isSubmitting ? text.submitting : text.action}
       </Button>

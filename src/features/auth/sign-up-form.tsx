@@ -53,7 +53,7 @@ export function SignUpForm({ email, onEmail, password, onPassword, onDone }: Sig
         confirmation={confirmation}
         isDisabled={isSubmitting}
       />
-      <Explanation text={explanation} />
+      <Explanation text={confirmation.error ? null : explanation} />
       <Button type="submit" className="w-full" disabled={isSubmitting}>
         {isSubmitting ? text.submitting : text.action}
       </Button>
