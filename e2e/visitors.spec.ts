@@ -28,7 +28,7 @@ async function slowDown(page: Page) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
 }
 
-/** Decision 20. */
+/** Open point 20. */
 test('a visitor sees no frame of any page behind sign-in, also on a slow phone', async ({ page }) => {
   test.setTimeout(120_000);
   const seen = await recordFrames(page);

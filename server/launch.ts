@@ -16,7 +16,7 @@ async function run(openTheSite: OpenSite | undefined) {
     );
 }
 
-/** Who reads the log may go away (a closed pipe, a full disk): the school goes on without it. */
+/** Whoever reads the log may go away (a closed pipe, a full disk): the school goes on without it. */
 function outliveTheLog() {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }

@@ -15,7 +15,7 @@ type Request = Asked<Returning, Address>;
 /** Longer than the work takes: an address with an account and one without are answered after the same time. */
 const answerAfterMs = 100;
 
-/** Older recovery links end: who asked for several uses the newest. */
+/** Older recovery links end: whoever asked for several uses the newest. */
 async function recoveryMail(db: Kysely<unknown>, user: UserRow, { body, query, caller }: Request) {
   await voidLinks(db, user.id, ['recovery']);
   const token = await createLink(db, { kind: 'recovery', userId: user.id, encryptedPassword: null });

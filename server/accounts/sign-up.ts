@@ -38,7 +38,7 @@ async function newOrKnownUser(db: Kysely<unknown>, email: string): Promise<UserR
   throw new Error('An account was deleted three times while somebody signed up.');
 }
 
-/** The password of the newest sign-up: who knows it is told that the account waits for its confirmation. */
+/** The password of the newest sign-up: whoever knows it is told that the account waits for its confirmation. */
 async function rememberPassword(db: Kysely<unknown>, user: UserRow, encryptedPassword: string) {
   await sql`
     update auth.users set encrypted_password = ${encryptedPassword}, updated_at = now()

@@ -45,7 +45,7 @@ export async function verify(
   return session ? Response.json(session) : linkExpired();
 }
 
-/** The pages of ours with the one button (decision 25). */
+/** The pages of ours with the one button (open point 25). */
 const pages: Record<LinkKind, string> = {
   signup: '/auth?modo=confirmar',
   recovery: '/auth?modo=nueva-contrasena',

@@ -53,7 +53,7 @@ async function openPostgres(databaseUrl: string) {
 }
 
 /**
- * The data API needs the catalogue. It is read while pages are already served: who asks for data waits for it, because
+ * The data API needs the catalogue. It is read while pages are already served: whoever asks for data waits for it, because
  * @supabase/lite would otherwise read it once for each of them. One that could not be read (a table is locked, a connection is
  * lost) is empty there, every table unknown; the next one who asks for data has it read again.
  */

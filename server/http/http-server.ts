@@ -89,7 +89,7 @@ export function attachApp(
       ...lines.map(([name, value]) => `${name}: ${value}`),
     ];
     socket.end(head.join('\r\n') + '\r\n\r\n');
-    // Who never closes its side would keep the connection, and enough of them all connections.
+    // A client that never closes its side would keep the connection, and enough of them all connections.
     setTimeout(() => socket.destroy(), refusalMs).unref();
   });
 }

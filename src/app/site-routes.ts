@@ -24,11 +24,11 @@ export const siteRoutes = [
   { path: '/why', access: 'public', kind: 'document' },
   { path: '/about', access: 'public', kind: 'document' },
   { path: '/auth', access: 'public', kind: 'page' },
-  // Not in the specification: decision 26.
+  // Not in the specification: open point 26.
   { path: '/privacidad', access: 'public', kind: 'document' },
 
   { path: '/dashboard', access: 'learner', kind: 'page' },
-  // Not in the specification: decision 26.
+  // Not in the specification: open point 26.
   { path: '/cuaderno', access: 'learner', kind: 'page' },
   { path: '/practica/taller', access: 'learner', kind: 'page' },
   { path: '/practica', access: 'learner', kind: 'page' },
@@ -49,7 +49,7 @@ export const siteRoutes = [
   { path: '/prompts/:slug', access: 'learner', kind: 'document', entries: 'prompts' },
   { path: '/gpts', access: 'learner', kind: 'page' },
   { path: '/gpts/:slug', access: 'learner', kind: 'document', entries: 'gpts' },
-  // Not in the specification: decision 26.
+  // Not in the specification: open point 26.
   { path: '/practica/oficios', access: 'learner', kind: 'document' },
   { path: '/practica/oficios/:slug', access: 'learner', kind: 'document', entries: 'trades' },
 ] as const satisfies SiteRoute[];

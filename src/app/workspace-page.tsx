@@ -18,7 +18,7 @@ interface WorkspacePageProps {
   children: ReactNode;
 }
 
-/** The frame of the demo screens. They are the one part of the school in English (decision 2). */
+/** The frame of the demo screens. They are the one part of the school in English (open point 2). */
 export function WorkspacePage({ title, lead, hasOwnHeading = false, children }: WorkspacePageProps) {
   usePageMeta({ title: `${title} | Aplica IA` });
   return (

@@ -22,7 +22,7 @@ export function applyTheme() {
 }
 
 /**
- * Decision 20: a visitor at a protected page leaves for /auth before anything of it is painted. With a session the
+ * Open point 20: a visitor at a protected page leaves for /auth before anything of it is painted. With a session the
  * page may be read at once. Tells whether this page stays.
  */
 export function admit(go: (address: string) => void = (address) => location.replace(address)): boolean {
@@ -109,7 +109,7 @@ function loadCode() {
   document.head.append(later.content);
 }
 
-/** Who has been here before has the fonts, and sees no other ones first. */
+/** Whoever has been here before has the fonts, and sees no other ones first. */
 export function showKnownFonts() {
   const fonts = document.querySelector<HTMLStyleElement>('style#fonts');
   if (fonts && stored('aplica-ia-fonts')) fonts.media = 'all';

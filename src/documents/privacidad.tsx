@@ -4,7 +4,7 @@ import { ExternalLink } from '#ui/link.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
 import { ArgumentSections, ClosingPanel } from './page-sections.tsx';
 
-/** Who runs the school stands in one file (decision 1). */
+/** Who runs the school stands in one file (open point 1). */
 const fill = (text: string) =>
   text
     .replaceAll('{agencia}', site.agency.name)

@@ -33,5 +33,5 @@ function readEnv() {
 
 export const env = readEnv();
 
-/** Decision 3: 'external' course links are absolute addresses of our own pages. */
+/** Open point 3: 'external' course links are absolute addresses of our own pages. */
 export const publicLink = (path: string) => env.publicOrigin + path;

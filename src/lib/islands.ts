@@ -23,7 +23,6 @@ export interface IslandProps {
   'fill-in': { title: string };
   /** A text file that the document brings along. */
   download: { fileName: string; text: string; label: string };
-  /** The way back to a list, as the learner left it. */
   /** A field for what a lesson asks to write down, and the answer where it is needed again. */
   'note-field': { id: string; question: string; words: NoteWords };
   'note-answer': { id: string; words: NoteWords };
@@ -45,7 +44,7 @@ export interface IslandProps {
     leccion: { label: string; to: string };
     next: string | null;
   };
-  /** On the list of challenges: how the learner stands with one. */
+  /** On the list of challenges: how far the learner is with one. */
   'challenge-state': { slug: string; words: Record<ExerciseState, string> };
   /** What module 6 needs, and its button. */
   'module-six': { words: ModuleSixWords };

@@ -32,7 +32,7 @@ export function usePageMeta(meta: PageMeta) {
 /** A tab in the background draws no frames, and must go on all the same. */
 const FRAME_PATIENCE_MS = 200;
 
-/** Calls back once what has just been drawn is on the screen. Returns its undoing. */
+/** Calls back once what has just been drawn is on the screen. Returns the cleanup. */
 function afterNextFrame(callback: () => void) {
   const stop = () => {
     cancelAnimationFrame(frame);

@@ -10,7 +10,7 @@ export interface Exercise {
   record: RecordId;
 }
 
-/** A kind of practice as somebody needs it who counts: /constancia does without the lists, which weigh more than its page. */
+/** What a page that only counts needs of a kind of practice: /constancia does without the lists, which weigh more than its page. */
 export interface PracticeTally {
   title: string;
   /** '{n} de {total} resueltos'. */

@@ -1,5 +1,5 @@
 /**
- * The `redirect` parameter of /auth: same-origin paths only (decision 10). Anything else means the root.
+ * The `redirect` parameter of /auth: same-origin paths only (open point 10). Anything else means the root.
  * Control characters are refused because browsers drop them, which could turn `/\t/host` into `//host`.
  */
 export function safeRedirect(target: string | null | undefined): string {

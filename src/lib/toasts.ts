@@ -16,7 +16,7 @@ interface Toast {
 type Holder = 'pointer' | 'focus';
 
 const TOAST_MS = 4000;
-/** Who has just lost something needs longer to see the way back. */
+/** Whoever has just lost something needs longer to see the way back. */
 const TOAST_WITH_ACTION_MS = 10_000;
 
 let current: Toast | null = null;

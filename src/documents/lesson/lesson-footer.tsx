@@ -57,7 +57,7 @@ export function LessonFooter({ slug }: { slug: string }) {
   );
 }
 
-/** The guide's own links: module 1 here, and module 1 at the school's public address (decision 3). */
+/** The guide's own links: module 1 here, and module 1 at the school's public address (open point 3). */
 export function ContextLinks() {
   const { title, text, links, external } = lessonCopy.contextEngineering;
   return (
@@ -79,7 +79,7 @@ export function ContextLinks() {
   );
 }
 
-/** Modules 2 to 5 (decision 7). As it will look once the session is known, so that nothing moves then. */
+/** Modules 2 to 5 (open point 7). As it will look once the session is known, so that nothing moves then. */
 export function LessonCompletion({ module }: { module: number }) {
   return (
     <Island name="completion" props={{ module }}>

@@ -20,7 +20,7 @@ interface AccountSectionProps {
   onDeleted: () => void;
 }
 
-/** What the server stores about the learner: to take along, and to delete (decision 27). */
+/** What the server stores about the learner: to take along, and to delete (open point 27). */
 export function AccountSection({ email, onForgetDevice, onDeleted }: AccountSectionProps) {
   const [isDownloading, setIsDownloading] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);

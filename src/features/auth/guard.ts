@@ -4,7 +4,7 @@ import { sessionReady } from './session-store.ts';
 
 let isAppOpen = false;
 
-/** The layout reports that it is on the screen: from then on people follow links. Returns its undoing. */
+/** The layout reports that it is on the screen: from then on people follow links. Returns the cleanup. */
 export function reportAppOpen() {
   isAppOpen = true;
   return () => {

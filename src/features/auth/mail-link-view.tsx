@@ -22,7 +22,7 @@ interface MailLinkViewProps {
 const PASSING = ['network', 'server_busy', 'over_request_rate_limit', 'unexpected_failure'];
 const isUsedUp = ({ code }: AuthFailure) => code !== undefined && !PASSING.includes(code);
 
-/** Where links in mails lead: one button, because mail scanners open links but press nothing (decision 25). */
+/** Where links in mails lead: one button, because mail scanners open links but press nothing (open point 25). */
 export function MailLinkView({ link, onOpened, onExpired, onStay }: MailLinkViewProps) {
   const { user } = useSession();
   const { form, isSubmitting, explanation } = useSubmit(() => openMailLink(link), {

@@ -1,6 +1,6 @@
 import { safeRedirect } from '#lib/safe-redirect.ts';
 
-/** A link from one of our mails (decision 25). Nothing is used up until its button is pressed. */
+/** A link from one of our mails (open point 25). Nothing is used up until its button is pressed. */
 export interface MailLink {
   tokenHash: string;
   type: 'signup' | 'recovery';

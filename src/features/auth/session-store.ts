@@ -62,7 +62,7 @@ export function connect(): Promise<BackendClient> {
 
 whenClientLoads(() => void connect().catch(() => undefined));
 
-/** As the client counts: who has less time left than this is to exchange the session first. */
+/** As the client counts: whoever has less time left than this is to exchange the session first. */
 const EXPIRY_MARGIN_SECONDS = 90;
 const secondsLeft = ({ expires_at = 0 }: Partial<Session>) =>
   expires_at - EXPIRY_MARGIN_SECONDS - Date.now() / 1000;

@@ -13,7 +13,7 @@ interface StandingProps {
   state?: ExerciseState;
 }
 
-/** How the learner stands with a challenge, on the list of them. */
+/** How far the learner is with a challenge, on the list of them. */
 export function Standing({ words, state }: StandingProps) {
   return (
     <span className={state ? looks[state] : 'invisible'}>

@@ -29,7 +29,7 @@ export interface Filling {
   setValue: (name: string, text: string) => void;
   /** Takes back what was typed for it: the profile's value stands there again. */
   forget: (name: string) => void;
-  /** Answers with the way back. */
+  /** Returns a function that undoes it. */
   clear: () => () => void;
   keepEquivalences: (equivalences: Equivalence[]) => void;
   clearEquivalences: () => () => void;

@@ -10,7 +10,7 @@ export interface WrittenPrompt {
   text: string;
   equivalences: Equivalence[];
   keepEquivalences: (equivalences: Equivalence[]) => void;
-  /** Answers with the way back. */
+  /** Returns a function that undoes it. */
   clear: () => () => void;
 }
 

@@ -86,7 +86,7 @@ const looks: Record<ExerciseState, string> = {
   solved: 'font-medium text-success',
 };
 
-/** How the learner stands with a case. */
+/** How far the learner is with a case. */
 function Standing({ state: { status, records }, slug }: { state: NotebookState; slug: string }) {
   const record = records.get(`hunt/${slug}`);
   const best = (record?.value as HuntRecord | undefined)?.best;

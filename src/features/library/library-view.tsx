@@ -38,7 +38,7 @@ export function LibraryView<T extends Entry>(props: LibraryViewProps<T>) {
         <p className="mt-5 max-w-[58ch] text-lg text-ink-soft">{copy.text}</p>
       </header>
       <FilteredList {...props} />
-      {/* On a phone it comes after the list: who comes back wants the search box. */}
+      {/* On a phone it comes after the list: whoever comes back wants the search box. */}
       <HowToSteps
         title={copy.steps.title}
         steps={copy.steps.items}

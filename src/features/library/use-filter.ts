@@ -27,7 +27,7 @@ function writeFilter(params: URLSearchParams, { text, category }: Filter): URLSe
 }
 
 /**
- * Search text and category of a list (decision 12). While somebody types, this state is the truth and the
+ * Search text and category of a list (open point 12). While somebody types, this state is the truth and the
  * query string follows; when the address changes by other means (Back, a link), the state follows it.
  */
 export function useFilter(categories?: string[]) {

@@ -41,7 +41,7 @@ export function ProfileResult({ name, fields }: { name: ProfileName; fields: Pro
         </p>
       ) : (
         <pre
-          // Who reads with the keyboard must be able to scroll it.
+          // Whoever reads with the keyboard must be able to scroll it.
           tabIndex={0}
           role="region"
           aria-label={isText ? copy.text : copy.json}

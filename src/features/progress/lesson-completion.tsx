@@ -12,7 +12,7 @@ interface LessonCompletionProps {
   userId: UserId;
 }
 
-/** Modules 2 to 5: 'Marcar como completado', beside the plain navigation (decision 7). */
+/** Modules 2 to 5: 'Marcar como completado', beside the plain navigation (open point 7). */
 export function LessonCompletion({ module, userId }: LessonCompletionProps) {
   const completedAt = useProgress(userId).completedAt(module);
   const { complete, isCompleting, isReady } = useCompleteModule(userId);

@@ -7,7 +7,7 @@ const { progressLoadFailed, sessionExpired } = messages;
 /** Undefined until the session is known, null when there is none. */
 export type UserId = string | null | undefined;
 
-/** Specification, section 9. Module 6 has no lesson: it is worked through at /practica/retos (decision 22). */
+/** Specification, section 9. Module 6 has no lesson: it is worked through at /practica/retos (open point 22). */
 const TOTAL_MODULES = 6;
 
 export const completionPercentage = (completed: number) => Math.round((completed / TOTAL_MODULES) * 100);

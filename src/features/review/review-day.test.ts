@@ -46,7 +46,7 @@ it('asks what is due first, the oldest first, and then what was never asked', ()
   const kept = records({
     b3: answer(at(10), at(15)),
     a2: answer(at(2), at(4)),
-    // Answered in the evening: who comes in the morning gets it too.
+    // Answered in the evening: whoever comes in the morning gets it too.
     a5: answer(at(13, 22), at(16, 22)),
     a1: answer(at(13), at(17)),
   });

@@ -15,7 +15,7 @@ import {
 } from './review-day.ts';
 import { lessonOf } from './use-questions.ts';
 
-/** Comes when somebody chooses an answer: who only looks does not pay for it. */
+/** Comes when somebody chooses an answer: whoever only looks does not pay for it. */
 export const loadSchedule = () => import('./schedule.ts');
 
 /** Today's round: what is on the screen, and what the learner can do. All of it is in the notebook at once. */

@@ -143,7 +143,7 @@ describe('a day', () => {
     [
       ['right', ['1º de septiembre de 2026', '1ro de setiembre de 2026', 'primero de septiembre de 2026']],
       ['right', ['1 set 2026', '01/09/2026', '1/9/26', 'Sept 1, 2026', '1.° de septiembre de 2026']],
-      // Nine of January: who writes in the order of the United States is not guessed at.
+      // Nine of January: whoever writes in the order of the United States is not guessed at.
       ['wrong', ['09/01/2026']],
     ],
   );

@@ -75,7 +75,7 @@ const sentencesOf = (prompt: string) =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => countWords(sentence) >= SHARED_WORDS);
 
-/** Who fills an example in works for the company of that example. */
+/** Whoever fills an example in works for the company of that example. */
 function unknownPeople(trades: Trade[], company: Company, sourceOf: (file: string) => string): Problem[] {
   const companies = [company.principal, ...company.contraste];
   return trades.flatMap((trade) =>

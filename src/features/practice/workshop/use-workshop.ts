@@ -33,7 +33,7 @@ export interface Workshop {
   showModel: (isOpen: boolean) => void;
   settle: (question: number, isSettled: boolean) => void;
   keepEquivalences: (equivalences: Equivalence[]) => void;
-  /** Answers with the way back. */
+  /** Returns a function that undoes it. */
   clear: () => () => void;
 }
 

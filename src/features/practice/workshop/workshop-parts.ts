@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { showBootFailure } from '#lib/boot-failure.ts';
 
 /** Code that comes when it is wanted, and is there at once for the next one. */
 function laterCode<Code>(load: () => Promise<Code>) {
@@ -8,16 +9,10 @@ function laterCode<Code>(load: () => Promise<Code>) {
     useEffect(() => {
       if (!isWanted || loaded) return;
       let isCurrent = true;
-      load().then(
-        (arrived) => {
-          loaded = arrived;
-          if (isCurrent) setCode(() => arrived);
-        },
-        (error: unknown) => {
-          console.error(error);
-          window.showBootFailure?.();
-        },
-      );
+      load().then((arrived) => {
+        loaded = arrived;
+        if (isCurrent) setCode(() => arrived);
+      }, showBootFailure);
       return () => {
         isCurrent = false;
       };
