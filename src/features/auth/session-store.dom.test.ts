@@ -115,6 +115,7 @@ test('a tab without a client takes over the session that another one has exchang
 });
 
 test('a client that cannot be loaded signs nobody out, and works once it can', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   store(ana, 1);
   loseClient();
   const tab = await openTab();
