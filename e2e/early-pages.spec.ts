@@ -58,9 +58,9 @@ test('what is typed and pressed before the code is there is not lost', async ({ 
 
 test('a page that a translation or an extension changed before its code came keeps its text', async ({
   signedInPage: page,
-  expectConsoleError,
+  expectUncaughtError,
 }) => {
-  expectConsoleError(/Minified React error/);
+  expectUncaughtError(/Minified React error/);
   const letGo = await holdCode(page);
   await page.goto('/modulo-2', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: 'Fundamentos de Prompts' })).toBeVisible();

@@ -196,13 +196,6 @@ declare module 'virtual:content/practice-files' {
   export default data;
 }
 declare module 'virtual:content/lesson-slugs' {
-  export type {
-    ContainerNode,
-    LeafNode,
-    Lesson,
-    LessonNode,
-    TocEntry,
-  } from '#tools/content/lesson/lesson-tree.ts';
   const data: string[];
   export default data;
 }

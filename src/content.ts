@@ -58,7 +58,13 @@ export type { DashboardPage, DashboardSectionId } from '#content/pages/dashboard
 export type { PromptsPage } from '#content/pages/prompts.yaml';
 export type { FillingCopy } from '#content/pages/filling.yaml';
 export type { GptsPage } from '#content/pages/gpts.yaml';
-export type { ContainerNode, LeafNode, Lesson, LessonNode, TocEntry } from 'virtual:content/lesson-slugs';
+export type {
+  ContainerNode,
+  LeafNode,
+  Lesson,
+  LessonNode,
+  TocEntry,
+} from '#tools/content/lesson/lesson-tree.ts';
 export type { NotebookEntry, NotebookPlace } from 'virtual:content/notebook';
 export type { Prompt, PromptCard } from 'virtual:content/prompts';
 export type { Gpt, GptCard } from 'virtual:content/gpts';

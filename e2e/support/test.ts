@@ -20,11 +20,14 @@ interface Fixtures {
   signedInPage: Page;
   /** Says that a console error with this text is part of the story; anything else fails the test. */
   expectConsoleError: (text: string | RegExp) => void;
+  /** The same for what nobody caught, which is worse. */
+  expectUncaughtError: (text: string | RegExp) => void;
   consoleWatch: ConsoleWatch;
 }
 
 interface ConsoleWatch {
   expected: (string | RegExp)[];
+  expectedUncaught: (string | RegExp)[];
   follow: (page: Page) => void;
 }
 
@@ -56,27 +59,30 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   consoleWatch: [
     async ({ context }, provide) => {
       const expected: (string | RegExp)[] = [];
+      const expectedUncaught: (string | RegExp)[] = [];
       const unexpected: string[] = [];
-      const note = (text: string) => {
-        const isExpected = expected.some((part) =>
+      const note = (text: string, allowed: (string | RegExp)[]) => {
+        const isExpected = allowed.some((part) =>
           typeof part === 'string' ? text.includes(part) : part.test(text),
         );
         if (!isExpected) unexpected.push(text);
       };
       const follow = (page: Page) => {
         page.on('console', (message) => {
-          if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
+          if (message.type() === 'error') note(`${message.text()} (${message.location().url})`, expected);
         });
-        page.on('pageerror', (error) => note(error.stack ?? error.message));
+        page.on('pageerror', (error) => note(error.stack ?? error.message, expectedUncaught));
       };
       context.on('page', follow);
-      await provide({ expected, follow });
+      await provide({ expected, expectedUncaught, follow });
       base.expect(unexpected, 'errors in the browser console').toEqual([]);
     },
     { auto: true },
   ],
 
   expectConsoleError: ({ consoleWatch }, provide) => provide((text) => void consoleWatch.expected.push(text)),
+  expectUncaughtError: ({ consoleWatch }, provide) =>
+    provide((text) => void consoleWatch.expectedUncaught.push(text)),
 
   learner: async ({ server, hasOwnLearner, sharedLearner }, provide) =>
     provide(hasOwnLearner ? await createLearner(server.origin) : sharedLearner),

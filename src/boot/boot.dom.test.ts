@@ -136,8 +136,10 @@ test.each([
   const notice = document.getElementById('boot-failure') as HTMLElement;
   expect(notice.hidden).toBe(false);
   expect(goOn?.mock.calls ?? []).toEqual([]);
+  document.body.append(Object.assign(document.createElement('main'), { tabIndex: -1 }));
   notice.querySelectorAll('button')[1]?.click();
   expect(notice.hidden).toBe(true);
+  expect(document.activeElement?.localName).toBe('main');
   expect(sessionStorage.getItem('aplica-ia-reloaded')).toBeNull();
   vi.restoreAllMocks();
 });

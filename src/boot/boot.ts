@@ -171,7 +171,11 @@ export function showFailure(goOn?: () => void) {
   notice.hidden = false;
   const [again, close] = notice.querySelectorAll('button');
   if (again) again.onclick = reload;
-  if (close) close.onclick = () => void (notice.hidden = true);
+  if (close)
+    close.onclick = () => {
+      notice.hidden = true;
+      document.querySelector('main')?.focus({ preventScroll: true });
+    };
 }
 
 const reloadPauseMs = 60_000;

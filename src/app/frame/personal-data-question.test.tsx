@@ -91,7 +91,23 @@ test('a browser that refuses within a click is reported', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('a question that nobody can show is not silent: the next press says what is missing', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  window.showBootFailure = vi.fn();
+  const { checkBeforeLeaving } = await import('#lib/personal-data/leaving.ts');
+  const { loadPersonalData } = await import('#lib/personal-data/load-personal-data.ts');
+  await loadPersonalData();
+  const leave = () => checkBeforeLeaving({ text: 'Para ana@tienda.es', purpose: 'copy', take: () => true });
+  await leave();
+  // Its code may still be on its way.
+  expect(window.showBootFailure).not.toHaveBeenCalled();
+  await leave();
+  expect(window.showBootFailure).toHaveBeenCalledOnce();
+  delete window.showBootFailure;
+});
+
 test('a text that could not be checked stays, and its place is told', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.doMock('#lib/personal-data/find-personal-data.ts', () => {
     throw new Error('offline');
   });

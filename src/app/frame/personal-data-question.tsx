@@ -1,4 +1,11 @@
-import { useEffect, useState, useSyncExternalStore, type ComponentProps, type ComponentType } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentProps,
+  type ComponentType,
+} from 'react';
 import { useLocation } from 'react-router';
 import { useUserId } from '#features/auth/session.tsx';
 import type { PersonalDataDialog } from '#features/personal-data/personal-data-dialog.tsx';
@@ -16,10 +23,13 @@ type Props = ComponentProps<typeof PersonalDataDialog>;
 export function PersonalDataQuestion() {
   const question = useSyncExternalStore(subscribeToQuestion, currentQuestion, () => null);
   const [Dialog, setDialog] = useState<ComponentType<Props>>();
-  const { pathname } = useLocation();
-  const userId = useUserId();
   // A text stays with its page and its owner: Back, or a session that ends in another tab, takes the question along.
-  useEffect(() => cancelQuestion, [pathname, userId]);
+  const place = `${useLocation().pathname} ${useUserId()}`;
+  const askedAt = useRef(place);
+  useEffect(() => {
+    if (askedAt.current !== place) cancelQuestion();
+    askedAt.current = place;
+  }, [place]);
   useEffect(() => {
     if (!question || Dialog) return;
     import('#features/personal-data/personal-data-dialog.tsx').then(

@@ -4,6 +4,7 @@ import { readEarlyFields } from '#features/filling/prompt-filling.tsx';
 import type { IslandProps } from '#lib/islands.ts';
 import { later } from '#lib/later.tsx';
 import { useRecord } from '#lib/notebook/use-notebook.ts';
+import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { FillingPanel } from './filling-panel.tsx';
 
 const recordOf = (slug: string) => `recipe/${slug}`;
@@ -25,6 +26,8 @@ const PutBack = later(() => import('#features/filling/put-back.tsx').then((m) =>
 export function RecipeAnswer({ slug }: IslandProps['recipe-answer']) {
   const userId = useUserId();
   const { value } = useRecord<'filling'>(userId, `filling/${recordOf(slug)}`);
-  if (!userId || !value?.equivalences.length) return null;
-  return <PutBack userId={userId} record={recordOf(slug)} isShort />;
+  // Stays when the last one is deleted: the keyboard goes on from here.
+  const keptFocus = useKeptFocus<HTMLDivElement>();
+  const hasSome = userId && value && value.equivalences.length > 0;
+  return <div {...keptFocus}>{hasSome && <PutBack userId={userId} record={recordOf(slug)} isShort />}</div>;
 }

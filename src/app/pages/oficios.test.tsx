@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -148,6 +148,19 @@ test('a recipe is filled in on its own: text, copy and notebook follow, the othe
     });
   });
   expect(notebookOf(LEARNER).read(`filling/recipe/${recipe.slug}`)?.values).toEqual({ MOTIVO: 'ninguno' });
+});
+
+test('when the last tag of a recipe is deleted, the keyboard stays where it was', async () => {
+  const { user } = await openTrade();
+  await act(() =>
+    notebookOf(LEARNER).update(`filling/recipe/${recipe.slug}`, (old) => ({
+      values: old?.values ?? {},
+      equivalences: [{ tag: '[CORREO 1]', value: 'ana@tienda.es' }],
+    })),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Borrar equivalencias' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Borrar equivalencias' })).toBeNull());
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 test('an address that no trade has says so and leads back', async () => {

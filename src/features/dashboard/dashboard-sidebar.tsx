@@ -11,7 +11,7 @@ import {
   Target,
   UserRound,
 } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { dashboard, type DashboardSectionId } from '#content.ts';
 import { focusHeading } from '#lib/focus-heading.ts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
@@ -31,8 +31,8 @@ interface DashboardSidebarProps {
 
 /** Collapsed it keeps its icons on a wide screen; on a phone only the learner's line stays. */
 export function DashboardSidebar({ section, onSignOut, themeToggle }: DashboardSidebarProps) {
-  const { isExpanded: choice, toggle, closeMenu } = useSidebarState();
-  useHeadingAfterMenu(section);
+  const { isExpanded: choice, toggle, close } = useSidebarState();
+  const onChoose = useMenu(section, close);
   const isExpanded = choice ?? true;
   const copy = dashboard.sidebar;
   const ToggleIcon = isExpanded ? PanelLeftClose : PanelLeftOpen;
@@ -77,7 +77,7 @@ export function DashboardSidebar({ section, onSignOut, themeToggle }: DashboardS
                   <Link
                     to={id === 'inicio' ? '/dashboard' : `/dashboard?seccion=${id}`}
                     aria-current={id === section ? 'page' : undefined}
-                    onClick={closeMenu}
+                    onClick={(event) => onChoose(id, event)}
                     title={isExpanded ? undefined : label}
                     className={itemClass}
                   >
@@ -157,18 +157,20 @@ function useSidebarState() {
       // See above.
     }
   }
-  const closeMenu = () => {
-    if (!isWide()) setIsExpanded(false);
-  };
-  return { isExpanded, toggle, closeMenu };
+  return { isExpanded, toggle, close: () => setIsExpanded(false) };
 }
 
-/** The link that was chosen goes with the menu: the keyboard goes on at the section's heading. */
-function useHeadingAfterMenu(section: DashboardSectionId) {
+/** On a phone the link that was chosen goes with the menu: the keyboard goes on at the section's heading. */
+function useMenu(section: DashboardSectionId, close: () => void) {
   const shown = useRef(section);
   useEffect(() => {
     if (shown.current === section) return;
     shown.current = section;
     if (!isWide()) focusHeading();
   }, [section]);
+  return (chosen: DashboardSectionId, { ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    if (isWide() || ctrlKey || metaKey || shiftKey) return;
+    close();
+    if (chosen === section) focusHeading();
+  };
 }

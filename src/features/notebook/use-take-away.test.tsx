@@ -20,8 +20,12 @@ test('a text that cannot be checked stays in the notebook, and whoever wanted it
       </>
     );
   }
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  window.showBootFailure = vi.fn();
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Copiar' }));
   expect(await screen.findByText('No se pudo revisar el texto')).toBeTruthy();
   expect(copyText).not.toHaveBeenCalled();
+  expect(window.showBootFailure).toHaveBeenCalledOnce();
+  delete window.showBootFailure;
 });

@@ -1,5 +1,6 @@
 import type { Equivalence } from './equivalences.ts';
 import type { Finding } from './finding.ts';
+import { showBootFailure } from '#lib/boot-failure.ts';
 import { loadedPersonalData, loadPersonalData, type PersonalData } from './load-personal-data.ts';
 
 export type Purpose = 'copy' | 'download' | 'open' | 'share';
@@ -30,6 +31,8 @@ let question: Question | null = null;
 const listeners = new Set<() => void>();
 
 function ask(next: Question | null) {
+  // The last one was never seen, because the code that shows it did not come.
+  if (next && question && listeners.size === 0) showBootFailure(new Error('Nobody shows the question.'));
   question = next;
   for (const listener of listeners) listener();
 }
@@ -68,7 +71,11 @@ export async function checkBeforeLeaving(leaving: Leaving): Promise<void> {
   const detector = loadedPersonalData();
   // No await before this: up to here it is the learner's click.
   if (detector) return decide(detector, leaving, false);
-  await decide(await loadPersonalData(), leaving, true);
+  const loaded = await loadPersonalData().catch((error: unknown) => {
+    showBootFailure(error);
+    throw error;
+  });
+  await decide(loaded, leaving, true);
 }
 
 /** The learner chose what leaves. */
