@@ -87,7 +87,7 @@ test('a challenge is solved and module 6 completed, on a phone, by keyboard; not
   await page.keyboard.press('Control+A');
   await page.keyboard.type(trap);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(told)).toBeVisible();
+  await expect(page.getByText(told, { exact: true })).toBeVisible();
   await tabTo(page, button(page, 'Dame una pista'));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Pista 1 de 3')).toBeVisible();
@@ -97,7 +97,7 @@ test('a challenge is solved and module 6 completed, on a phone, by keyboard; not
 
   await page.reload();
   await expect(field(page)).toHaveValue(trap);
-  await expect(page.getByText(told)).toBeVisible();
+  await expect(page.getByText(told, { exact: true })).toBeVisible();
   await expect(page.getByText('Pista 1 de 3')).toBeVisible();
   await tabTo(page, field(page));
   await page.keyboard.press('Control+A');

@@ -93,6 +93,28 @@ test('what cannot be read is said and costs nothing; a wrong answer brings a hin
   expect(notebook().read(`challenge/${slug}`)).toMatchObject({ tries: 1, hints: 1 });
 });
 
+test('each wrong answer is read aloud, also the second one; the last hint takes the focus of its button', async () => {
+  const { challenge } = await openChallenge(slug);
+  const spoken = () =>
+    screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent ?? '')
+      .find((text) => text.startsWith('No cuadra')) ?? '';
+  answer(challenge, '0,07');
+  const first = spoken();
+  expect(first).not.toBe('');
+  answer(challenge, '0,08');
+  expect(spoken()).not.toBe('');
+  expect(spoken()).not.toBe(first);
+  for (
+    let given = notebook().read(`challenge/${slug}`)?.hints ?? 0;
+    given < challenge.pistas.length;
+    given += 1
+  )
+    press('Dame una pista');
+  expect(document.activeElement?.textContent).toContain(challenge.pistas.at(-1));
+});
+
 test('nothing is lost on reload: the answer, what was said of it, the hints, the stopwatch', async () => {
   const { challenge, unmount } = await openChallenge(slug);
   answer(challenge, '0,07');
@@ -104,7 +126,7 @@ test('nothing is lost on reload: the answer, what was said of it, the hints, the
   expect(field().value).toBe('123');
   expect(screen.getByText('No cuadra')).toBeTruthy();
   expect(screen.getByText('Pista 2 de 3')).toBeTruthy();
-  expect(screen.getByRole('button', { name: /^Parar \(0:\d\d\)\s*sin asistente$/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Parar el cronómetro\s*sin asistente$/ })).toBeTruthy();
 });
 
 test('the solution says first what it costs, and closes the challenge until tomorrow', async () => {

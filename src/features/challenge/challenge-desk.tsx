@@ -19,7 +19,7 @@ import {
   type ChallengeRecord,
 } from './challenge-record.ts';
 import { ChallengeEnd, ClosedAnswer, SolvedAnswer } from './challenge-end.tsx';
-import { Feedback } from './feedback.tsx';
+import { Feedback, verdictOf } from './feedback.tsx';
 import { GiveUp } from './give-up.tsx';
 import { Stopwatches } from './stopwatches.tsx';
 
@@ -34,7 +34,10 @@ export function ChallengeDesk({ userId, ...challenge }: ChallengeDeskProps) {
   const record = onDay(value, today);
   const [unreadable, setUnreadable] = useState<Unreadable | null>(null);
   const isOpen = !record.isSolved && !isClosed(record);
-  const { box, moveFocus } = useMovedFocus(isOpen);
+  const { box, moveFocus } = useMovedFocus(`${isOpen} ${record.hints}`);
+  const [news, setNews] = useState('');
+  /** A text that stays the same is not read again: a space that nobody hears makes it another one. */
+  const tell = (text: string) => setNews((last) => (last === text ? `${text}\u00A0` : text));
 
   /** After midnight as on the new day, here and on the screen: a solution looked at now closes the day that it is. */
   function change(next: (current: ChallengeRecord) => ChallengeRecord) {
@@ -48,8 +51,16 @@ export function ChallengeDesk({ userId, ...challenge }: ChallengeDeskProps) {
     const judgement = judge(record);
     setUnreadable(judgement.kind === 'unreadable' ? judgement.why : null);
     if (judgement.kind === 'right') moveFocus('[data-result]');
+    const verdict = verdictOf(judgement, record.hints < pistas.length);
+    tell(verdict ? `${verdict.title}. ${verdict.text}` : '');
     const now = new Date();
     change((current) => judged(current, judge(current), now));
+  }
+  function onHint() {
+    tell(pistas[record.hints] ?? '');
+    // The button goes with the last one.
+    if (record.hints + 1 === pistas.length) moveFocus(`[data-hint="${pistas.length}"]`);
+    change(hinted);
   }
   function onGiveUp() {
     moveFocus('[data-result]');
@@ -59,6 +70,9 @@ export function ChallengeDesk({ userId, ...challenge }: ChallengeDeskProps) {
 
   return (
     <div ref={box}>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
       {userId && (
         <StorageNotice
           texts={storageCopy}
@@ -74,7 +88,7 @@ export function ChallengeDesk({ userId, ...challenge }: ChallengeDeskProps) {
             unreadable={unreadable}
             onType={isLoading ? undefined : (typed) => change((current) => typedInto(current, typed))}
             onCheck={onCheck}
-            onHint={record.hints < pistas.length ? () => change(hinted) : undefined}
+            onHint={record.hints < pistas.length ? onHint : undefined}
           />
           <Feedback
             judgement={record.checked === null ? null : judge({ ...record, typed: record.checked })}

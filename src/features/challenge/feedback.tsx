@@ -9,18 +9,28 @@ interface FeedbackProps {
   total: number;
 }
 
-/** What did not fit, and the hints so far; read aloud when it changes. */
+/** Null where there is nothing to say about it. */
+export function verdictOf(judgement: Judgement | null, hasHints: boolean) {
+  if (judgement?.kind === 'trap') return { title: copy.trap, text: judgement.text };
+  if (judgement?.kind !== 'wrong') return null;
+  return { title: copy.wrong, text: hasHints ? copy.wrongText : copy.lastText };
+}
+
+/** What did not fit, and the hints so far. Read aloud is only what is new (challenge-desk.tsx). */
 export function Feedback({ judgement, hints, total }: FeedbackProps) {
+  const verdict = verdictOf(judgement, hints.length < total);
   return (
-    <div role="status" className="mt-5 space-y-4">
-      {judgement?.kind === 'trap' && <Verdict title={copy.trap} text={judgement.text} />}
-      {judgement?.kind === 'wrong' && (
-        <Verdict title={copy.wrong} text={hints.length < total ? copy.wrongText : copy.lastText} />
-      )}
+    <div className="mt-5 space-y-4">
+      {verdict && <Verdict {...verdict} />}
       {hints.length > 0 && (
         <ol className="space-y-3">
           {hints.map((hint, index) => (
-            <li key={hint} className="flex gap-3 rounded-card border border-line bg-surface px-4 py-3">
+            <li
+              key={hint}
+              data-hint={index + 1}
+              tabIndex={-1}
+              className="flex gap-3 rounded-card border border-line bg-surface px-4 py-3"
+            >
               <Lightbulb aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
               <div>
                 <p className="text-sm font-semibold">

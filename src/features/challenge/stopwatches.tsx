@@ -89,7 +89,15 @@ function Stopwatch({ way, minutes, onChange }: StopwatchProps) {
         ) : (
           <Timer aria-hidden="true" className="size-4.5" />
         )}
-        {isTiming ? copy.stop.replace('{tiempo}', elapsed) : copy.start}
+        {isTiming ? (
+          <>
+            {/* A name that changes every second would be read every second. */}
+            <span aria-hidden="true">{copy.stop.replace('{tiempo}', elapsed)}</span>
+            <span className="sr-only">{copy.stopName}</span>
+          </>
+        ) : (
+          copy.start
+        )}
         <span className="sr-only"> {copy.startSubject[way]}</span>
       </Button>
     </div>

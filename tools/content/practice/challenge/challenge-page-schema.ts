@@ -94,6 +94,7 @@ export const reto = z.strictObject({
     start: text,
     startSubject: byWay,
     stop: filled('tiempo'),
+    stopName: text,
     saved: filled('n'),
     lost: filled('n'),
     same: text,
