@@ -76,6 +76,17 @@ test('a change of page moves to its top and its heading', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('a link to a section takes the keyboard along', async ({ signedInPage: page }) => {
+  await page.goto('/practica/oficios');
+  await page.getByRole('link', { name: 'Acta de reunión desde notas sueltas' }).press('Enter');
+  await expect(page).toHaveURL('/practica/oficios/administracion#acta-de-reunion');
+  const recipe = page.locator('#acta-de-reunion');
+  await expect(recipe).toBeFocused();
+  await expect(recipe).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(recipe.locator(':focus')).toHaveCount(1);
+});
+
 test('the next page is never seen at the place where the last one was left', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
   await page.goto('/');

@@ -4,7 +4,7 @@ import { fetchDocument } from '#app/document.ts';
 import type { SiteRoute } from '#app/site-routes.ts';
 import { focusHeading } from '#lib/focus-heading.ts';
 
-function sectionOf(hash: string): Element | null {
+function sectionOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
@@ -16,8 +16,8 @@ function sectionOf(hash: string): Element | null {
 export const useBeforePaint = import.meta.env.SSR ? useEffect : useLayoutEffect;
 
 /**
- * On every change of path: to the top (or to the fragment's section), and the focus to the new page's heading, so that
- * keyboards start there and screen readers announce it. Not on the first load.
+ * On every change of page: to the top and its heading, or to the fragment's section; the focus goes along, so that keyboards
+ * start there and screen readers announce it. Not on the first load.
  */
 export function usePageChange() {
   const { pathname, hash } = useLocation();
@@ -29,12 +29,15 @@ export function usePageChange() {
     previous.current = { pathname, hash };
     const section = sectionOf(hash);
     if (!isSamePath) {
-      focusHeading();
+      if (!section) focusHeading();
       scrollTo(0, 0);
       // Only who jumps needs more of the new page than what comes near (src/boot).
       document.documentElement.toggleAttribute('data-whole', section !== null);
     }
-    section?.scrollIntoView();
+    if (!section) return;
+    section.tabIndex = -1;
+    section.focus({ preventScroll: true });
+    section.scrollIntoView();
   }, [pathname, hash]);
 }
 
