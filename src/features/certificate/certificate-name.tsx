@@ -5,6 +5,7 @@ import { cleanName, MAX_NAME, nameLength, nameProblem } from '#lib/notebook/hold
 import type { RecordId } from '#lib/notebook/records.ts';
 import { notebookOf, useNotebook } from '#lib/notebook/use-notebook.ts';
 import { InputField } from '#ui/form/field.tsx';
+import { Spoken } from '#ui/spoken.tsx';
 
 export const NAME_RECORD: RecordId<'certificate'> = 'certificate/name';
 
@@ -42,7 +43,7 @@ export function CertificateName({ userId, name }: { userId: string; name: string
         onChange={(event) => onChange(event.target.value)}
         onBlur={() => !problem && setTyped(null)}
       />
-      <p role="status" className="mt-1 min-h-6 text-sm text-ink-soft">
+      <p className="mt-1 min-h-6 text-sm text-ink-soft">
         {isKept && (
           <>
             <Check aria-hidden="true" className="mr-1 inline size-4 text-success" />
@@ -50,6 +51,7 @@ export function CertificateName({ userId, name }: { userId: string; name: string
           </>
         )}
       </p>
+      <Spoken text={isKept ? copy.saved : ''} written={typed ?? name} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { NotebookRecord } from '#lib/notebook/records.ts';
 import { useNotebook, useRecord } from '#lib/notebook/use-notebook.ts';
 import { Link } from '#ui/link.tsx';
 import { WrittenField, WrittenFieldPlace } from '#ui/form/written-field.tsx';
+import { Spoken } from '#ui/spoken.tsx';
 
 type WithUser<Props> = Props & { userId: string | null | undefined };
 
@@ -45,6 +46,7 @@ export function NoteField({ id, question, words, userId }: WithUser<IslandProps[
           )}
         </>
       )}
+      <Spoken text={problem ? words.failed : text !== '' && !isSaving ? words.saved : ''} written={text} />
     </NoteFrame>
   );
 }
@@ -71,7 +73,7 @@ function NoteFrame({ field, to, open, children }: NoteFrameProps) {
     <div className="mt-3 text-base">
       {field}
       <p className="mt-1.5 flex flex-wrap items-center gap-x-4 text-sm text-ink-soft print:hidden">
-        <span role="status">{children}</span>
+        <span>{children}</span>
         <Link to={to} className="inline-flex min-h-6 items-center text-link pointer-coarse:min-h-11">
           {open}
         </Link>

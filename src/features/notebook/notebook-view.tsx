@@ -9,6 +9,7 @@ import { notebookOf, useNotebook } from '#lib/notebook/use-notebook.ts';
 import { loadPersonalData } from '#lib/personal-data/load-personal-data.ts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Spoken } from '#ui/spoken.tsx';
 import { StorageNotice } from '#ui/storage-notice.tsx';
 import { NotebookRegister, sectionOf, type NotebookSectionId } from './notebook-register.tsx';
 import type { PromptTools } from './saved-prompts.tsx';
@@ -96,17 +97,18 @@ export function NotebookView({ userId, account, promptTools }: NotebookViewProps
 function SavedMark({ state: { status, problem, isSaving, records } }: { state: NotebookState }) {
   const isShown = status === 'ready' && problem === null && records.size > 0;
   return (
-    <p role="status" className="min-h-6 text-sm text-ink-soft print:hidden">
+    <div className="min-h-6 text-sm text-ink-soft print:hidden">
       {isShown && (
-        <>
+        <p>
           <Check
             aria-hidden="true"
             className={`mr-1 inline size-4 text-success ${isSaving ? 'invisible' : ''}`}
           />
           {isSaving ? cuaderno.saving : cuaderno.saved}
-        </>
+        </p>
       )}
-    </p>
+      <Spoken text={isShown && !isSaving ? cuaderno.saved : ''} written={String(isSaving)} />
+    </div>
   );
 }
 

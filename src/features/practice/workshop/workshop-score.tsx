@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { craftCopy, taller } from '#content.ts';
 import { craftBoxNames, type CraftVerdict } from '#features/practice/craft-boxes.ts';
 import { pointsOf } from './workshop-box.tsx';
+import { Spoken } from '#ui/spoken.tsx';
 
 const copy = taller.score;
 
@@ -54,23 +54,4 @@ function spokenScore(score: number, warnings: number) {
   if (warnings === 0) return told;
   const { one, many } = copy.warnings;
   return `${told}. ${warnings === 1 ? one : many.replace('{n}', String(warnings))}`;
-}
-
-/** Long enough for somebody to look for the next word. */
-const PAUSE_MS = 1500;
-
-/** Told to screen readers once somebody pauses, never at each key, and not when the page is opened. */
-function Spoken({ text, written }: { text: string; written: string }) {
-  const [first] = useState(text);
-  const [spoken, setSpoken] = useState('');
-  const news = spoken === '' && text === first ? '' : text;
-  useEffect(() => {
-    const timer = setTimeout(() => setSpoken(news), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [news, written]);
-  return (
-    <p role="status" className="sr-only">
-      {spoken}
-    </p>
-  );
 }
