@@ -5,7 +5,8 @@ test('the sections of the dashboard have addresses, so Back works', async ({ sig
   const sections = page.getByRole('navigation', { name: 'Secciones del panel' });
   for (const name of ['Prompt Vault', 'GPTs', 'Plantillas']) {
     await sections.getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+    await expect(page).toHaveTitle(`${name} · Tu panel | Aplica IA`);
     await expect(page.getByText('Sección en desarrollo...')).toBeVisible();
   }
   await page.goBack();

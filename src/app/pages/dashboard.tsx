@@ -13,11 +13,16 @@ export function DashboardPage() {
   const isHydrated = useIsHydrated();
   const leave = useLeave();
   const userId = useUserId();
-  usePageMeta({ title: `${dashboard.title} | ${site.name}`, description: dashboard.inicio.text });
+  const section = dashboardSection(isHydrated ? params.get('seccion') : null);
+  const label = dashboard.sections.find(({ id }) => id === section && id !== 'inicio')?.label;
+  usePageMeta({
+    title: `${label ? `${label} · ` : ''}${dashboard.title} | ${site.name}`,
+    description: dashboard.inicio.text,
+  });
 
   return (
     <DashboardView
-      section={dashboardSection(isHydrated ? params.get('seccion') : null)}
+      section={section}
       progress={<ModuleProgress userId={userId} />}
       themeToggle={(isLabelVisible) => <ThemeToggle isLabelVisible={isLabelVisible} />}
       onSignOut={() => void leave()}

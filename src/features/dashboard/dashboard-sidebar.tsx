@@ -160,13 +160,13 @@ function useSidebarState() {
   return { isExpanded, toggle, close: () => setIsExpanded(false) };
 }
 
-/** On a phone the link that was chosen goes with the menu: the keyboard goes on at the section's heading. */
+/** The keyboard goes on at the heading of the chosen section. On a phone the link goes with its menu. */
 function useMenu(section: DashboardSectionId, close: () => void) {
   const shown = useRef(section);
   useEffect(() => {
     if (shown.current === section) return;
     shown.current = section;
-    if (!isWide()) focusHeading();
+    focusHeading();
   }, [section]);
   return (chosen: DashboardSectionId, { ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     if (isWide() || ctrlKey || metaKey || shiftKey) return;
