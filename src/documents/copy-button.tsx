@@ -41,7 +41,8 @@ export function CopyButton({
     >
       <Copy aria-hidden="true" className={`size-4 group-data-copied:hidden ${narrow}`} />
       <Check aria-hidden="true" className={`hidden size-4 group-data-copied:block ${narrow}`} />
-      <span data-label="" aria-live="polite">
+      {/* Of the others a message tells. */}
+      <span data-label="" aria-live={kind === 'code' ? 'polite' : undefined}>
         {label}
       </span>
       {subject && <span className="sr-only"> {subject}</span>}

@@ -16,7 +16,9 @@ export function NotFoundPage() {
       <p aria-hidden="true" className="marked font-heading text-6xl font-bold">
         404
       </p>
-      <h1 className="text-4xl">{notFound.title}</h1>
+      <h1 lang="en" className="text-4xl">
+        {notFound.title}
+      </h1>
       <p className="max-w-[48ch] text-lg text-ink-soft">{notFound.text}</p>
       <p className="flex flex-wrap gap-3">
         <Link to="/" className={buttonClass('primary')}>

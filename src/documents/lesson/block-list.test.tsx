@@ -71,7 +71,9 @@ test('cards show their letter, their number and their label', () => {
   ];
   draw({ block: 'tarjetas', props: { columnas: 3 }, children });
   const [first, second] = screen.getAllByRole('listitem').map((item) => item.textContent);
-  expect([first, second]).toEqual(['CContextoHechos', '2MenúIzquierdaLista']);
+  expect([first, second]).toEqual(['CContextoHechos', '22. MenúIzquierdaLista']);
+  // Other parts of a lesson speak of it by its number.
+  expect(screen.getByRole('heading', { name: /^2\. ?Menú$/ })).toBeTruthy();
 });
 
 test('a prompt keeps its lines; what looks like HTML in it is text', () => {

@@ -40,7 +40,10 @@ function CardBlock({ node: { props, children } }: { node: ContainerNode<'tarjeta
             {sign}
           </span>
         )}
-        <h3 className="min-w-0 text-lg wrap-anywhere">{props.titulo}</h3>
+        <h3 className="min-w-0 text-lg wrap-anywhere">
+          {props.numero !== undefined && <span className="sr-only">{props.numero}. </span>}
+          {props.titulo}
+        </h3>
       </div>
       {props.etiqueta && (
         <p className="mb-2">

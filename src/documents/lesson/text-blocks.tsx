@@ -101,6 +101,7 @@ export function FeatureBlock({ node: { props, children } }: { node: ContainerNod
         </span>
         <div>
           <h3 id={props.id} className="text-2xl">
+            <span className="sr-only">{props.numero}. </span>
             {props.titulo}
           </h3>
           {props.cuando && (

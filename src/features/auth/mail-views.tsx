@@ -50,7 +50,12 @@ interface SendMailViewProps {
 /** Asks for an address and sends one mail to it: password recovery, or another confirmation. */
 export function SendMailView({ text, email, onEmail, send, onBack }: SendMailViewProps) {
   const [confirmation, setConfirmation] = useState<string | null>(null);
-  const { form, isSubmitting, explanation } = useSubmit(() => send(email), {
+  const sendAnew = () => {
+    // The same words once more are only read again if they were gone.
+    setConfirmation(null);
+    return send(email);
+  };
+  const { form, isSubmitting, explanation } = useSubmit(sendAnew, {
     success: () => setConfirmation((mailIsLate() ? text.late : text.done).replace('{email}', () => email)),
     failure: ({ message }) => toast({ title: auth.sendErrorTitle, text: message, variant: 'destructive' }),
   });
