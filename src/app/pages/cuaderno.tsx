@@ -1,6 +1,7 @@
 import { useLeave } from '#app/frame/use-leave.ts';
 import { cuaderno } from '#content.ts';
 import { useSession, useUserId } from '#features/auth/session.tsx';
+import { forgetPositions } from '#features/lessons/resume-reading.tsx';
 import { NotebookView } from '#features/notebook/notebook-view.tsx';
 import { later } from '#lib/later.tsx';
 import { forgetNotebook } from '#lib/notebook/use-notebook.ts';
@@ -34,6 +35,7 @@ export function CuadernoPage() {
         <AccountSection
           email={user?.email ?? null}
           onForgetDevice={async () => {
+            forgetPositions();
             if (userId) await forgetNotebook(userId);
           }}
           onDeleted={() => void leave({ hasEnded: true })}

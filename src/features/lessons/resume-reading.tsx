@@ -66,7 +66,8 @@ function findTarget(slug: string, entries: ContentsEntry[]): ContentsEntry | nul
   return entries.find((entry, index) => index > 0 && entry.id === id) ?? null;
 }
 
-const key = (slug: string) => `aplica-ia-lectura:${slug}`;
+const PREFIX = 'aplica-ia-lectura:';
+const key = (slug: string) => PREFIX + slug;
 
 /** Where the reader of a lesson was, by heading; kept in this browser only. */
 function readPosition(slug: string): string | null {
@@ -83,5 +84,14 @@ function savePosition(slug: string, id: string | null) {
     else localStorage.setItem(key(slug), id);
   } catch {
     // Storage that is full or forbidden only costs the comfort of resuming.
+  }
+}
+
+/** For whoever leaves for good. */
+export function forgetPositions() {
+  try {
+    for (const name of Object.keys(localStorage)) if (name.startsWith(PREFIX)) localStorage.removeItem(name);
+  } catch {
+    // What cannot be read was never stored.
   }
 }

@@ -88,6 +88,10 @@ it('whoever deletes the account leaves nothing in this browser', async () => {
   await writeNote(notebookOf('ana'), 'tareas', 'Facturas');
   await forgetNotebook('ana');
   expect(await indexedDB.databases()).toEqual([]);
+  // The page that she did it on is drawn once more.
+  notebookOf('ana').state();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(await indexedDB.databases()).toEqual([]);
 });
 
 it('asks the browser to keep it when the first thing is saved, and only once', async () => {

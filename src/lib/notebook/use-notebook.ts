@@ -55,7 +55,7 @@ export function useRecord<Kind extends RecordKind>(userId: string | null | undef
 export async function forgetNotebook(userId: string): Promise<void> {
   const notebook = notebookOf(userId);
   await notebook.removeAll();
+  // It stays the open one: a new one, made by a page that is not gone yet, would create its database again.
   await notebook.close();
-  if (open === notebook) open = null;
   await deleteDatabase(userId);
 }
