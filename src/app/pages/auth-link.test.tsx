@@ -78,7 +78,9 @@ test('a recovery link leads to the new password; afterwards /auth leads away aga
   const { router } = await open(recovery);
   await press('Elegir contraseña nueva');
   expect(await screen.findByRole('heading', { name: 'Elige una contraseña nueva' })).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: auth.tabsLabel }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: auth.tabsLabel })),
+  );
   const fields = ['Contraseña nueva', 'Confirmar contraseña nueva'];
   for (const label of fields)
     await userEvent.type(screen.getByLabelText(label, { selector: 'input' }), 'clave-nueva');

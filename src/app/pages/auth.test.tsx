@@ -168,7 +168,7 @@ test('whoever goes to another view and back keeps the keyboard where the form is
   await openAuth('Iniciar sesión');
   for (const link of ['¿Olvidaste tu contraseña?', 'Volver a iniciar sesión']) {
     await userEvent.click(screen.getByRole('button', { name: link }));
-    expect(document.activeElement).not.toBe(document.body);
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
     expect(screen.getByRole('region', { name: auth.tabsLabel }).contains(document.activeElement)).toBe(true);
   }
 });

@@ -128,7 +128,7 @@ test('a deleted prompt comes back with its equivalences', async () => {
   await user.click(await part('Mis prompts').findByRole('button', { name: 'Borrar' }));
   expect(notebook.read('prompt/a')).toBeUndefined();
   expect(document.activeElement?.textContent).toContain('Abrir la biblioteca de prompts');
-  expect(document.activeElement).not.toBe(document.body);
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   expect(screen.getByRole('link', { name: 'Abrir la biblioteca de prompts' }).getAttribute('href')).toBe(
     '/prompts',
   );
@@ -184,8 +184,9 @@ test('a brought notebook says what it contains, adds it, and can be undone', asy
   expect(notebook.read('prompt/b')).toBeUndefined();
   await user.click(screen.getByRole('button', { name: 'Añadir a mi cuaderno' }));
   expect(await screen.findByText(/Añadido: 1\. Actualizado: 0\./)).toBeTruthy();
+  // The words are there a moment before the focus is.
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   expect(document.activeElement?.contains(input)).toBe(true);
-  expect(document.activeElement).not.toBe(document.body);
   expect(notebook.read('note/a')).toEqual({ text: 'aquí' });
   await user.click(screen.getByRole('button', { name: 'Deshacer' }));
   expect(await screen.findByText('Todo ha quedado como estaba.')).toBeTruthy();

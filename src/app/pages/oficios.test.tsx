@@ -160,7 +160,7 @@ test('when the last tag of a recipe is deleted, the keyboard stays where it was'
   );
   await user.click(await screen.findByRole('button', { name: 'Borrar equivalencias' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Borrar equivalencias' })).toBeNull());
-  expect(document.activeElement).not.toBe(document.body);
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
 });
 
 test('an address that no trade has says so and leads back', async () => {

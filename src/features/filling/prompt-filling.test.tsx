@@ -129,7 +129,7 @@ test('whoever has the equivalences forgotten keeps the keyboard where they were'
   const { container } = render(<PutBack userId={`ana-${user}`} record="brief" />);
   await userEvent.click(button('Borrar equivalencias'));
   expect(notebook.read('filling/brief')?.equivalences).toEqual([]);
-  expect(document.activeElement).toBe(container.firstElementChild);
+  await waitFor(() => expect(document.activeElement).toBe(container.firstElementChild));
 });
 
 test('a value of the profile is shown as such, and changed for this prompt only', async () => {

@@ -50,6 +50,12 @@ export function PromptFilling(props: PromptFillingProps) {
   const form = useRef<HTMLDivElement>(null);
   useEarlyFields(form, early, filling.setValue);
 
+  /** With nothing left to clear the button is disabled, and would drop the keyboard. */
+  function onClear() {
+    actions.onClear();
+    form.current?.querySelector<HTMLElement>('textarea, input')?.focus();
+  }
+
   const isFilled = fields.some(({ variable }) => slotValue(filling.values, nameOf(variable), '') !== null);
   return (
     <div ref={form} onFocus={fetchCheck}>
@@ -63,6 +69,7 @@ export function PromptFilling(props: PromptFillingProps) {
           isWide={isShort}
           text={text}
           onSave={() => void onSave()}
+          onClear={onClear}
           onShowAssistants={fetchCheck}
         >
           {!isShort && <ShareLink path={from.to} title={title} />}

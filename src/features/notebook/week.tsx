@@ -17,8 +17,11 @@ export function Week({ userId }: { userId: string }) {
   const start = isDay(value?.start ?? null) ? (value?.start ?? null) : null;
   const done = value?.done ?? [];
 
-  const setStart = (date: string) =>
-    update((old) => ({ done: old?.done ?? [], start: isDay(date || null) ? date : null }));
+  /** A year with one digit too many is a slip, not the wish to have no date. */
+  const setStart = (date: string) => {
+    if (date !== '' && !isDay(date)) return;
+    update((old) => ({ done: old?.done ?? [], start: date || null }));
+  };
   const tick = (day: number, isDone: boolean) =>
     update((old) => {
       const others = (old?.done ?? []).filter((other) => other !== day);
@@ -39,6 +42,7 @@ export function Week({ userId }: { userId: string }) {
           label={copy.start}
           hint={copy.startHint}
           value={start ?? ''}
+          max="9998-12-31"
           onChange={(event) => setStart(event.target.value)}
           className="w-64 max-w-full"
         />

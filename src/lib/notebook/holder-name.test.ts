@@ -4,6 +4,8 @@ import { cleanName, MAX_NAME, nameProblem } from './holder-name.ts';
 test('a name is one line, however it was copied', () => {
   expect(cleanName('  María   José\tde la\nO ')).toBe('María José de la O');
   expect(cleanName('Ana\u202eotsiraM\u0000')).toBe('Ana otsiraM');
+  // Joiners belong to the word.
+  expect(cleanName('می\u200Cخواهم')).toBe('می\u200Cخواهم');
   expect(cleanName(' \n ')).toBe('');
 });
 

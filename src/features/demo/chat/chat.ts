@@ -22,7 +22,9 @@ const CUT_TITLE = 22;
 /** Spec section 9: 22 characters plus '...' above 25. */
 export function titleFromMessage(text: string): string {
   const title = text.trim();
-  return title.length > LONGEST_TITLE ? `${title.slice(0, CUT_TITLE)}...` : title;
+  // Characters, not halves of them.
+  const characters = [...title];
+  return characters.length > LONGEST_TITLE ? `${characters.slice(0, CUT_TITLE).join('')}...` : title;
 }
 
 export const editedTitle = (text: string) => text.trim() || UNTITLED;

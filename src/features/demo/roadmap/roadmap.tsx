@@ -39,7 +39,7 @@ function Board() {
         Press Space to pick the card up, the arrow keys to choose a column, Space to drop it, Escape to
         cancel.
       </p>
-      <div className="grid items-stretch gap-4 md:grid-cols-2 lg:grid-cols-4">
+      <div className="grid grid-cols-1 items-stretch gap-4 md:grid-cols-2 lg:grid-cols-4">
         {STAGES.map((stage) => (
           <StageColumn
             key={stage}
