@@ -51,9 +51,10 @@ export function ChallengeDesk({ userId, ...challenge }: ChallengeDeskProps) {
     const judgement = judge(record);
     setUnreadable(judgement.kind === 'unreadable' ? judgement.why : null);
     if (judgement.kind === 'right') moveFocus('[data-result]');
-    const verdict = verdictOf(judgement, record.hints < pistas.length);
-    tell(verdict ? `${verdict.title}. ${verdict.text}` : '');
     const now = new Date();
+    const { hints } = judged(record, judgement, now);
+    const verdict = verdictOf(judgement, hints < pistas.length);
+    tell(verdict ? [`${verdict.title}.`, verdict.text, ...pistas.slice(record.hints, hints)].join(' ') : '');
     change((current) => judged(current, judge(current), now));
   }
   function onHint() {
