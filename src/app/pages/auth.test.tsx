@@ -85,6 +85,15 @@ test('while signing in, the fields are disabled and the button says so', async (
   await screen.findByRole('button', { name: 'Iniciar sesión' });
 });
 
+async function signUp() {
+  await fill({
+    'Correo electrónico': 'ana@empresa.com',
+    Contraseña: 'una-clave-1',
+    'Confirmar contraseña': 'una-clave-1',
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+}
+
 test('passwords that differ are refused here: nothing is submitted', async () => {
   await openAuth('Crear cuenta');
   await fill({
@@ -101,12 +110,7 @@ test('passwords that differ are refused here: nothing is submitted', async () =>
 test('what was wrong with the last try is not said beside what is wrong with this one', async () => {
   answer = () => json(422, { error_code: 'weak_password', message: 'Password is too weak' });
   await openAuth('Crear cuenta');
-  await fill({
-    'Correo electrónico': 'ana@empresa.com',
-    Contraseña: 'una-clave-1',
-    'Confirmar contraseña': 'una-clave-1',
-  });
-  await userEvent.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+  await signUp();
   expect(await screen.findByText(/^Esa contraseña no sirve/)).toBeTruthy();
   await fill({ Contraseña: 'otra-clave-2' });
   await userEvent.click(screen.getByRole('button', { name: 'Crear cuenta' }));
@@ -117,12 +121,7 @@ test('what was wrong with the last try is not said beside what is wrong with thi
 test('a new account is told to check the mail, and the lesson it wanted is remembered', async () => {
   answer = () => json(200, { id: 'u1', email: 'ana@empresa.com', identities: [{}] });
   await openAuth('Crear cuenta', '/auth?redirect=%2Fmodulo-3');
-  await fill({
-    'Correo electrónico': 'ana@empresa.com',
-    Contraseña: 'una-clave-1',
-    'Confirmar contraseña': 'una-clave-1',
-  });
-  await userEvent.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+  await signUp();
   expect(await screen.findByText('¡Cuenta creada!')).toBeTruthy();
   expect(screen.getByText('Revisa tu email para confirmar tu cuenta')).toBeTruthy();
   expect(calls[0]?.path).toBe(`/auth/v1/signup?redirect_to=${encodeURIComponent(`${location.origin}/`)}`);
@@ -135,12 +134,7 @@ const late = (body: object) =>
 test('nobody is told to look for a confirmation that has not left yet', async () => {
   answer = () => late({ id: 'u1', email: 'ana@empresa.com', identities: [{}] });
   await openAuth('Crear cuenta');
-  await fill({
-    'Correo electrónico': 'ana@empresa.com',
-    Contraseña: 'una-clave-1',
-    'Confirmar contraseña': 'una-clave-1',
-  });
-  await userEvent.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+  await signUp();
   expect(await screen.findByText('¡Cuenta creada!')).toBeTruthy();
   expect(screen.getByText(auth.signUp.mailIsLate)).toBeTruthy();
   expect(screen.getByText(/Te lo enviaremos en unos minutos a ana@empresa\.com/)).toBeTruthy();
