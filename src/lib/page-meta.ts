@@ -21,7 +21,12 @@ export function usePageMeta(meta: PageMeta) {
     () =>
       afterNextFrame(() => {
         // What a prerendered page says already is left alone: even the same words cost a style recalculation.
-        if (document.title !== title) document.title = title;
+        if (document.title !== title) {
+          document.title = title;
+          // Phones share this address instead of the one in their address bar.
+          const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+          if (canonical) canonical.href = new URL(location.pathname, canonical.href).href;
+        }
         const meta = document.querySelector<HTMLMetaElement>('meta[name="description"]');
         if (meta && description && meta.content !== description) meta.content = description;
       }),
