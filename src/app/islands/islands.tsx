@@ -24,7 +24,7 @@ const challenges = () => import('./challenge-list-islands.tsx');
 
 /** The component of each island; its code is fetched when a document has a place for it. */
 const islands: { [Name in IslandName]: () => Promise<Island<Name>> } = {
-  reading: () => import('#features/lessons/reading.tsx').then((m) => m.Reading),
+  reading: () => learner().then((m) => m.Reading),
   completion: () => learner().then((m) => m.Completion),
   'completion-date': () => learner().then((m) => m.CompletionDate),
   'complete-and-continue': () => learner().then((m) => m.CompleteAndContinue),

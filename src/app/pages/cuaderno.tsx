@@ -35,8 +35,9 @@ export function CuadernoPage() {
         <AccountSection
           email={user?.email ?? null}
           onForgetDevice={async () => {
-            forgetPositions();
-            if (userId) await forgetNotebook(userId);
+            if (!userId) return;
+            forgetPositions(userId);
+            await forgetNotebook(userId);
           }}
           onDeleted={() => void leave({ hasEnded: true })}
         />

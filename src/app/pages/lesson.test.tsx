@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeBackend, openAsLearner } from '#app/testing/fake-backend.ts';
+import { fakeBackend, learner, openAsLearner } from '#app/testing/fake-backend.ts';
 import { islandsMounted } from '#app/testing/islands-mounted.ts';
+
+const PLACE = `aplica-ia-lectura:${learner.id}:modulo-2`;
 
 beforeEach(() => {
   fakeBackend();
@@ -58,18 +60,18 @@ test('a link in the text opens the other lesson without loading the site again',
 });
 
 test('a learner who comes back is offered the place where the last visit ended', async () => {
-  localStorage.setItem('aplica-ia-lectura:modulo-2', 'errores-de-principiante');
+  localStorage.setItem(PLACE, 'errores-de-principiante');
   await openLesson('/modulo-2');
   expect(screen.getByText('La última vez llegaste a «Errores de principiante».')).toBeTruthy();
   const resume = screen.getByRole('link', { name: 'Continuar donde lo dejaste' });
   expect(resume.getAttribute('href')).toBe('#errores-de-principiante');
   await userEvent.click(screen.getByRole('button', { name: 'Empezar desde el principio' }));
   expect(screen.queryByRole('link', { name: 'Continuar donde lo dejaste' })).toBeNull();
-  expect(localStorage.getItem('aplica-ia-lectura:modulo-2')).toBeNull();
+  expect(localStorage.getItem(PLACE)).toBeNull();
 });
 
 test('nothing is offered when the saved heading is gone or is the first one', async () => {
-  localStorage.setItem('aplica-ia-lectura:modulo-2', 'ya-no-existe');
+  localStorage.setItem(PLACE, 'ya-no-existe');
   await openLesson('/modulo-2');
   expect(screen.queryByRole('link', { name: 'Continuar donde lo dejaste' })).toBeNull();
 });

@@ -3,13 +3,13 @@ import { findEntries, useContentsList } from './contents-list.ts';
 import { ResumeReading } from './resume-reading.tsx';
 
 /** What a lesson does for its reader: shows where they are, and remembers it for the next visit. */
-export function Reading({ slug }: { slug: string }) {
+export function Reading({ slug, userId }: { slug: string; userId: string | null | undefined }) {
   const entries = useMemo(() => findEntries(), []);
   const current = useCurrentSection(useMemo(() => entries.map(({ id }) => id), [entries]));
   useContentsList(current);
   useReadingLine();
   useOpenWhenPrinting();
-  return <ResumeReading slug={slug} entries={entries} current={current} />;
+  return userId ? <ResumeReading {...{ userId, slug, entries, current }} /> : null;
 }
 
 /** Distance from the top of the window at which a heading counts as reached: beyond where a jump to it ends. */

@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { ResumeReading } from './resume-reading.tsx';
+import { forgetPositions, ResumeReading } from './resume-reading.tsx';
 
-const KEY = 'aplica-ia-lectura:modulo-2';
+const KEY = 'aplica-ia-lectura:ana:modulo-2';
 const entries = ['uno', 'dos', 'tres', 'cuatro'].flatMap((id, index) => [
   { id, text: id, isInFirstSection: index === 0 },
   { id: `${id}-detalle`, text: `${id}, detalle`, isInFirstSection: index === 0 },
@@ -14,9 +14,11 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-function openLesson(saved: string) {
+function openLesson(saved: string, userId = 'ana') {
   localStorage.setItem(KEY, saved);
-  const lesson = (current?: string) => <ResumeReading slug="modulo-2" entries={entries} current={current} />;
+  const lesson = (current?: string) => (
+    <ResumeReading userId={userId} slug="modulo-2" entries={entries} current={current} />
+  );
   const { rerender } = render(lesson());
   return { readTo: (id: string) => rerender(lesson(id)) };
 }
@@ -59,4 +61,13 @@ test('the first visit notes every place', () => {
   readTo('dos');
   readTo('uno');
   expect(place()).toBe('uno');
+});
+
+test('another account at the same computer has its own place, and leaves this one alone', () => {
+  const { readTo } = openLesson('tres', 'luis');
+  expect(screen.queryByText('Continuar donde lo dejaste')).toBeNull();
+  readTo('uno-detalle');
+  expect(place()).toBe('tres');
+  forgetPositions('luis');
+  expect(Object.keys(localStorage)).toEqual([KEY]);
 });

@@ -6,6 +6,7 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import type { ContentsEntry } from './contents-list.ts';
 
 interface ResumeReadingProps {
+  userId: string;
   slug: string;
   entries: ContentsEntry[];
   /** The heading that the reader is at now. */
@@ -17,20 +18,21 @@ interface ResumeReadingProps {
  * there before it and must not move, and goes away once the reader has got beyond the first section. As long as the
  * offer has no answer, only reading on beyond that place changes it: looking around must not lose it.
  */
-export function ResumeReading({ slug, entries, current }: ResumeReadingProps) {
-  const [target, setTarget] = useState(() => findTarget(slug, entries));
+export function ResumeReading({ userId, slug, entries, current }: ResumeReadingProps) {
+  const key = keyOf(userId, slug);
+  const [target, setTarget] = useState(() => findTarget(readPosition(key), entries));
   /** A link to a section was followed: nobody is asked whether to go elsewhere. */
   const [isOffered] = useState(() => !location.hash);
   useEffect(() => {
     if (!current) return;
-    if (target === null || isBeyond(entries, current, readPosition(slug))) savePosition(slug, current);
-  }, [slug, entries, current, target]);
+    if (target === null || isBeyond(entries, current, readPosition(key))) savePosition(key, current);
+  }, [key, entries, current, target]);
   const shown = isOffered && target && !isBeyondFirst(entries, current) ? target : null;
   useRootMark('data-bottom-bar', shown !== null);
   if (!shown) return null;
 
   function startOver() {
-    savePosition(slug, null);
+    savePosition(key, null);
     setTarget(null);
     focusHeading();
   }
@@ -61,36 +63,36 @@ function isBeyond(entries: ContentsEntry[], id: string, other: string | null) {
 }
 
 /** Nothing to resume at the first heading, or at one that an editor has removed since. */
-function findTarget(slug: string, entries: ContentsEntry[]): ContentsEntry | null {
-  const id = readPosition(slug);
+function findTarget(id: string | null, entries: ContentsEntry[]): ContentsEntry | null {
   return entries.find((entry, index) => index > 0 && entry.id === id) ?? null;
 }
 
-const PREFIX = 'aplica-ia-lectura:';
-const key = (slug: string) => PREFIX + slug;
+/** Two people at one computer read on each at their own place. */
+const keyOf = (userId: string, slug: string) => `aplica-ia-lectura:${userId}:${slug}`;
 
 /** Where the reader of a lesson was, by heading; kept in this browser only. */
-function readPosition(slug: string): string | null {
+function readPosition(key: string): string | null {
   try {
-    return localStorage.getItem(key(slug));
+    return localStorage.getItem(key);
   } catch {
     return null;
   }
 }
 
-function savePosition(slug: string, id: string | null) {
+function savePosition(key: string, id: string | null) {
   try {
-    if (id === null) localStorage.removeItem(key(slug));
-    else localStorage.setItem(key(slug), id);
+    if (id === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, id);
   } catch {
     // Storage that is full or forbidden only costs the comfort of resuming.
   }
 }
 
 /** For whoever leaves for good. */
-export function forgetPositions() {
+export function forgetPositions(userId: string) {
   try {
-    for (const name of Object.keys(localStorage)) if (name.startsWith(PREFIX)) localStorage.removeItem(name);
+    const own = Object.keys(localStorage).filter((key) => key.startsWith(keyOf(userId, '')));
+    for (const key of own) localStorage.removeItem(key);
   } catch {
     // What cannot be read was never stored.
   }
