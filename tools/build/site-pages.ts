@@ -30,7 +30,7 @@ export const sitePages = (root: string): SitePage[] =>
 export const isPublic = ({ access }: SitePage) => access === 'public';
 
 const islandsOf = {
-  lessons: ['src/features/lessons/reading.tsx', 'src/app/islands/learner-islands.tsx'],
+  lessons: ['src/app/islands/learner-islands.tsx'],
   prompts: ['src/app/islands/library-islands.tsx'],
   gpts: ['src/app/islands/library-islands.tsx'],
   trades: ['src/app/islands/trade-islands.tsx'],
