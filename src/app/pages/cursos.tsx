@@ -102,9 +102,9 @@ export function CourseLibrary() {
           </Button>
         </EmptyState>
       ) : (
-        <ul data-from-query="" className="grid gap-x-6 gap-y-8 far md:grid-cols-2 lg:grid-cols-3">
+        <ul data-from-query="" className="grid gap-x-6 gap-y-8 [--height-when-far:24rem] md:grid-cols-2 lg:grid-cols-3">
           {shown.map(({ course }) => (
-            <li key={course.link}>
+            <li key={course.link} className="far">
               <IndexCard
                 category={course.categories.join(' · ')}
                 title={course.title}

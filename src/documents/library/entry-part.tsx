@@ -14,7 +14,7 @@ interface EntryPartProps {
 /** One part of an entry's page, with an address of its own. */
 export function EntryPart({ id, title, heading: Heading = 'h2', text, action, children }: EntryPartProps) {
   return (
-    <section aria-labelledby={Heading === 'h2' ? id : undefined} className="entry-part">
+    <section aria-labelledby={Heading === 'h2' ? id : undefined} className="entry-part far">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <Heading id={id} className={Heading === 'h2' ? 'text-2xl' : 'text-xl'}>
           {title}

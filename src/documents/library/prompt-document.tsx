@@ -50,7 +50,7 @@ export function PromptDocument({ prompt }: { prompt: Prompt }) {
         <section
           id="prompt"
           aria-label={copy.blockLabel}
-          className="rounded-card border border-line-strong bg-surface"
+          className="rounded-card border border-line-strong bg-surface far"
         >
           <PromptText text={prompt.content} data={data} />
         </section>
