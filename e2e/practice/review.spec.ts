@@ -4,6 +4,7 @@ import { tabTo } from '#e2e/support/keyboard.ts';
 import { overflow, smallTargets } from '#e2e/support/measure.ts';
 import { openPage, openRead, settle } from '#e2e/support/pages.ts';
 import { expect, test } from '#e2e/support/test.ts';
+import { practiceTotals } from '#tools/content/practice/practice-totals.ts';
 
 test.use({
   viewport: { width: 360, height: 740 },
@@ -78,7 +79,7 @@ test('a section of a lesson leads to its questions; the day goes on by keyboard,
   expect(await next(page)).not.toBe(second);
 
   await openPage(page, '/practica');
-  await expect(page.getByText('2 de 91 preguntas respondidas')).toBeVisible();
+  await expect(page.getByText(`2 de ${practiceTotals('.').questions} preguntas respondidas`)).toBeVisible();
   // Nothing is due today: the suggestion is an exercise.
   await expect(page.getByRole('region', { name: 'Tu próximo paso' })).not.toContainText('Repaso');
   expect(sent).toEqual([]);

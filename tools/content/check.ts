@@ -14,7 +14,7 @@ import {
 } from './content-files.ts';
 import { partFiles, strayParts } from './library/entry-parts.ts';
 import { factsFile, staleFacts } from './rules/facts.ts';
-import { drawnWords, figureFiles, figureProblems, unusedFigures } from './figures/figures.ts';
+import { drawnWords, figureFiles, figureProblems, toldFigures, unusedFigures } from './figures/figures.ts';
 import type { Gpt, Prompt } from './library/library-schemas.ts';
 import type { Lesson } from './lesson/lesson-tree.ts';
 import { guideFile, readGuide } from './lesson/guide.ts';
@@ -79,6 +79,7 @@ export async function checkContent({ root = process.cwd(), paths }: CheckOptions
       root,
       linked.map(({ source }) => source),
     ),
+    ...toldFigures(root),
     ...strayRecipes(root),
     ...recipeProblems(trades, linked, readCompany(root)),
     ...fileProblems(() => readGuide(root), guideFile),

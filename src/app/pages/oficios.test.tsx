@@ -40,14 +40,14 @@ async function openTrade() {
   return { ...opened, user, sheet };
 }
 
-test('the list has the eight trades with their recipes, and how many days of each are done', async () => {
+test('the list has every trade with its recipes, and how many days of each are done', async () => {
   await tick('ventas', 1);
   await tick('ventas', 4);
   for (const day of [1, 2, 3, 4, 5]) await tick('finanzas', day);
   openPage('/practica/oficios');
   const list = await screen.findByRole('list', { name: 'Oficios' });
   await islandsMounted();
-  expect(tradeCards).toHaveLength(8);
+  expect(list.children).toHaveLength(tradeCards.length);
   for (const { slug, title, lead, recetas } of tradeCards) {
     const link = within(list).getByRole('link', { name: title });
     expect(link.getAttribute('href')).toBe(`/practica/oficios/${slug}`);

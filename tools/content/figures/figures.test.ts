@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkContent } from '#tools/content/check.ts';
 import { compileFile, markdownFiles, readSource } from '#tools/content/content-files.ts';
 import { figureClasses } from './figure-rules.ts';
-import { figureNames, figureProblems, figureReader, unusedFigures } from './figures.ts';
+import { figureProblems, figureReader, toldFigures, unusedFigures } from './figures.ts';
 import { compileLesson } from '#tools/content/lesson/lesson.ts';
 import { ContentError } from '#tools/content/problem.ts';
 
@@ -183,9 +183,21 @@ it('every lesson of the school has four drawings or more', () => {
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(4);
 });
 
-it('there are as many drawings as the landing page says', () => {
-  expect(readSource('.', 'content/pages/home.yaml')).toContain('treinta dibujos');
-  expect(figureNames('.')).toHaveLength(30);
+it('there are as many drawings as the landing page says, and as many that answer', () => {
+  mkdirSync(join(root, 'content/pages'));
+  const say = (text: string) =>
+    writeFileSync(join(root, 'content/pages/home.yaml'), `title: Hola\n${text}\n`);
+  put('bucle', draw('<text>Pide</text>'));
+  put('mapa', draw('<text>Pide</text>'));
+  put('mapa.phone', draw('<text>Pide</text>'));
+  for (const name of ['bucle', 'mapa']) writeFileSync(join(root, `content/figures/${name}.yaml`), '');
+  say('Llevan dos dibujos, y dos responden a lo que escribes.');
+  expect(toldFigures(root)).toEqual([]);
+  say('Llevan treinta y un dibujos, y 4 responden.');
+  expect(toldFigures(root)).toMatchObject([
+    { file: 'content/pages/home.yaml', line: 2, message: 'Dice «treinta y un dibujos» y hay 2.' },
+    { line: 2, message: 'Dice «4 responden» y hay 2.' },
+  ]);
 });
 
 it('tells what a figure does when its drawing is missing', () => {

@@ -6,6 +6,7 @@ import type { Fact } from '#tools/content/rules/facts.ts';
 import { compileActivity } from './figure-activities.ts';
 import { figureSlips } from './figure-rules.ts';
 import { ContentError, type Problem } from '#tools/content/problem.ts';
+import { numberOf, numberPattern } from '#tools/content/rules/spanish-number.ts';
 import { isElement, readSvg, type SvgElement } from './svg-reader.ts';
 
 export const figuresFolder = 'content/figures';
@@ -150,6 +151,21 @@ export function unusedFigures(root: string, lessons: string[]): Problem[] {
   return figureFiles(root)
     .filter((file) => !isShown(nameOf(file)))
     .map((file) => unused(file, nameOf(file)));
+}
+
+const landingFile = 'content/pages/home.yaml';
+
+/** The landing page says how many drawings there are, and how many of them answer: that must be so. */
+export function toldFigures(root: string): Problem[] {
+  const source = readSource(root, landingFile);
+  const counts = { dibujos: figureNames(root).length, responden: figureFiles(root, '.yaml').length };
+  return Object.entries(counts).flatMap(([word, count]): Problem[] => {
+    const told = new RegExp(`(${numberPattern}) ${word}`, 'i').exec(source);
+    if (!told || numberOf(told[1] ?? '') === count) return [];
+    const line = source.slice(0, told.index).split('\n').length;
+    const message = `Dice «${told[0]}» y hay ${count}.`;
+    return [{ file: landingFile, line, message, hint: 'Cambia ese número.' }];
+  });
 }
 
 const missing = (file: string): Problem => ({

@@ -21,9 +21,9 @@ function problems(from: string, to: string) {
   return workshopProblems([{ file: path, source: text, exercises: read(path, text) }]);
 }
 
-it('has three exercises for each of eight trades, and every model answer earns ten points', () => {
+it('has a file for each trade, and every model answer earns ten points', () => {
   const trades = practiceFiles('.').filter((file) => file.includes('/taller/'));
-  expect(trades).toHaveLength(8);
+  expect(trades).toHaveLength(tradeSlugs.length);
   for (const { slug, model } of trades.flatMap((file) =>
     read(file).ejercicios.map((exercise) => ({ slug: exercise.slug, model: modelBoxes(exercise) })),
   )) {
