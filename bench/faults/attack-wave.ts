@@ -69,7 +69,7 @@ async function read({ server }: School, reader: Reader, watch: Watch, goesOn: ()
   }
 }
 
-/** C1, H1, M3, M6 and their relatives, one after the other and again, from a network of strangers. */
+/** Hostile requests, one after the other and again, from a network of strangers. */
 async function sendAttacks({ server }: School, token: string, goesOn: () => boolean) {
   const all = attacks(server.key, token);
   let sent = 0;
@@ -82,7 +82,7 @@ async function sendAttacks({ server }: School, token: string, goesOn: () => bool
   return sent;
 }
 
-/** H2: sign-ups whose mails hang at a mail server that says nothing. */
+/** Sign-ups whose mails hang at a mail server that says nothing. */
 async function signUpStrangers({ server }: School, goesOn: () => boolean) {
   let sent = 0;
   for (; goesOn(); sent++) {
@@ -93,7 +93,7 @@ async function signUpStrangers({ server }: School, goesOn: () => boolean) {
   return sent;
 }
 
-/** M4: one wrong password a second from elsewhere, while the owner signs in as often. */
+/** One wrong password a second from elsewhere, while the owner signs in as often. */
 async function guessAndSignIn({ server }: School, { email, address }: Reader, goesOn: () => boolean) {
   let tries = 0;
   let admitted = 0;
@@ -118,7 +118,7 @@ export interface Wave {
   stillRuns: boolean;
 }
 
-/** Ten learners work, first alone and then while all attacks of the review run at once. */
+/** Ten learners work, first alone and then while all attacks run at once. */
 export async function attackWave(seconds: number, overrides: Record<string, string> = {}): Promise<Wave> {
   const sink = await startSmtpSink();
   const port = await freePort();

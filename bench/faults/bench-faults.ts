@@ -171,7 +171,7 @@ const underAttack = ({ seconds }: Options) =>
     const late = wave.attacked.times.filter((time) => time > tolerableDelay * idle).length;
     const failures = [...wave.idle.failures, ...wave.attacked.failures];
     return {
-      title: `Ten learners while the attacks of C1, H1, H2, M3, M4 and M6 run (${database})`,
+      title: `Ten learners while hostile requests, a silent mail server and guesses at an account go on (${database})`,
       figures: {
         'hostile requests, sign-ups with a silent mail server': `${wave.requests}, ${wave.signUps}`,
         "the learners' answers, alone and meanwhile": `${wave.idle.times.length}, ${wave.attacked.times.length}`,

@@ -29,7 +29,7 @@ describe.each(hasPostgres ? ['PGlite', 'PostgreSQL'] : ['PGlite'])('on %s', (dat
     await cluster?.stop();
   });
 
-  it('every request of the review is refused, and the school goes on as if nothing had been sent', async () => {
+  it('every hostile request is refused, and the school goes on as if nothing had been sent', async () => {
     const { session } = await expectSchoolToWork(server, 'antes@example.com');
     const all = attacks(server.key, session.access_token);
     const answers = [];

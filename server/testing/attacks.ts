@@ -1,8 +1,8 @@
 import type { RawRequest } from './raw-request.ts';
 
-/** A request of the security review of November 2026, and what it must be answered with. */
+/** A request that once broke the school, or could, and what it must be answered with. */
 export interface Attack extends RawRequest {
-  /** The review's number of the finding, and what the request tries. */
+  /** What the request tries. */
   name: string;
   refusedWith: number;
   speaks10?: boolean;
@@ -24,10 +24,16 @@ function pollution(key: string): Attack[] {
   ];
   const get = { method: 'GET', body: undefined };
   return queries.flatMap((query): Attack[] => [
-    { ...get, name: `C1 ${query}`, path: `${progress}?${query}`, headers: { apikey: key }, refusedWith: 400 },
     {
       ...get,
-      name: `C1 by image: ${query}`,
+      name: `prototype pollution: ${query}`,
+      path: `${progress}?${query}`,
+      headers: { apikey: key },
+      refusedWith: 400,
+    },
+    {
+      ...get,
+      name: `prototype pollution by an image: ${query}`,
       path: `${progress}?apikey=${key}&${query}`,
       headers: {},
       refusedWith: 401,
@@ -63,34 +69,51 @@ function malformed(key: string, token: string): Attack[] {
     refusedWith,
   });
   return [
-    post('H1 escaped', '/auth/v1/token?grant%5Ftype=refresh_token&grant_type=password', credentials),
-    post('H1 doubled', '/auth/v1/token?grant_type=refresh_token&grant_type=password', credentials),
     post(
-      'H1 doubled, the other way',
+      'grant type read twice: escaped',
+      '/auth/v1/token?grant%5Ftype=refresh_token&grant_type=password',
+      credentials,
+    ),
+    post(
+      'grant type read twice: doubled',
+      '/auth/v1/token?grant_type=refresh_token&grant_type=password',
+      credentials,
+    ),
+    post(
+      'grant type read twice: the other way round',
       '/auth/v1/token?grant_type=password&grant_type=refresh_token',
       credentials,
     ),
-    post('H1 unknown', '/auth/v1/token?grant_type=pkce', { auth_code: 'x', code_verifier: 'y' }),
-    post('M1 otp', '/auth/v1/otp', { email: 'victim@example.com' }, 404),
-    post('M1 magiclink', '/auth/v1/magiclink', { email: 'victim@example.com' }, 404),
-    put('M1 another address', { email: 'ceo@bigcorp.example' }),
-    put('M1 another address with a password', { email: 'ceo@bigcorp.example', password: 'x'.repeat(9) }),
-    put('L3 password null', { password: null }),
-    put('L3 email null', { email: null }),
-    put('L3 data', { data: { a: '\u0000' } }),
-    put('L3 nesting', nested(5_000)),
-    post('L3 lone surrogate', '/auth/v1/signup', '{"email":"\\ud800@example.com","password":"tres-gatos"}'),
-    post('L3 long address', '/auth/v1/recover', { email: `${'a'.repeat(300)}@example.com` }),
-    post('L3 nothing', '/auth/v1/recover', 'null'),
+    post('unknown grant type', '/auth/v1/token?grant_type=pkce', { auth_code: 'x', code_verifier: 'y' }),
+    post('account without a password: otp', '/auth/v1/otp', { email: 'victim@example.com' }, 404),
     post(
-      'L3 prototype',
+      'account without a password: magic link',
+      '/auth/v1/magiclink',
+      { email: 'victim@example.com' },
+      404,
+    ),
+    put('another address', { email: 'ceo@bigcorp.example' }),
+    put('another address with a password', { email: 'ceo@bigcorp.example', password: 'x'.repeat(9) }),
+    put('malformed: password null', { password: null }),
+    put('malformed: email null', { email: null }),
+    put('malformed: data', { data: { a: '\u0000' } }),
+    put('malformed: nesting', nested(5_000)),
+    post(
+      'malformed: lone surrogate',
+      '/auth/v1/signup',
+      '{"email":"\\ud800@example.com","password":"tres-gatos"}',
+    ),
+    post('malformed: long address', '/auth/v1/recover', { email: `${'a'.repeat(300)}@example.com` }),
+    post('malformed: nothing', '/auth/v1/recover', 'null'),
+    post(
+      'malformed: prototype',
       '/auth/v1/signup',
       '{"__proto__":{"email":"a@example.com"},"password":"tres-gatos"}',
     ),
-    post('L3 names twice', '/auth/v1/recover', '{"email":"a@example.com","email":"b@example.com"}'),
-    read('M6 nesting', `or=${'(or'.repeat(300)}`),
-    read('M6 depth', `or=${'(or'.repeat(1_500)}`, 414),
-    read('C1 signed in', 'select=*,__proto__:users(*)&__proto__.get=eq.1'),
+    post('malformed: a name twice', '/auth/v1/recover', '{"email":"a@example.com","email":"b@example.com"}'),
+    read('deep nesting', `or=${'(or'.repeat(300)}`),
+    read('deeper nesting', `or=${'(or'.repeat(1_500)}`, 414),
+    read('prototype pollution, signed in', 'select=*,__proto__:users(*)&__proto__.get=eq.1'),
     read('other columns', 'select=module_number'),
     read('embedding', 'select=*,users(*)&order=module_number.asc'),
     { ...read('everybody', 'select=module_number,completed_at', 401) },
@@ -102,7 +125,7 @@ function malformed(key: string, token: string): Attack[] {
   ];
 }
 
-/** Each of them another account for us, and all of them the mailbox of victim@example.com for a mail server (M3). */
+/** Each of them another account for us, and all of them the mailbox of victim@example.com for a mail server. */
 export const disguises = [
   'victim@example.com,x1.y',
   'victim@example.com;x2.y',
@@ -116,7 +139,7 @@ export const disguises = [
 const addresses = (key: string): Attack[] =>
   disguises.flatMap((email) =>
     ['signup', 'recover', 'resend', 'token?grant_type=password'].map((path) => ({
-      name: `M3 ${path} ${email}`,
+      name: `one mailbox, many spellings: ${path} ${email}`,
       method: 'POST',
       path: `/auth/v1/${path}`,
       headers: { apikey: key, ...json },
