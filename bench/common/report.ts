@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { arch, cpus, platform, release, totalmem } from 'node:os';
+import { arch, cpus, platform, totalmem } from 'node:os';
 import { promisify } from 'node:util';
 import { findBrowser } from '#tools/find-browser.ts';
 import type { Part } from './options.ts';
@@ -27,7 +27,7 @@ async function surroundings(packages: string[]) {
   const versions = await Promise.all(packages.map(packageVersion));
   return [
     `- Date: ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`,
-    `- Machine: ${cores}, ${memory} memory, ${platform()} ${release()} ${arch()}`,
+    `- Machine: ${cores}, ${memory} memory, ${platform()} ${arch()}`,
     `- Versions: Node ${process.versions.node}, ${[await browserVersion(), ...versions].join(', ')}`,
   ].join('\n');
 }
