@@ -8,7 +8,7 @@ const webFont = /@font-face\{[^}]*url\([^}]*\}/g;
 
 /**
  * Puts the style sheet into the template itself: the first paint then waits for the HTML and nothing else. After that
- * the app changes pages without asking for another document. Web fonts stand apart: index.html switches them on.
+ * the app changes pages without asking for another document. Web fonts stand apart: src/boot switches them on.
  */
 export async function inlineStyles(template: string, folder: string): Promise<string> {
   const [link, file] = stylesheet.exec(template) ?? [];
