@@ -1,12 +1,11 @@
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router';
+import { createBrowserRouter, createPath, matchRoutes, RouterProvider, type RouteObject } from 'react-router';
 import '#ui/styles.css';
 import './document-styles.ts';
 import { drawnDocument } from './document.ts';
 import { repeatEarlyInput, takeEarlyPress } from '#boot/early-input.ts';
 import { showBootFailure } from '#lib/boot-failure.ts';
-import { reloadAfterDeploy } from './reload-after-deploy.ts';
 import { routes } from './routes.tsx';
 import type { SiteRoute } from './site-routes.ts';
 
@@ -33,8 +32,21 @@ async function hydrate(container: HTMLElement) {
   startTransition(() => void hydrateRoot(container, <App router={router} press={press} />));
 }
 
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/**
+ * Code that is gone after a deploy (vite names every file after its contents): the page that somebody is on the way to is
+ * loaded again. What is only prefetched may fail in silence.
+ */
+function reloadAfterDeploy(router: Router) {
+  addEventListener('vite:preloadError', () => {
+    const target = router.state.navigation.location;
+    if (target) window.showBootFailure?.(() => location.assign(createPath(target)));
+  });
+}
+
 interface AppProps {
-  router: ReturnType<typeof createBrowserRouter>;
+  router: Router;
   press: HTMLElement | null;
 }
 
