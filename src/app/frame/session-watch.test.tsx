@@ -47,6 +47,7 @@ test('a learner whose client cannot be loaded stays on the page and can try agai
   await userEvent.click(retry);
   await waitFor(() => expect(screen.queryByText(/No hay conexión con la escuela/)).toBeNull());
   expect(router.state.location.pathname).toBe('/gpts');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
 });
 
 test('who leaves a protected page arrives at the root, even when the end of the session is heard of first', async () => {

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { useLocation, useMatches, useNavigate, type UIMatch } from 'react-router';
 import type { SiteRoute } from '#app/site-routes.ts';
 import { nav } from '#content.ts';
-import { retrySession } from '#features/auth/session-store.ts';
+import { currentSession, retrySession } from '#features/auth/session-store.ts';
 import { useSession } from '#features/auth/session.tsx';
+import { focusHeading } from '#lib/focus-heading.ts';
 import { authPath } from '#lib/safe-redirect.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { Button } from '#ui/button.tsx';
@@ -41,6 +42,8 @@ function UnreachableNotice() {
     setIsRetrying(true);
     await retrySession();
     setIsRetrying(false);
+    // The bar is gone, and the button with it, unless somebody has gone on elsewhere meanwhile.
+    if (!currentSession().isUnreachable && document.activeElement === document.body) focusHeading();
   }
   return (
     <aside

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { nav, site } from '#content.ts';
 import { useSession } from '#features/auth/session.tsx';
 import { ThemeToggle } from '#features/theme/theme.tsx';
+import { focusHeading } from '#lib/focus-heading.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Link, NavLink } from '#ui/link.tsx';
 import { Logo } from '#ui/logo.tsx';
@@ -85,8 +86,11 @@ export const TopBar = memo(function TopBar() {
         aria-label={nav.label}
         hidden={!isMenuOpen}
         onClick={(event) => {
-          // Also when the chosen link is the page one is already on.
-          if ((event.target as Element).closest('a')) close();
+          const link = (event.target as Element).closest('a');
+          if (!link) return;
+          close();
+          // The link goes with the menu, and to the page one is already on nothing else moves the keyboard.
+          if (link.pathname === location.pathname) focusHeading();
         }}
         className="max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-line bg-paper md:hidden"
       >
