@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { PlanResult } from '#lib/figure-activity.ts';
+import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { Button } from '#ui/button.tsx';
 import type { ActivityProps } from './figure-activity.tsx';
 import { planPath, type Answer, type Answers } from './plan-path.ts';
@@ -11,8 +12,9 @@ export function PlanActivity({ activity, drawing }: ActivityProps<'plan'>) {
   const [answers, setAnswers] = useState<Answers>({});
   const { asked, lit, result } = planPath(preguntas, resultados, answers);
   useLitIds(drawing, lit);
+  const keptFocus = useKeptFocus<HTMLDivElement>();
   return (
-    <>
+    <div {...keptFocus}>
       {asked.map(({ id, pregunta }) => (
         <fieldset key={id} className="mt-3 animate-rise">
           <legend className="font-medium">{pregunta}</legend>
@@ -38,7 +40,7 @@ export function PlanActivity({ activity, drawing }: ActivityProps<'plan'>) {
           {words.empezar}
         </Button>
       )}
-    </>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField } from '#ui/form/field.tsx';
 import type { ActivityProps } from './figure-activity.tsx';
@@ -11,8 +12,9 @@ export function TokenActivity({ activity }: ActivityProps<'tokens'>) {
   const [text, setText] = useState(ejemplo);
   const { counted, hasFailed, retry } = useTokenCounter(text);
   const isFull = text.length >= limite;
+  const keptFocus = useKeptFocus<HTMLDivElement>();
   return (
-    <>
+    <div {...keptFocus}>
       <TextAreaField
         label={campo}
         value={text}
@@ -32,7 +34,7 @@ export function TokenActivity({ activity }: ActivityProps<'tokens'>) {
         </Button>
       )}
       {counted && <Pieces pieces={counted.pieces} lectura={activity.lectura} />}
-    </>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import type { WindowPiece } from '#lib/figure-activity.ts';
 import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
@@ -51,16 +51,15 @@ export function WindowActivity({ activity }: ActivityProps<'ventana'>) {
         </p>
         <div className="mt-2 flex flex-wrap gap-2">
           {piezas.map((piece) => (
-            <Button
+            <StepButton
               key={piece.nombre}
               variant="secondary"
-              size="sm"
-              disabled={isFull}
+              isPossible={!isFull}
               onClick={() => next([...said, piece])}
             >
               {piece.nombre}
               <span className="text-ink-soft">+{figure(piece.tokens)}</span>
-            </Button>
+            </StepButton>
           ))}
         </div>
       </div>
@@ -72,19 +71,35 @@ export function WindowActivity({ activity }: ActivityProps<'ventana'>) {
         <Button variant="primary" size="sm" onClick={() => next([resumen])}>
           {words.nuevo}
         </Button>
-        <Button
+        <StepButton
           variant="quiet"
-          size="sm"
-          disabled={steps.length === 1}
+          isPossible={steps.length > 1}
           onClick={() => setSteps(steps.slice(0, -1))}
         >
           {words.deshacer}
-        </Button>
+        </StepButton>
         <Button variant="quiet" size="sm" onClick={() => setSteps([[primera]])}>
           {words.empezar}
         </Button>
       </div>
     </>
+  );
+}
+
+interface StepButtonProps extends ComponentProps<typeof Button> {
+  isPossible: boolean;
+}
+
+/** Not `disabled`: the press that makes the next one impossible would drop the keyboard. */
+function StepButton({ isPossible, onClick, ...rest }: StepButtonProps) {
+  return (
+    <Button
+      size="sm"
+      aria-disabled={!isPossible}
+      onClick={isPossible ? onClick : undefined}
+      className="aria-disabled:cursor-not-allowed aria-disabled:opacity-55"
+      {...rest}
+    />
   );
 }
 

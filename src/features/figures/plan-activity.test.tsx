@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { PlanActivity as Words } from '#lib/figure-activity.ts';
+import { PlanActivity } from './plan-activity.tsx';
+
+const activity: Words = {
+  actividad: 'plan',
+  boton: 'Responde',
+  texto: '',
+  nota: '',
+  preguntas: [{ id: 'datos', pregunta: '¿Hay datos de clientes?', si: 'business', no: 'free' }],
+  resultados: [
+    { id: 'business', plan: 'Business', texto: 'Con contrato.', datos: [] },
+    { id: 'free', plan: 'Free', texto: 'Para probar.', datos: [] },
+  ],
+  palabras: { si: 'Sí', no: 'No', resultado: 'Tu camino:', empezar: 'Empezar de nuevo' },
+};
+
+test('who begins anew keeps the keyboard at the questions', async () => {
+  const { container } = render(<PlanActivity activity={activity} drawing="figura" />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Sí' }));
+  expect(screen.getByRole('status').textContent).toContain('Business');
+  await userEvent.click(screen.getByRole('button', { name: 'Empezar de nuevo' }));
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(document.activeElement).toBe(container.firstElementChild);
+});

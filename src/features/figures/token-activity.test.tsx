@@ -1,0 +1,50 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { TokenActivity as Words } from '#lib/figure-activity.ts';
+import { TokenActivity } from './token-activity.tsx';
+
+const activity: Words = {
+  actividad: 'tokens',
+  boton: 'Cuenta',
+  texto: '',
+  nota: '',
+  campo: 'Tu frase',
+  ejemplo: 'Hola',
+  limite: 500,
+  lleno: 'Aquí caben {limite} caracteres',
+  cuenta: '{tokens} tokens, {caracteres} caracteres',
+  lectura: 'Los trozos: {trozos}',
+  cargando: 'Descargando',
+  falla: 'No se pudo descargar el contador.',
+  reintentar: 'Reintentar',
+};
+
+/** The counter beside the page's thread, as the page hears of it. */
+class Counter {
+  static last: Counter;
+  onmessage: (event: { data: unknown }) => void = () => undefined;
+  onerror: (event: Event) => void = () => undefined;
+  constructor() {
+    Counter.last = this;
+  }
+  postMessage(text: string) {
+    this.onmessage({ data: { text, pieces: [{ text, tokens: 1 }] } });
+  }
+  terminate() {
+    return undefined;
+  }
+}
+
+beforeEach(() => void vi.stubGlobal('Worker', Counter));
+afterEach(() => void vi.unstubAllGlobals());
+
+test('who tries again after a failure keeps the keyboard where the button was', async () => {
+  const { container } = render(<TokenActivity activity={activity} drawing="figura" />);
+  act(() => Counter.last.onerror(new Event('error')));
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(document.activeElement).toBe(container.firstElementChild);
+  act(() => Counter.last.onmessage({ data: 'ready' }));
+  expect(screen.getByText('1 tokens, 4 caracteres')).toBeTruthy();
+});

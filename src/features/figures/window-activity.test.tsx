@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { WindowActivity as Words } from '#lib/figure-activity.ts';
+import { WindowActivity } from './window-activity.tsx';
+
+const activity: Words = {
+  actividad: 'ventana',
+  boton: 'Llena',
+  texto: '',
+  nota: '',
+  plan: 'Plan',
+  planes: [{ nombre: 'Free', tokens: 16_000 }],
+  primera: { nombre: 'Acuerdo', tokens: 100 },
+  piezas: [{ nombre: 'Correo', tokens: 300 }],
+  resumen: { nombre: 'Resumen', tokens: 600 },
+  palabras: {
+    anadir: 'Añade',
+    tamano: '{tokens} tokens',
+    ocupado: '{tokens} de {total}',
+    dentro: 'Dentro',
+    fuera: 'Fuera',
+    nadieFuera: 'Nada',
+    seSale: 'Se sale: {nombre}.',
+    noCabe: 'No cabe: {nombre}.',
+    cabe: 'Cabe: {nombre}.',
+    tope: 'Hasta aquí.',
+    nuevo: 'Chat nuevo',
+    deshacer: 'Deshacer',
+    empezar: 'Empezar',
+  },
+};
+
+test('the press that fills the list, or undoes the last step, leaves the keyboard on its button', async () => {
+  const keys = userEvent.setup({ delay: null });
+  render(<WindowActivity activity={activity} drawing="figura" />);
+  const add = screen.getByRole<HTMLButtonElement>('button', { name: /^Correo/ });
+  const undo = screen.getByRole<HTMLButtonElement>('button', { name: 'Deshacer' });
+  expect(undo.ariaDisabled).toBe('true');
+  add.focus();
+  for (let presses = 0; presses < 25; presses += 1) await keys.keyboard('{Enter}');
+  expect(screen.getAllByRole('listitem')).toHaveLength(20);
+  expect(screen.getByRole('status').textContent).toBe('Hasta aquí.');
+  expect(add.ariaDisabled).toBe('true');
+  // jsdom would leave the focus on a disabled button, browsers do not.
+  expect(add.disabled).toBe(false);
+
+  undo.focus();
+  for (let presses = 0; presses < 25; presses += 1) await keys.keyboard('{Enter}');
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(undo.ariaDisabled).toBe('true');
+  expect(undo.disabled).toBe(false);
+});
