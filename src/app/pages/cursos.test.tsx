@@ -70,4 +70,7 @@ test('text and category both have to match, and an empty list offers the way bac
   expect(await screen.findByText(cursos.library.empty.title)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: cursos.library.empty.action }));
   await waitFor(() => expect(shownTitles()).toHaveLength(6));
+  // The button is gone; the keyboard goes on at the list.
+  const list = screen.getAllByRole('article')[0]?.closest('ul');
+  await waitFor(() => expect(document.activeElement).toBe(list?.parentElement));
 });

@@ -6,6 +6,7 @@ import { ResultsCount } from '#features/library/results-count.tsx';
 import { useFilter } from '#features/library/use-filter.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { publicLink } from '#lib/env.ts';
+import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { cardLinkClass } from '#ui/card-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -79,6 +80,7 @@ export function CourseLibrary() {
   const filter = useFilter(categories.courses);
   const shown = entries.filter(matching(filter));
   const text = cursos.library;
+  const keptFocus = useKeptFocus<HTMLDivElement>();
   return (
     <section aria-labelledby="biblioteca" className="shell py-14 md:py-20">
       <h2 id="biblioteca" className="text-3xl md:text-4xl">
@@ -95,34 +97,39 @@ export function CourseLibrary() {
       <div className="mt-6 mb-5">
         <ResultsCount count={shown.length} one={text.resultOne} many={text.resultMany} />
       </div>
-      {shown.length === 0 ? (
-        <EmptyState title={text.empty.title} text={text.empty.text}>
-          <Button variant="secondary" onClick={filter.reset}>
-            {text.empty.action}
-          </Button>
-        </EmptyState>
-      ) : (
-        <ul data-from-query="" className="grid gap-x-6 gap-y-8 [--height-when-far:24rem] md:grid-cols-2 lg:grid-cols-3">
-          {shown.map(({ course }) => (
-            <li key={course.link} className="far">
-              <IndexCard
-                category={course.categories.join(' · ')}
-                title={course.title}
-                description={course.subtitle}
-                tags={course.tags}
-                meta={`${course.level} · ${course.duration}`}
-                action={
-                  <ExternalLink href={publicLink(course.link)} className={cardLinkClass}>
-                    {text.action}
-                    <span className="sr-only">: {course.title}</span>
-                    <ArrowUpRight aria-hidden="true" className="size-4" />
-                  </ExternalLink>
-                }
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <div {...keptFocus}>
+        {shown.length === 0 ? (
+          <EmptyState title={text.empty.title} text={text.empty.text}>
+            <Button variant="secondary" onClick={filter.reset}>
+              {text.empty.action}
+            </Button>
+          </EmptyState>
+        ) : (
+          <ul
+            data-from-query=""
+            className="grid gap-x-6 gap-y-8 [--height-when-far:24rem] md:grid-cols-2 lg:grid-cols-3"
+          >
+            {shown.map(({ course }) => (
+              <li key={course.link} className="far">
+                <IndexCard
+                  category={course.categories.join(' · ')}
+                  title={course.title}
+                  description={course.subtitle}
+                  tags={course.tags}
+                  meta={`${course.level} · ${course.duration}`}
+                  action={
+                    <ExternalLink href={publicLink(course.link)} className={cardLinkClass}>
+                      {text.action}
+                      <span className="sr-only">: {course.title}</span>
+                      <ArrowUpRight aria-hidden="true" className="size-4" />
+                    </ExternalLink>
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </section>
   );
 }

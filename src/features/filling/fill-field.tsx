@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { memo, useId, useRef } from 'react';
 import { fillingCopy as copy } from '#content.ts';
 import { nameOf, type PromptDatum } from '#lib/prompts/prompt-filling.ts';
 import { controlClass } from '#ui/form/field.tsx';
@@ -18,6 +18,7 @@ export const FillField = memo(function FillField(props: FillFieldProps) {
   const { field, value, fromProfile, isTyped, onChange, onUseProfile } = props;
   const name = nameOf(field.variable);
   const id = useId();
+  const input = useRef<HTMLTextAreaElement>(null);
   const isFromProfile = fromProfile !== undefined && !isTyped;
   return (
     <div>
@@ -37,6 +38,7 @@ export const FillField = memo(function FillField(props: FillFieldProps) {
         </p>
       )}
       <textarea
+        ref={input}
         id={id}
         name={name}
         value={value}
@@ -53,7 +55,11 @@ export const FillField = memo(function FillField(props: FillFieldProps) {
       {fromProfile !== undefined && isTyped && fromProfile !== value && (
         <button
           type="button"
-          onClick={() => onUseProfile(name)}
+          onClick={() => {
+            onUseProfile(name);
+            // The button goes.
+            input.current?.focus();
+          }}
           className="mt-1 text-sm text-accent underline underline-offset-4 pointer-coarse:min-h-11"
         >
           {copy.useProfile}

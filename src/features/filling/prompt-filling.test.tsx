@@ -148,6 +148,7 @@ test('a value of the profile is shown as such, and changed for this prompt only'
   expect(shown(root, 'mark')).toContain('[EMPRESA]');
   await keys.click(button('Usar el de tu perfil'));
   expect(field('Empresa').value).toBe('Tornamar');
+  expect(document.activeElement).toBe(field('Empresa'));
 });
 
 test('saves the filled prompt in the notebook, with where it comes from; a double click saves one', async () => {
