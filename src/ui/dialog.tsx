@@ -31,12 +31,12 @@ export function Dialog({
   }, [isOpen]);
   useRootMark('data-dialog', isOpen);
 
-  /** What the dialog did may have removed the button that opened it. */
+  /** What the dialog did may have removed or disabled the button that opened it. */
   function returnFocus(event: Event) {
     event.preventDefault();
     const button = opener.current;
-    if (button instanceof HTMLElement && button.isConnected) button.focus();
-    else focusHeading();
+    if (button instanceof HTMLElement) button.focus();
+    if (document.activeElement !== button) focusHeading();
   }
 
   return (

@@ -216,6 +216,8 @@ test('emptying the notebook asks once and can be undone', async () => {
   const dialog = within(screen.getByRole('dialog', { name: '¿Borrar todo tu cuaderno?' }));
   await user.click(dialog.getByRole('button', { name: 'Sí, borrar todo' }));
   expect(notebook.state().records.size).toBe(0);
+  // The button that opened the dialog is disabled by now.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   await user.click(screen.getByRole('button', { name: 'Deshacer' }));
   await waitFor(() => expect(notebook.read('note/a')).toEqual({ text: 'aquí' }));
 });
