@@ -15,12 +15,15 @@ export function judgeWritten(boxes: CraftBoxes, prompt: string): CraftVerdict {
   };
 }
 
+/** «Correo electrónico» begins small within a sentence, «DNI» does not. */
+const inSentence = (kind: string) => kind.replace(/^\p{Lu}(?=\p{Ll})/u, (capital) => capital.toLowerCase());
+
 /** A warning about personal data in the text. Rejects where the check cannot be fetched. */
 export async function personalDataWarning(text: string): Promise<ShownWarning | null> {
   const { findPersonalData } = await loadPersonalData();
-  const found = findPersonalData(text).map(({ kind }) => personalDataCopy.kinds[kind]);
+  const found = findPersonalData(text).map(({ kind }) => inSentence(personalDataCopy.kinds[kind]));
   if (found.length === 0) return null;
-  const kinds = [...new Set(found)].join(', ').toLowerCase().replace('(iban)', '(IBAN)');
+  const kinds = [...new Set(found)].join(', ');
   const { texto, arreglo } = taller.warnings.data;
   return { texto: texto.replace('{tipos}', kinds), arreglo };
 }

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { personalDataWarning } from './judge.ts';
+
+test('kinds of personal data stand in the sentence as Spanish writes them: abbreviations keep their capitals', async () => {
+  const warning = await personalDataWarning(
+    'Correo ana@tienda.es, DNI 12345678Z, cuenta ES91 2100 0418 4502 0005 1332.',
+  );
+  for (const kind of [' correo electrónico', ' DNI', ' cuenta bancaria (IBAN)'])
+    expect(warning?.texto).toContain(kind);
+});
