@@ -1,14 +1,20 @@
 import { useEffect, useState } from 'react';
 import { craftCopy, taller } from '#content.ts';
 import type { CraftWarning } from '#features/practice/craft-boxes.ts';
+import { fold } from '#lib/fold.ts';
 
 export interface ShownWarning {
   texto: string;
   arreglo: string;
 }
 
-const quoted = (words: string[]) =>
-  words.length < 2 ? words.join() : `${words.slice(0, -1).join('», «')}» y «${words.at(-1)}`;
+function quoted(words: string[]): string {
+  const last = words.at(-1) ?? '';
+  if (words.length < 2) return last;
+  // «y» becomes «e» before the sound i.
+  const and = /^h?i(?!e)/.test(fold(last)) ? 'e' : 'y';
+  return `${words.slice(0, -1).join('», «')}» ${and} «${last}`;
+}
 
 export function warningText({ id, found }: CraftWarning): ShownWarning {
   const { texto, varias, arreglo } = craftCopy.avisos[id];
