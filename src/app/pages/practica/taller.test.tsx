@@ -165,6 +165,16 @@ test('another exercise begins at its heading, with its own text', async () => {
   expect(box('Acción').value).toBe('');
 });
 
+test('Back from an exercise leads to the list of exercises where it was chosen there', async () => {
+  const { user, router } = await open('#ejercicios');
+  await user.click(screen.getByRole('link', { name: 'La cotización que nadie contestó' }));
+  await screen.findByRole('heading', { level: 1, name: 'La cotización que nadie contestó' });
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(document.activeElement?.id).toBe('ejercicios'));
+  await screen.findByRole('heading', { name: 'Las cinco piezas' });
+  expect(document.activeElement?.id).toBe('ejercicios');
+});
+
 test('rules that arrive after somebody went on to another exercise judge that one', async () => {
   let arrive: () => void = () => undefined;
   const road = new Promise<void>((resolve) => (arrive = resolve));

@@ -19,13 +19,13 @@ const RestoredAnswer = later(() => import('#features/filling/put-back.tsx').then
 export function TallerPage() {
   const userId = useUserId();
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { search, hash } = useLocation();
   const isHydrated = useIsHydrated();
   const wanted = isHydrated ? new URLSearchParams(search).get('ejercicio') : null;
   const exercise = wanted === null ? undefined : findExercise(wanted)?.entry;
   const { assembled, meta, exercise: copy } = taller;
   usePageMeta(exercise ? { ...meta, title: copy.tab.replace('{titulo}', () => exercise.titulo) } : meta);
-  useNewTask(search);
+  useNewTask(search, hash);
 
   const from = {
     to: exercise ? `/practica/taller?ejercicio=${exercise.slug}` : '/practica/taller',
@@ -53,13 +53,15 @@ export function TallerPage() {
   );
 }
 
-/** Another exercise is another page, although its path is the same: it begins at its heading. */
-function useNewTask(search: string) {
+/** Another exercise is another page, although its path is the same: it begins at its heading, or at the fragment's section. */
+function useNewTask(search: string, hash: string) {
   const shown = useRef(search);
   useEffect(() => {
     if (shown.current === search) return;
     shown.current = search;
+    // The frame has gone there already.
+    if (hash) return;
     focusHeading();
     scrollTo(0, 0);
-  }, [search]);
+  }, [search, hash]);
 }
