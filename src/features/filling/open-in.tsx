@@ -31,12 +31,13 @@ interface OpenInProps {
 export function OpenIn({ text, onShow, onOpen }: OpenInProps) {
   return (
     <Disclosure label={copy.label} icon={ExternalLink} onOpen={onShow}>
-      <Assistants text={text()} onOpen={onOpen} />
+      <Assistants text={text} onOpen={onOpen} />
     </Disclosure>
   );
 }
 
-function Assistants({ text, onOpen }: { text: string; onOpen: (assistant: Assistant) => void }) {
+function Assistants({ text, onOpen }: Pick<OpenInProps, 'text' | 'onOpen'>) {
+  const opened = text();
   return (
     <ul>
       {copy.assistants.map((assistant) => (
@@ -44,7 +45,7 @@ function Assistants({ text, onOpen }: { text: string; onOpen: (assistant: Assist
           <button type="button" className={choiceClass} onClick={() => onOpen(assistant)}>
             <span className="font-medium">{assistant.name}</span>{' '}
             <span className="block text-sm text-ink-soft">
-              {openingOf(assistant, text).carriesText ? copy.withText : copy.byClipboard}
+              {openingOf(assistant, opened).carriesText ? copy.withText : copy.byClipboard}
               {assistant.address.startsWith('https:') && <span className="sr-only"> {copy.newTab}</span>}
             </span>
           </button>
