@@ -4,6 +4,7 @@ import { reto } from '#content.ts';
 import type { ChallengeMinutes } from '#lib/notebook/records.ts';
 import { Button } from '#ui/button.tsx';
 import { InputField } from '#ui/form/field.tsx';
+import { Spoken } from '#ui/spoken.tsx';
 import {
   elapsedSeconds,
   formatElapsed,
@@ -25,6 +26,7 @@ interface StopwatchesProps {
 
 /** Minutes without and with the assistant, typed or timed. Nothing depends on them. */
 export function Stopwatches({ minutes = untouched.minutes, onChange }: StopwatchesProps) {
+  const saved = describe(minutes);
   return (
     <section aria-labelledby="cuanto-tardas" className="mt-8 border-t border-line pt-4 print:hidden">
       <h3 id="cuanto-tardas" className="text-lg">
@@ -35,9 +37,8 @@ export function Stopwatches({ minutes = untouched.minutes, onChange }: Stopwatch
         <Stopwatch way="without" minutes={minutes} onChange={onChange} />
         <Stopwatch way="with" minutes={minutes} onChange={onChange} />
       </div>
-      <p role="status" className="mt-3 font-medium">
-        {describe(minutes)}
-      </p>
+      <p className="mt-3 font-medium">{saved}</p>
+      <Spoken text={saved} written={saved} />
     </section>
   );
 }

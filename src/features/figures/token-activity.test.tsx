@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TokenActivity as Words } from '#lib/figure-activity.ts';
@@ -37,7 +37,10 @@ class Counter {
 }
 
 beforeEach(() => void vi.stubGlobal('Worker', Counter));
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('who tries again after a failure keeps the keyboard where the button was', async () => {
   const { container } = render(<TokenActivity activity={activity} drawing="figura" />);
@@ -47,4 +50,16 @@ test('who tries again after a failure keeps the keyboard where the button was', 
   expect(document.activeElement).toBe(container.firstElementChild);
   act(() => Counter.last.onmessage({ data: 'ready' }));
   expect(screen.getByText('1 tokens, 4 caracteres')).toBeTruthy();
+});
+
+test('the count is read once somebody pauses, and not at each letter', () => {
+  vi.useFakeTimers();
+  render(<TokenActivity activity={activity} drawing="figura" />);
+  act(() => Counter.last.onmessage({ data: 'ready' }));
+  for (const value of ['B', 'Bu', 'Bueno'])
+    fireEvent.change(screen.getByLabelText('Tu frase'), { target: { value } });
+  expect(screen.getByText('1 tokens, 5 caracteres')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('');
+  act(() => void vi.advanceTimersByTime(2000));
+  expect(screen.getByRole('status').textContent).toBe('1 tokens, 5 caracteres');
 });

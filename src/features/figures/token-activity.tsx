@@ -2,15 +2,17 @@ import { useState } from 'react';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField } from '#ui/form/field.tsx';
+import { Spoken } from '#ui/spoken.tsx';
 import type { ActivityProps } from './figure-activity.tsx';
 import { shownText, type TokenPiece } from './token-pieces.ts';
-import { useTokenCounter } from './use-token-counter.ts';
+import { useTokenCounter, type Counted } from './use-token-counter.ts';
 
 /** A sentence of one's own, cut as a model reads it. */
 export function TokenActivity({ activity }: ActivityProps<'tokens'>) {
   const { campo, ejemplo, limite, lleno, cargando, falla, reintentar } = activity;
   const [text, setText] = useState(ejemplo);
   const { counted, hasFailed, retry } = useTokenCounter(text);
+  const count = counted && describe(activity.cuenta, counted);
   const isFull = text.length >= limite;
   const keptFocus = useKeptFocus<HTMLDivElement>();
   return (
@@ -23,11 +25,12 @@ export function TokenActivity({ activity }: ActivityProps<'tokens'>) {
         onChange={(event) => setText(event.target.value)}
         hint={isFull ? lleno.replace('{limite}', String(limite)) : undefined}
       />
-      <div role="status" className="mt-3 min-h-7">
+      <div className="mt-3 min-h-7">
         {hasFailed && <span className="text-danger">{falla}</span>}
-        {!hasFailed && !counted && cargando}
-        {counted && <Count activity={activity} {...counted} />}
+        {!hasFailed && !count && cargando}
+        {count && <strong className="font-semibold">{count}</strong>}
       </div>
+      <Spoken text={hasFailed ? falla : (count ?? cargando)} written={text} />
       {hasFailed && (
         <Button variant="secondary" size="sm" className="mt-2" onClick={retry}>
           {reintentar}
@@ -38,19 +41,9 @@ export function TokenActivity({ activity }: ActivityProps<'tokens'>) {
   );
 }
 
-interface CountProps {
-  activity: ActivityProps<'tokens'>['activity'];
-  text: string;
-  pieces: TokenPiece[];
-}
-
-function Count({ activity, text, pieces }: CountProps) {
+function describe(cuenta: string, { text, pieces }: Counted): string {
   const tokens = pieces.reduce((sum, piece) => sum + piece.tokens, 0);
-  return (
-    <strong className="font-semibold">
-      {activity.cuenta.replace('{tokens}', String(tokens)).replace('{caracteres}', String([...text].length))}
-    </strong>
-  );
+  return cuenta.replace('{tokens}', String(tokens)).replace('{caracteres}', String([...text].length));
 }
 
 /** Chips for the eye; whoever listens gets the same cuts as one sentence instead of a list of syllables. */

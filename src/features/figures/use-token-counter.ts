@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { TokenPiece } from './token-pieces.ts';
 
-interface Counted {
+export interface Counted {
   text: string;
   pieces: TokenPiece[];
 }
