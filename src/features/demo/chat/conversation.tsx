@@ -65,6 +65,8 @@ export function Composer({ input, onSend }: ComposerProps) {
     if (!canSend(text)) return;
     onSend(text);
     setText('');
+    // With nothing left to send the button is disabled, and would drop the keyboard.
+    input.current?.focus();
   }
 
   /** Enter sends, Shift+Enter breaks the line; the Enter that ends an IME's word does neither. */

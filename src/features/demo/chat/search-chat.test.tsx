@@ -43,6 +43,14 @@ test('Enter sends, and the reply comes after 800 ms', () => {
   expect(screen.getByRole('heading', { name: 'Where is the archive key?' })).toBeDefined();
 });
 
+test('whoever presses Send goes on writing', () => {
+  render(<SearchChat />);
+  write('Contracts');
+  screen.getByRole('button', { name: 'Send' }).focus();
+  press('Send');
+  expect(document.activeElement).toBe(box());
+});
+
 test('Enter on blank text sends nothing, Shift+Enter neither', () => {
   render(<SearchChat />);
   press('New Chat');

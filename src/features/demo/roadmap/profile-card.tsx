@@ -1,5 +1,6 @@
 import { Mail, Pencil, Trash2 } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
+import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { InputField } from '#ui/form/field.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -18,6 +19,7 @@ export function ProfileCard() {
   const [profile, setProfile] = useState(sampleProfile);
   const [isEditing, setIsEditing] = useState(false);
   const { name, email, description, links } = profile;
+  const keptFocus = useKeptFocus<HTMLDivElement>();
   return (
     <section
       aria-label="Profile"
@@ -42,7 +44,7 @@ export function ProfileCard() {
           <p className="mt-3 max-w-[52ch]">{description}</p>
         </div>
       </div>
-      <div className="max-lg:border-t max-lg:border-dashed max-lg:border-line max-lg:pt-5">
+      <div {...keptFocus} className="max-lg:border-t max-lg:border-dashed max-lg:border-line max-lg:pt-5">
         <h3 className="text-base">Links</h3>
         {links.length === 0 && <p className="mt-2 text-sm text-ink-soft">No links yet.</p>}
         <ul className="mt-1 mb-4 flex flex-wrap gap-x-4">
@@ -89,11 +91,13 @@ const EMPTY: ProfileLink = { title: '', url: '' };
 function LinkForm({ onAdd }: { onAdd: (link: ProfileLink) => void }) {
   const [link, setLink] = useState(EMPTY);
 
-  function add(event: FormEvent) {
+  function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!isCompleteLink(link)) return;
     onAdd(link);
     setLink(EMPTY);
+    // With nothing left to add the button is disabled, and would drop the keyboard.
+    event.currentTarget.querySelector('input')?.focus();
   }
 
   return (

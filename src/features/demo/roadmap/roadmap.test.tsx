@@ -62,6 +62,16 @@ test('taps suffice: the handle opens the bar with the four stages', async () => 
   expect(screen.queryByRole('group')).toBeNull();
 });
 
+test('the bar hands the keyboard back to the card when nothing is moved', async () => {
+  const user = setUp();
+  for (const choice of ['Cancel', 'Planning']) {
+    await user.click(handle(TITLE));
+    await user.click(within(screen.getByRole('group')).getByRole('button', { name: choice }));
+    expect(screen.queryByRole('group')).toBeNull();
+    expect(document.activeElement).toBe(handle(TITLE));
+  }
+});
+
 test('only planning adds projects', async () => {
   const user = setUp();
   const [add, ...others] = screen.getAllByRole('button', { name: 'New Project' });
@@ -93,4 +103,14 @@ test('a link is added only with title and url', async () => {
   await user.type(screen.getByLabelText('URL'), 'example.com/blog');
   await user.click(add);
   expect(screen.getByRole('link', { name: /^Blog/ }).getAttribute('href')).toBe('https://example.com/blog');
+  expect(document.activeElement).toBe(screen.getByLabelText('Link title'));
+});
+
+test('the keyboard stays at the links when the last one is removed', async () => {
+  const user = setUp();
+  const bins = () => screen.queryAllByRole('button', { name: /^Remove link/ });
+  for (let last = bins().at(-1); last; last = bins().at(-1)) {
+    await user.click(last);
+    expect(document.activeElement?.textContent).toMatch(/^Links/);
+  }
 });

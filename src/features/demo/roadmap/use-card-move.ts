@@ -30,6 +30,8 @@ export function useCardMove(projects: Project[], onMove: (id: string, stage: Sta
     const project = find(id);
     setLift(null);
     if (!project) return;
+    // The bar goes, with the button that was pressed in it.
+    document.getElementById(handleId(id))?.focus();
     const { title } = project;
     if (stage === null) return setAnnouncement(announcements.cancelled(title, project.stage));
     if (stage === project.stage) return setAnnouncement(announcements.stayed(title, stage));
