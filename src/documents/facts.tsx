@@ -1,7 +1,7 @@
 import { factCopy, facts, type Fact, type LeafNode } from '#content.ts';
 import { ExternalLink, Link } from '#ui/link.tsx';
 
-/** `2026-11-16` as it is said in Spanish. */
+/** `2026-11-16` as the texts of the facts beside it write their dates. */
 const spanishDay = (day: string) => day.split('-').reverse().join('-');
 const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '');
 
