@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { constancia } from '#content.ts';
 import { cleanName, MAX_NAME, nameLength, nameProblem } from '#lib/notebook/holder-name.ts';
 import type { RecordId } from '#lib/notebook/records.ts';
-import { notebookOf, useNotebook } from '#lib/notebook/use-notebook.ts';
+import { notebookOf, useRecord } from '#lib/notebook/use-notebook.ts';
 import { InputField } from '#ui/form/field.tsx';
 import { Spoken } from '#ui/spoken.tsx';
 
@@ -13,7 +13,7 @@ const copy = constancia.name;
 
 /** Kept while it is typed, like everything in the notebook; what cannot stand on the sheet is not. */
 export function CertificateName({ userId, name }: { userId: string; name: string }) {
-  const { isSaving, problem: storageProblem } = useNotebook(userId);
+  const { isSaving, problem: storageProblem } = useRecord(userId, NAME_RECORD);
   // As typed, with the space after the first name; what is kept has none at its end.
   const [typed, setTyped] = useState<string | null>(null);
   const typedName = cleanName(typed ?? name);

@@ -14,8 +14,7 @@ const LINES = 3;
 
 /** Where a lesson asks for something: a field that saves itself. */
 export function NoteField({ id, question, words, userId }: WithUser<IslandProps['note-field']>) {
-  const { value, update, isLoading, problem } = useRecord(userId, `note/${id}`);
-  const { isSaving } = useNotebook(userId);
+  const { value, update, isLoading, isSaving, problem } = useRecord(userId, `note/${id}`);
   const text = value?.text ?? '';
   return (
     <NoteFrame

@@ -94,8 +94,9 @@ export function NotebookView({ userId, account, promptTools }: NotebookViewProps
 }
 
 /** There is no button to save: this says that it has happened. */
-function SavedMark({ state: { status, problem, isSaving, records } }: { state: NotebookState }) {
+function SavedMark({ state: { status, problem, unstored, records } }: { state: NotebookState }) {
   const isShown = status === 'ready' && problem === null && records.size > 0;
+  const isSaving = unstored.size > 0;
   return (
     <div className="min-h-6 text-sm text-ink-soft print:hidden">
       {isShown && (

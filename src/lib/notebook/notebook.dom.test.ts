@@ -21,9 +21,9 @@ it('what is written is there at once, and still there in the next visit', async 
   const first = await open();
   const stored = writeNote(first, 'tareas', 'Facturas');
   expect(first.read('note/tareas')).toEqual({ text: 'Facturas' });
-  expect(first.state().isSaving).toBe(true);
+  expect([...first.state().unstored]).toEqual(['note/tareas']);
   expect(await stored).toBe(true);
-  expect(first.state().isSaving).toBe(false);
+  expect(first.state().unstored.size).toBe(0);
   expect((await open()).read('note/tareas')).toEqual({ text: 'Facturas' });
 });
 
@@ -32,7 +32,7 @@ it('a record that was stored as it is shown stays the same object, so nothing is
   const stored = Promise.all(['T', 'To', 'Tor'].map((text) => fill(notebook, 'EMPRESA', text)));
   const shown = notebook.read('filling/brief');
   await stored;
-  expect(notebook.state().isSaving).toBe(false);
+  expect(notebook.state().unstored.size).toBe(0);
   expect(notebook.read('filling/brief')).toBe(shown);
 });
 

@@ -8,8 +8,8 @@ export type StorageProblem = 'full' | 'forbidden' | 'outdated';
 export interface NotebookState {
   status: 'loading' | 'ready';
   problem: StorageProblem | null;
-  /** Something on the screen is not stored yet. */
-  isSaving: boolean;
+  /** Ids of what is on the screen and not stored yet. */
+  unstored: ReadonlySet<string>;
   records: ReadonlyMap<string, NotebookRecord>;
 }
 
@@ -27,7 +27,7 @@ interface PendingChange {
  * change is applied to what is stored by then, so that tabs that write different fields of one record keep both.
  */
 export class Notebook {
-  #state: NotebookState = { status: 'loading', problem: null, isSaving: false, records: new Map() };
+  #state: NotebookState = { status: 'loading', problem: null, unstored: new Set(), records: new Map() };
   #stored = new Map<string, NotebookRecord>();
   #pending: PendingChange[] = [];
   #storing: Promise<void> = Promise.resolve();
@@ -104,7 +104,7 @@ export class Notebook {
   }
 
   #onPageHide = () => {
-    const ids = new Set(this.#pending.map(({ id }) => id));
+    const ids = this.#unstored();
     if (ids.size === 0) return;
     const records = [...ids].map((id) => [id, this.#state.records.get(id) ?? null] as const);
     keepUnstored(this.userId, records);
@@ -184,6 +184,10 @@ export class Notebook {
     }
   }
 
+  #unstored(): Set<string> {
+    return new Set(this.#pending.map(({ id }) => id));
+  }
+
   #note(id: string, record: NotebookRecord | undefined) {
     if (record) this.#stored.set(id, record);
     else this.#stored.delete(id);
@@ -205,7 +209,7 @@ export class Notebook {
   }
 
   #show(changed: Partial<NotebookState>) {
-    this.#state = { ...this.#state, ...changed, isSaving: this.#pending.length > 0 };
+    this.#state = { ...this.#state, ...changed, unstored: this.#unstored() };
     for (const listener of this.#listeners) listener();
   }
 

@@ -25,7 +25,7 @@ it('a page that is left before everything is stored loses nothing: the next one 
   vi.restoreAllMocks();
   const next = await open();
   expect([...next.state().records.keys()]).toEqual(['note/tareas']);
-  expect(next.state()).toMatchObject({ status: 'ready', isSaving: false });
+  expect(next.state()).toMatchObject({ status: 'ready', unstored: new Set() });
   expect((await open()).read('note/tareas')).toEqual({ text: 'Facturas' });
 });
 

@@ -3,7 +3,7 @@ import { deleteDatabase } from './database.ts';
 import { Notebook, type NotebookState } from './notebook.ts';
 import type { NotebookValues, RecordId, RecordKind } from './records.ts';
 
-const LOADING: NotebookState = { status: 'loading', problem: null, isSaving: false, records: new Map() };
+const LOADING: NotebookState = { status: 'loading', problem: null, unstored: new Set(), records: new Map() };
 
 let open: Notebook | null = null;
 
@@ -42,13 +42,14 @@ export function useRecord<Kind extends RecordKind>(userId: string | null | undef
     | undefined;
   const status = useNotebookPart(userId, ({ status }) => status);
   const problem = useNotebookPart(userId, ({ problem }) => problem);
+  const isSaving = useNotebookPart(userId, ({ unstored }) => unstored.has(id));
   const update = useCallback(
     (change: (value: NotebookValues[Kind] | undefined) => NotebookValues[Kind]) => {
       if (userId) void notebookOf(userId).update(id, change);
     },
     [userId, id],
   );
-  return { value, update, isLoading: status === 'loading', problem };
+  return { value, update, isLoading: status === 'loading', isSaving, problem };
 }
 
 /** For whoever leaves for good: nothing of the notebook stays in this browser. */

@@ -156,7 +156,8 @@ const Assembled = memo(function Assembled({ text, PromptText }: AssembledProps) 
 
 /** There is no button to save: this says that it happens. Not live: it would speak at each key. */
 function SavedMark({ userId, isEmpty }: { userId: string; isEmpty: boolean }) {
-  const { isSaving, problem } = useNotebook(userId);
+  const { unstored, problem } = useNotebook(userId);
+  const isSaving = unstored.size > 0;
   if (problem) return null;
   const isSaved = !isSaving && !isEmpty;
   const Icon = isSaved ? Check : LockKeyhole;
