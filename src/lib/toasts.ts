@@ -1,5 +1,5 @@
 /**
- * The one door to notifications. One is visible at a time (spec section 9), for four seconds, or ten
+ * The one door to notifications. One is visible at a time (spec section 9), for four seconds, or twenty
  * where it offers a way back; the time stands still while the person points at it or has the focus in it.
  */
 interface Toast {
@@ -16,8 +16,8 @@ interface Toast {
 type Holder = 'pointer' | 'focus';
 
 const TOAST_MS = 4000;
-/** Whoever has just lost something needs longer to see the way back. */
-const TOAST_WITH_ACTION_MS = 10_000;
+/** Whoever has just lost something needs time to reach the way back, with the Tab key too. */
+const TOAST_WITH_ACTION_MS = 20_000;
 
 let current: Toast | null = null;
 let nextId = 1;
