@@ -165,8 +165,9 @@ describe('a name', () => {
         'right',
         ['Andiplás, S.A.', '«Andiplás»', 'Andi Plas', 'Los Plásticos Andiplás', 'proveedor Andiplás'],
       ],
-      ['trap', ['Quilmar', 'quilmar cía. ltda.', 'Quilmar S.A.S.', 'La Quilmar']],
-      ['wrong', ['Plásticos', 'Andina', 'Quilmar o Andiplás', 'S.A.']],
+      ['right', ['Es Andiplás', 'Andiplás (Guayaquil)', 'el más barato es Plásticos Andiplás S.A.']],
+      ['trap', ['Quilmar', 'quilmar cía. ltda.', 'Quilmar S.A.S.', 'La Quilmar', 'Creo que Quilmar']],
+      ['wrong', ['Plásticos', 'Andina', 'Quilmar o Andiplás', 'S.A.', 'Andiplástica']],
       ['empty', ['', '«»', '...']],
     ],
   );

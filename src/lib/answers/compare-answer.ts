@@ -17,10 +17,13 @@ export function compareAnswer(
   typed: string,
 ): Judgement {
   if (typed.trim() === '') return { kind: 'unreadable', why: 'empty' };
-  const read = reader(answer, typed);
+  const read = answer.tipo === 'nombre' ? nameReader(answer, traps, typed) : reader(answer, typed);
   if (typeof read === 'string') return { kind: 'unreadable', why: read };
-  if (accepted(answer).some(read)) return { kind: 'right' };
-  const trap = traps.find(({ valor }) => read(valor));
+  const isRight = accepted(answer).some(read);
+  const [trap, ...others] = traps.filter(({ valor }) => read(valor));
+  // Whoever names two has not answered.
+  if (answer.tipo === 'nombre' && (isRight ? trap : others.length > 0)) return { kind: 'wrong' };
+  if (isRight) return { kind: 'right' };
   return trap ? { kind: 'trap', text: trap.texto } : { kind: 'wrong' };
 }
 
@@ -31,13 +34,9 @@ const accepted = (answer: ChallengeAnswer): (string | number)[] =>
   answer.tipo === 'nombre' ? [answer.valor, ...answer.tambien] : [answer.valor];
 
 /** Whether the text says a given value; or why it says nothing that can be compared. */
-function reader(answer: ChallengeAnswer, typed: string): Reading | Problem {
+function reader(answer: Exclude<ChallengeAnswer, { tipo: 'nombre' }>, typed: string): Reading | Problem {
   if (answer.tipo === 'numero') return numberReader(answer, typed);
   if (answer.tipo === 'opcion') return (value) => value === typed;
-  if (answer.tipo === 'nombre') {
-    const name = plainName(typed);
-    return name === '' ? 'empty' : (value) => plainName(String(value)) === name;
-  }
   const day = readDate(typed);
   return day === 'date' || day === 'year' ? day : (value) => value === day;
 }
@@ -57,17 +56,31 @@ function numberReader(
   return (value) => readings.some((reading) => Math.abs(reading - Number(value)) <= tolerancia + 1e-9);
 }
 
+/** A name by itself, or else in a sentence: «Es Wilson», «Dos Ceibos (Ruta 1)». */
+function nameReader(
+  answer: ChallengeAnswer,
+  traps: readonly ChallengeTrap[],
+  typed: string,
+): Reading | Problem {
+  const words = plainWords(typed);
+  if (words === '') return 'empty';
+  const withoutBlanks = (text: string) => text.replaceAll(' ', '');
+  const isTheName: Reading = (value) => withoutBlanks(plainWords(String(value))) === withoutBlanks(words);
+  if (accepted(answer).some(isTheName) || traps.some(({ valor }) => isTheName(valor))) return isTheName;
+  return (value) => ` ${words} `.includes(` ${plainWords(String(value))} `);
+}
+
 const legalForm =
   /(?: (?:s ?a ?de ?c ?v|s ?a ?[sc]?|s ?r ?l|e ?i ?r ?l|s ?p ?a|s ?l ?u?|c ?a|cia|compania|ltda|limitada|sociedad anonima|inc|llc|corp))+$/;
 const lesserWord = /\b(?:el|la|los|las|sr|sra|srta|don|dona|ing|lic|dr|dra|empresa|proveedor|cliente)\b/g;
 
 /** A name without what people write one way or the other: accents, capitals, blanks, articles, titles, legal forms. */
-function plainName(name: string): string {
+function plainWords(name: string): string {
   const words = fold(name)
     .replaceAll('&', ' y ')
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim();
   // A name that is nothing but such words stays what it is.
-  const bare = words.replace(legalForm, '').replace(lesserWord, '');
-  return (bare.trim() === '' ? words : bare).replaceAll(' ', '');
+  const bare = words.replace(legalForm, '').replace(lesserWord, '').replace(/ +/g, ' ').trim();
+  return bare === '' ? words : bare;
 }
