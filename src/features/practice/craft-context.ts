@@ -35,7 +35,7 @@ const labels = /\[\p{Lu}+(?: [\p{Lu}\d]+)?\]|\b\p{Lu}{4,} [A-Z\d]\b/u;
 export function hasFacts(text: string): boolean {
   const folded = fold(text);
   const isConcrete =
-    quantities.test(folded.replace(/\[[^\]]*\]/g, '')) ||
+    quantities.test(folded.replace(/\[[^\]]*\]|\d+ (?:palabras|caracteres|lineas|paginas)/g, '')) ||
     dates.test(folded) ||
     places.test(folded) ||
     labels.test(text.replace(toFillIn, ' ')) ||
@@ -55,14 +55,18 @@ const limits = anyOf(
   'maximo|maxima|minimo|como mucho|a lo sumo|a mas tardar|no mas de|menos de|hasta (?:el|las|un|\\d+|dos|tres)|antes de(?:l| las)? (?:\\d|lunes|martes|miercoles|jueves|viernes|fin)',
   'sol[oa] (?:si|con|puedo|podemos|puede|pueden|se puede|hay|tenemos|tengo|cuando|a|para|aceptamos|damos|admitimos)|us(?:a|e|ar|es) sol[oa]|solo (?:l[oa]s?|lo que|entran?|estos|estas)|requiere (?:la )?aprobacion|(?:lo|la|los) aprueba|solamente|unicamente|siempre que|salvo|excepto|menos l[ao]s?',
   'presupuesto (?:de|es|maximo|total)|sin (?:mencionar|nombrar|ofrecer|prometer|inventar|usar|citar|hablar|decir|dar|incluir|pasar|superar|cambiar|tocar|perder|subir|bajar|contratar|gastar|aumentar|comprometer|descuentos?|culpar)',
+  'nada de (?!eso|esto|momento)|quedan? fuera|no (?:hay|habra) (?:mas |otr[oa]s? )?(?:descuentos?|rebajas?|presupuesto|devoluciones|plazos?|margen|excepciones|cambios)|no se (?:toc|peg|muestr|habl|mencion|nombr|negoci|discut|decid|promet|public|compart|cambi|baj|sub|regal|cobr)\\w*|no (?:bajamos|subimos|tocamos|regalamos|publicamos|compartimos|mostramos)|no salen? de',
   'cuidado con|ojo con|hay que respetar|respet(?:a|ar|ando)|evit(?:a|ar|ando|emos|amos)',
 );
 const criteria = anyOf(
-  'pesan? mas|import(?:a|an) mas|mas importante|prioridad(?:es)?|prioriz\\w+|prefer(?:imos|ible|encia)|prefier[oe]n?|antes que|por encima de|por delante de|criterios?|lo primero es|lo principal es|sobre todo|valor(?:o|amos) mas|si hay que elegir|me interesa mas|nos interesa mas|lo que mas',
+  'pesan? mas|mandan? sobre|valen? mas que|import(?:a|an) mas|mas importante|prioridad(?:es)?|prioriz\\w+|prefer(?:imos|ible|encia)|prefier[oe]n?|antes que|por encima de|por delante de|criterios?|lo primero es|lo principal es|sobre todo|valor(?:o|amos) mas|si hay que elegir|me interesa mas|nos interesa mas|lo que mas',
 );
 
 /** What may not be done, or what weighs more when one must choose. */
 export function hasLimit(text: string): boolean {
-  const folded = fold(text).replace(/hasta (?:ahora|hoy|la fecha)|salvo error|sin embargo/g, ' ');
+  const folded = fold(text).replace(
+    /mas que nunca|hasta (?:ahora|hoy|la fecha)|salvo error|sin embargo/g,
+    ' ',
+  );
   return limits.test(folded) || criteria.test(folded);
 }

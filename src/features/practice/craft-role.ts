@@ -23,7 +23,7 @@ const cares = anyOf(
   'no (?:te |se |le |les |lo |la )?(?:da|das|deja|dejas|promete|prometes|acepta|aceptas|inventa|inventas|permite|permites|firma|firmas|confunde|confundes|olvida|olvidas|perdona|perdonas|usa|usas|adorna|adornas|juzga|juzgas|regala|regalas|asusta|asustas|amenaza|amenazas|escapa|pasa)',
   'no (?:te |lo |la |le |les )?(?!eres|tienes|sabes|puedes)\\w{3,}(?:as|es)|mostr(?:as|ar)|muestras? (?:los?|las?|cada|el|de)',
   'nunca|jamas|preocup(?:a|an|ado|ada|as)|atent[oa]s? a|atencion (?:especial )?a|pendiente de|ojo (?:para|en|con)|enfocad[oa] en|centrad[oa] en|orientad[oa] a|(?:con el |con )?foco en|obsesionad[oa]|meticulos[oa] con|celos[oa] (?:de|con)',
-  '(?:exact|estrict|riguros|rigoros|clar|ordenad|honest|sincer|precis|respetuos|severo?)[oa]? con|(?:paciente|exigente|prudente|amable|firme) con|alergic[oa] a|sin (?:prometer|adornar|exagerar|culpar|inventar|perder|asustar|juzgar)',
+  '(?:exact|estrict|riguros|rigoros|clar|ordenad|honest|sincer|precis|respetuos|severo?|firme|transparente)[oa]? (?:con|en)|que no (?:te |se |le |les |lo |la )?(?!tiene|sabe|puede|quiere|trabaja|vive|habia|estudi)\\w{4,}(?:a|e)|(?:paciente|exigente|prudente|amable|firme) con|alergic[oa] a|sin (?:prometer|adornar|exagerar|culpar|inventar|perder|asustar|juzgar)',
 );
 
 /** A trade that somebody could be hired for. */

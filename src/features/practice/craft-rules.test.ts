@@ -102,6 +102,7 @@ it('warns when one box says tú and another usted, not when both are explained',
   const warns = (formato: string, target: string) =>
     judgeCraft({ ...empty, formato, target }).warnings.some(({ id }) => id === 'trato');
   expect(warns('Correo, trato de usted.', 'Clientes jóvenes. Tutéalos.')).toBe(true);
+  expect(warns('Correo con el logo de tu empresa.', 'Clientes, de usted.')).toBe(false);
   expect(warns('De tú al vendedor y de usted al cliente.', 'El cliente, de usted.')).toBe(false);
 });
 

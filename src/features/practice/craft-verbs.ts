@@ -8,6 +8,7 @@ const concrete = [
   'recomendar|recomiend evaluar puntuar acortar transcribir estructurar planificar|planifiqu disenar simular seleccionar filtrar',
   'sumar formular plantear adaptar invitar dividir separar cruzar|cruc conciliar cotejar priorizar|prioric estimar resaltar',
   'traducir|traduzc|traduj convertir|conviert sugerir|sugier elegir|elig|elij corregir|corrig|corrij reducir|reduzc|reduj proponer|propon|propong|propus',
+  'completar rellenar mostrar|muestr marcar|marqu actualizar|actualic unir quitar ensenar',
   'extraer|extraig listar senalar comprobar|comprueb verificar|verifiqu definir titular indicar|indiqu medir|mid contrastar',
 ]
   .join(' ')
@@ -19,7 +20,7 @@ const steering = /^(?:senal|compr|verific|verifiqu|indic|indiqu|resalt|elig|elij
 /** «Haz», «dame», «prepara» are concrete only with what is to be made. */
 const making = [
   ...'crear generar elaborar armar desarrollar preparar pasar montar entregar'.split(' ').flatMap(formsOf),
-  ...'haz hace haga hagas hacer hagan haced hicieras da de des dar den dad dieras produce produzca entregue'.split(
+  ...'haz hace haga hagas hacer hagan haced hicieras da deme denos des dar den dad dieras produce produzca entregue'.split(
     ' ',
   ),
 ].join('|');

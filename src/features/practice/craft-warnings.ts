@@ -12,6 +12,7 @@ const filled = [
   /\b(?:un|una|el|la|los|las|otro|otra|para|por|de|entre|con|a|somos|son|varios|dos|tres) profesional(?:es)?(?= (?:de|del|en|que|titulad|independient|sanitari|con|médic|medic|liberal)|[.,;]|$)/g,
   /profesionales (?:de|del|que|en|sanitarios)\b|(?:perfil|desarrollo|carrera|experiencia|colegio|titulo|servicios?|formacion|orientacion|practicas?|vida|red|secreto|confidencialidad|asesoria) profesional(?:es)?/g,
   /(?:va|llega|llego|esta|nombre|direccion|tiempo|jornada|frases?|oracion(?:es)?|texto|lista|ano|dia|mes|caja|juego|pedido|documento|proceso|calendario|informe|prompt|por|mas|datos|direcciones|contrato|historial|tablas?|listado) complet[oa]s?/g,
+  /(?:^|[.,;:] |\by )completa(?:me)?(?= (?:la|el|los|las|mis?|est[aeo]s?|cada)\b)/g,
   /en efectivo|pagos? efectivos?|fecha efectiva|(?:director|agencia|equipo|departamento|direccion)(?:a)? creativ[oa]s?|control de calidad|(?:equipo|maquina|motor|computadora|taladro)s? (?:mas )?potentes?|contenidos? dinamic[oa]s?|tablas? dinamicas?|(?:responsable|jefa|jefe|norma|area|problema|fallo|ficha|certificado|departamento|gerente|inspector|equipo)s? de calidad|perfectamente|estado perfecto|perfecto estado/g,
 ];
 const refusals =
@@ -49,7 +50,7 @@ export function contradictions(text: string): string[] {
 }
 
 const usted = /\b(?:de usted|trato formal|ustede\w+)\b/;
-const familiar = /\b(?:de tu|de vos|tute\w+|vose\w+)\b/;
+const familiar = /\b(?:de tu(?=\s*(?:$|[.,;:)»]|y\b|o\b|a\b|con\b))|de vos|tute\w+|vose\w+)\b/;
 
 /** One box asks for «usted» and the other for «tú». */
 export function addressesClash(one: string, other: string): boolean {
@@ -67,6 +68,8 @@ const things = new RegExp(`\\b(?:una?|otr[oa]|\\d+|${numberWords}) (?:\\w+ )?(?:
 export function countTasks(text: string): number {
   const listed = sentencesOf(fold(withoutQuotes(text)))
     .filter((sentence) => !/^(?:si|cuando)\b|\bcon\b.*\bcolumnas\b/.test(sentence))
+    // «Un acta con una lista, una tabla y un párrafo» is one thing.
+    .map((sentence) => sentence.replace(/(\bun[ao]? \w+) con una? .*$/, '$1'))
     .map((sentence) => (/,/.test(sentence) ? (sentence.match(things)?.length ?? 0) : 0));
   return Math.max(tasksIn(text).length, ...listed, 0);
 }
