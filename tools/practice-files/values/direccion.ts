@@ -1,13 +1,6 @@
 import type { Company } from '#tools/content/rules/company-schema.ts';
 import { REPEATED_ROW, salesOf } from '#tools/practice-files/data/sales.ts';
-import {
-  amountOf,
-  grossOf,
-  subtotalOf,
-  sum,
-  tierOf,
-  type SalesRow,
-} from '#tools/practice-files/data/sales-line.ts';
+import { grossOf, subtotalOf, sum, tierOf, type SalesRow } from '#tools/practice-files/data/sales-line.ts';
 import { count, money, name, type Values } from './computed.ts';
 import { amountRead, ranking, type Reading } from './reading.ts';
 
@@ -56,8 +49,8 @@ export function excessDiscount(company: Company): Values {
   const dueTier = (number: string) => tierOf(subtotalOf(invoice(number)), company.principal);
   /** The difference between what was charged and what the table would have charged. */
   const excess = (of: SalesRow[], due: number) =>
-    sum(of.map((line) => amountOf({ ...line, descuento: due }) - line.importe));
-  const excessOf = (number: string) => excess(invoice(number), dueTier(number));
+    sum(of.map((line) => (grossOf(line) * (line.descuento - due)) / 100));
+  const excessOf = (number: string) => Math.round(excess(invoice(number), dueTier(number)));
   const above = [...new Set(lines.map(({ documento }) => documento))].filter(
     (number) => (invoice(number)[0]?.descuento ?? 0) > dueTier(number),
   );
@@ -73,8 +66,8 @@ export function excessDiscount(company: Company): Values {
   return {
     de_mas: money(sum(unapproved.map(excessOf))),
     con_aprobado: money(sum([...unapproved, story.approved].map(excessOf))),
-    todo_el_descuento: money(sum(unapproved.map((number) => excess(invoice(number), 0)))),
-    por_linea: money(byLine),
+    todo_el_descuento: money(sum(unapproved.map((number) => Math.round(excess(invoice(number), 0))))),
+    por_linea: money(Math.round(byLine)),
     solo_mas_del_nueve: money(excessOf(story.approved)),
     aprobada: name(story.approved),
     de_la_aprobada: money(excessOf(story.approved)),
