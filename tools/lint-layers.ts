@@ -32,7 +32,7 @@ const restrict = (files: string[], patterns: Restriction[]): OxlintOverride => (
   rules: { 'no-restricted-imports': ['error', { patterns: [parents, ...patterns] }] },
 });
 
-const backEnd = layer('server|tools|e2e', 'src/ shares HTTP and SQL with the server, nothing else.');
+const backEnd = layer('server|tools|e2e|bench', 'src/ shares HTTP and SQL with the server, nothing else.');
 
 const folder = fileURLToPath(new URL('../src/features/', import.meta.url));
 
@@ -77,12 +77,25 @@ export const layerRules = [
   // The build's way in and the tests' draw documents; the styles of documents are the browser's business too.
   restrict(
     ['src/app/entry-server.tsx', 'src/app/document-styles.ts', 'src/app/testing/**', 'src/app/**/*.test.tsx'],
-    [supabaseClient],
+    [supabaseClient, backEnd],
   ),
   restrict(['src/documents/**'], [supabaseClient, backEnd]),
   restrict(
+    ['src/boot/**'],
+    [layer('app|features|ui|lib|content|documents', 'src/boot runs before the app is there.'), backEnd],
+  ),
+  restrict(
+    ['src/content.ts'],
+    [layer('app|features|ui|lib|documents|boot|server|e2e|bench', 'content.ts only opens content/.')],
+  ),
+  restrict(
     ['server/**'],
-    [layer('app|features|ui|lib|content', 'server/ and src/ share HTTP and SQL, nothing else.')],
+    [
+      layer(
+        'app|features|ui|lib|content|documents|boot',
+        'server/ and src/ share HTTP and SQL, nothing else.',
+      ),
+    ],
   ),
   restrict(['tools/**', 'e2e/**', 'bench/**'], []),
 ];
