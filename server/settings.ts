@@ -118,6 +118,9 @@ const schema = z.object({
   LOG: setting(z.enum(['info', 'silent'], 'LOG debe ser info o silent.').default('info')),
 });
 
+/** All that an operator may set. */
+export const settingNames = [...Object.keys(schema.shape), 'DIST_DIR'];
+
 type Variables = z.infer<typeof schema>;
 
 function contradictions(v: Variables): string[] {

@@ -1,9 +1,9 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freePort } from '#server/testing/postgres.ts';
-import { originOf, spawnServer, type ServerProcess } from '#server/testing/process.ts';
+import { compiledServer, originOf, spawnServer, type ServerProcess } from '#server/testing/process.ts';
 import { prepareFolder, readKeys } from '#server/testing/server.ts';
 
 // Some tests start three processes, each with a database, on machines that may have other things to do.
@@ -46,6 +46,14 @@ describe('settings that cannot work', () => {
     expect(await server.ended).toBe(1);
     expect(server.output()).toMatch(/DATABASE_URL.+ECONNREFUSED/);
     expect(server.output()).not.toContain('secreto');
+  });
+
+  it('are not those of a developer’s .env, when a test starts the server', async () => {
+    await writeFile(join(folder, '.env'), 'DATABASE_URL=mysql://real\nBACKUP_KEEP=x\nDIST_DIR=x\n');
+    await symlink(resolve('dist/server'), join(folder, 'dist/server'));
+    const server = spawnServer({ PORT: 'tres mil' }, { ...compiledServer(), cwd: folder });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(/ajustes:\nPORT debe ser .*\n$/);
   });
 });
 

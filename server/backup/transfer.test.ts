@@ -10,6 +10,7 @@ import { backUp, moveToPostgres } from './transfer.ts';
 import { runServer } from '#server/run.ts';
 import { readSettings } from '#server/settings.ts';
 import { findPostgresBinaries, startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
+import { noSettings } from '#server/testing/process.ts';
 import {
   clientOf,
   learner,
@@ -52,7 +53,7 @@ async function expectSchool(server: TestServer) {
 const run = promisify(execFile);
 const command = (name: string, args: string[], more: Record<string, string> = {}) =>
   run(process.execPath, ['--import', 'tsx', `server/commands/${name}.ts`, ...args], {
-    env: { PATH: process.env.PATH, ...env, ...more },
+    env: { PATH: process.env.PATH, ...noSettings, ...env, ...more },
   });
 
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { settingNames } from '#server/settings.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -37,11 +38,14 @@ export function compiledServer(): Command {
 /** All of it, with the look at the build. */
 export const npmStart = (cwd = root): Command => ({ command: 'npm', args: ['start'], cwd });
 
+/** Empty means not set: what a developer keeps in .env, say the address of a real database, must not reach the tests. */
+export const noSettings = Object.fromEntries(settingNames.map((name) => [name, '']));
+
 /** The server in a process of its own, with nothing in its environment but these variables. */
 export function spawnServer(env: Record<string, string>, how: Command = compiledServer()): ServerProcess {
   const child = spawn(how.command, how.args, {
     cwd: how.cwd,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...noSettings, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
