@@ -53,7 +53,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts', 'supabase/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'supabase/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: stress,
           isolate: false,
           // PGlite as for the servers in processes of their own (server/testing/process.ts).

@@ -12,7 +12,10 @@ export const seededEmail = (number: number) => `alumna-${number}@example.com`;
 const idInSql = `('00000000-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`;
 const emailInSql = `'alumna-' || n || '@example.com'`;
 
-/** Copies of the account that is there already, with its password, and with none to three modules completed each. */
+/**
+ * Copies of the account that is there already, with its password, each with one open session, of the account's own number,
+ * and none to three modules completed.
+ */
 export const seedSql = (count: number) => `
   insert into auth.users (id, email, encrypted_password, email_confirmed_at, raw_app_meta_data)
     select ${idInSql}, ${emailInSql}, model.encrypted_password, now(), model.raw_app_meta_data
@@ -20,6 +23,8 @@ export const seedSql = (count: number) => `
   insert into auth.identities (id, provider, provider_id, user_id, identity_data)
     select ${idInSql}, 'email', ${idInSql}::text, ${idInSql}, jsonb_build_object('email', ${emailInSql})
     from generate_series(1, ${count}) n;
+  insert into auth.sessions (id, user_id, aal)
+    select ${idInSql}, ${idInSql}, 'aal1' from generate_series(1, ${count}) n;
   insert into public.module_progress (user_id, module_number)
     select ${idInSql}, m from generate_series(1, ${count}) n, generate_series(1, n % 4) m;
   analyze;`;
@@ -27,7 +32,7 @@ export const seedSql = (count: number) => `
 export interface Account {
   apikey: string;
   password: string;
-  /** A valid access token for any account. */
+  /** A valid access token for any of its copies. */
   tokenOf(id: string): string;
 }
 
@@ -42,7 +47,7 @@ export async function createModel(origin: string, dataDir: string): Promise<Acco
     apikey: secrets.publishableKey,
     password,
     tokenOf(id) {
-      const own = Buffer.from(JSON.stringify({ ...claims, sub: id })).toString('base64url');
+      const own = Buffer.from(JSON.stringify({ ...claims, sub: id, session_id: id })).toString('base64url');
       const signature = createHmac('sha256', secrets.jwtSecret).update(`${head}.${own}`).digest('base64url');
       return `${head}.${own}.${signature}`;
     },

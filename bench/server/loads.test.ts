@@ -1,0 +1,33 @@
+import postgres from 'postgres';
+import { expect, it } from 'vitest';
+import { findPostgresBinaries, startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
+import { startServer } from '#server/testing/server.ts';
+import { createModel, seedSql } from './learners.ts';
+import { createLoads, type LoadName } from './loads.ts';
+
+const learners = 3;
+
+// Nobody runs the bench with every change: what the server asks of a learner must not part from what these learners have.
+it.runIf(process.env.FULL && findPostgresBinaries())(
+  'the learners of the bench are let in, each with what the load asks for',
+  async () => {
+    const cluster = (await startPostgres()) as TestPostgres;
+    const DATABASE_URL = await cluster.createDatabase('bench');
+    const server = await startServer({ DATABASE_URL });
+    const sql = postgres(DATABASE_URL, { max: 1, onnotice: () => undefined });
+    try {
+      const account = await createModel(server.origin, server.dataDir);
+      await sql.unsafe(seedSql(learners));
+      const loadOf = createLoads(account, learners, '/favicon.svg');
+      const names: LoadName[] = ['page', 'asset', 'progress read', 'completion', 'sign-in'];
+      for (const name of names) {
+        const { path, ...call } = loadOf(name, { clients: 1 }).next();
+        expect({ name, isOk: (await fetch(server.origin + path, call)).ok }).toEqual({ name, isOk: true });
+      }
+    } finally {
+      await sql.end();
+      await server.stop();
+      await cluster.stop();
+    }
+  },
+);
