@@ -15,7 +15,7 @@ export interface MigrationSession {
   query(sql: string, parameters: unknown[]): Promise<Record<string, unknown>[]>;
 }
 
-interface Migration {
+export interface Migration {
   version: string;
   name: string;
   sql: string;

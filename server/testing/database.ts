@@ -1,56 +1,57 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { exists } from '#server/database/data-files.ts';
 import { openPglite } from '#server/database/exclusive-pglite.ts';
-import { migrate, pgliteSession, readMigrations } from '#server/database/migrations.ts';
+import {
+  migrate,
+  pgliteSession,
+  readMigrations,
+  type Migration,
+  type MigrationSession,
+} from '#server/database/migrations.ts';
 import { initDatabase } from '#server/database/synced-files.ts';
+import { copyFolder, templateFolder } from './template.ts';
 
-const cache = fileURLToPath(new URL('../../.cache/pglite/', import.meta.url));
-
-interface Template {
-  name: string;
-  make(folder: string): Promise<void>;
-}
-
-/** Made once and kept: PGlite takes seconds to create a database and a fraction of one to open it. */
-async function templateFolder({ name, make }: Template): Promise<string> {
+/** The program writes the files, so that another version may write others. */
+async function pgliteVersion(): Promise<string> {
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
-  const { version } = JSON.parse(await readFile(join(entry, '../../package.json'), 'utf8')) as {
-    version: string;
-  };
-  const folder = join(cache, `${version}-${name}`);
-  if (await exists(folder)) return folder;
-  await mkdir(cache, { recursive: true });
-  const draft = await mkdtemp(join(cache, 'draft-'));
-  await make(draft);
-  // Somebody else may have been faster; theirs is the same as ours.
-  await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
-  return folder;
+  const text = await readFile(join(entry, '../../package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
 }
 
-const copyFolder = (from: string, to: string) => promisify(execFile)('cp', ['-R', from, to]);
+async function pgliteTemplate(name: string, make: (folder: string) => Promise<void>) {
+  return templateFolder({ kind: 'pglite', name: `${await pgliteVersion()}-${name}`, make });
+}
 
-const emptyDatabase = () => templateFolder({ name: 'empty', make: initDatabase });
+const emptyDatabase = () => pgliteTemplate('empty', initDatabase);
 
-/** Our tables, and nobody in them. */
+/** All that `migrate` would run on an empty database: migrations, the server's own tables, and those of @supabase/lite. */
+export async function statementsOf(migrations: Migration[]): Promise<string[]> {
+  const statements: string[] = [];
+  const session: MigrationSession = {
+    exec: async (sql) => void statements.push(sql),
+    query: async (sql, parameters) => {
+      statements.push(sql, ...parameters.map(String));
+      return [];
+    },
+  };
+  await migrate(session, migrations);
+  return statements;
+}
+
+/** Our tables, and nobody in them. Kept by all that is in it: tables that exist would not notice a change. */
 export async function migratedDatabase(): Promise<string> {
   const migrations = await readMigrations();
-  const hash = createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 12);
-  return templateFolder({
-    name: hash,
-    async make(folder) {
-      await rm(folder, { recursive: true });
-      await copyFolder(await emptyDatabase(), folder);
-      const connection = openPglite(folder);
-      await migrate(pgliteSession(connection.driver), migrations);
-      await connection.close();
-    },
+  const statements = JSON.stringify(await statementsOf(migrations));
+  const hash = createHash('sha256').update(statements).digest('hex').slice(0, 12);
+  return pgliteTemplate(hash, async (folder) => {
+    await rm(folder, { recursive: true });
+    await copyFolder(await emptyDatabase(), folder);
+    const connection = openPglite(folder);
+    await migrate(pgliteSession(connection.driver), migrations);
+    await connection.close();
   });
 }
 
@@ -60,10 +61,10 @@ export async function seedDataDir(dataDir: string): Promise<void> {
   await copyFolder(await migratedDatabase(), join(dataDir, 'database'));
 }
 
-/** An empty database of its own for one test file. */
-export async function openEmptyDatabase() {
+/** A database of its own for one test file. */
+async function openCopy(template: string) {
   const folder = await mkdtemp(join(tmpdir(), 'aplica-ia-'));
-  await copyFolder(await emptyDatabase(), join(folder, 'database'));
+  await copyFolder(template, join(folder, 'database'));
   const connection = openPglite(join(folder, 'database'));
   await connection.driver.waitReady;
   return {
@@ -74,3 +75,7 @@ export async function openEmptyDatabase() {
     },
   };
 }
+
+export const openEmptyDatabase = async () => openCopy(await emptyDatabase());
+
+export const openMigratedDatabase = async () => openCopy(await migratedDatabase());
