@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
+import { copyFolder, templateFolder } from './template.ts';
 
 export interface TestPostgres {
   url: string;
@@ -88,6 +89,33 @@ async function untilReady(sql: postgres.Sql): Promise<void> {
   }
 }
 
+const initdbFlags = ['-U', 'escuela', '--auth=trust', '--locale=C', '--encoding=UTF8', '--no-sync'];
+
+/** As initdb leaves it, for the user who runs it. */
+async function emptyCluster(binaries: string): Promise<string> {
+  const initdb = join(binaries, 'initdb');
+  const user = unprivilegedUser();
+  const { stdout: version } = await run(initdb, ['--version']);
+  const parts = [version, initdbFlags, user?.uid ?? process.getuid?.()];
+  return templateFolder({
+    kind: 'postgres',
+    name: createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12),
+    async make(draft) {
+      // That user may not get to our checkout.
+      const folder = await mkdtemp(join(tmpdir(), 'aplica-ia-postgres-'));
+      try {
+        if (user) await chown(folder, user.uid, user.gid);
+        const data = join(folder, 'data');
+        await run(initdb, ['-D', data, ...initdbFlags], { ...user, cwd: folder });
+        await rm(draft, { recursive: true });
+        await copyFolder(data, draft);
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+  });
+}
+
 /** A fresh cluster in a temporary folder. Tests do not need the care for durability; benchmarks ask for it. */
 export async function startPostgres({ isDurable = false } = {}): Promise<TestPostgres | null> {
   const binaries = findPostgresBinaries();
@@ -96,8 +124,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<TestPos
   const folder = await mkdtemp(join(tmpdir(), 'aplica-ia-postgres-'));
   if (user) await chown(folder, user.uid, user.gid);
   const data = join(folder, 'data');
-  const initdb = ['-D', data, '-U', 'escuela', '--auth=trust', '--locale=C', '--encoding=UTF8', '--no-sync'];
-  await run(join(binaries, 'initdb'), initdb, { ...user, cwd: folder });
+  await copyFolder(await emptyCluster(binaries), data);
   const port = await freePort();
   const options = [
     ...(isDurable ? [] : ['fsync=off', 'full_page_writes=off']),
