@@ -1,17 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { migrate, pgliteSession, readMigrations } from '#server/database/migrations.ts';
-import { openEmptyDatabase } from '#server/testing/database.ts';
+import { openMigratedDatabase } from '#server/testing/database.ts';
 import { prune } from './prune.ts';
 
-const { connection, close } = await openEmptyDatabase();
+const { connection, close } = await openMigratedDatabase();
 const db = connection.kysely;
 const now = new Date('2026-11-16T12:00:00Z');
 const days = (count: number) => new Date(now.getTime() - count * 86_400_000).toISOString();
 const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
 
 beforeAll(async () => {
-  await migrate(pgliteSession(connection.driver), await readMigrations());
   await connection.driver.exec(`
     insert into auth.users (id, email, email_confirmed_at, created_at, updated_at) values
       ('${id(1)}', 'ana@example.com', '${days(400)}', '${days(400)}', '${days(400)}'),

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { migrate, pgliteSession, readMigrations } from '#server/database/migrations.ts';
-import { openEmptyDatabase } from '#server/testing/database.ts';
+import { pgliteSession } from '#server/database/migrations.ts';
+import { openMigratedDatabase } from '#server/testing/database.ts';
 import { readTables, writeTables, type Batch } from './table-copy.ts';
 
-const { connection, close } = await openEmptyDatabase();
+const { connection, close } = await openMigratedDatabase();
 const session = pgliteSession(connection.driver);
 beforeAll(async () => {
-  await migrate(session, await readMigrations());
   await session.exec(`
-    create schema if not exists school;
     create table school.letters (id bigint generated always as identity primary key, text text);
     create table school.answers (letter bigint references school.letters, n int);
     insert into school.letters (text) values ('uno'), ('dos');

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { migrate, pgliteSession, readMigrations, withPostgresLock } from '#server/database/migrations.ts';
+import { migrate, readMigrations, withPostgresLock } from '#server/database/migrations.ts';
 import { openPostgresPool } from '#server/database/postgres-pool.ts';
-import { openEmptyDatabase } from './database.ts';
+import { openMigratedDatabase } from './database.ts';
 import { findPostgresBinaries, startPostgres } from './postgres.ts';
 
 type Db = Kysely<unknown>;
@@ -17,15 +17,14 @@ export const sharedDatabases: SharedDatabase[] = findPostgresBinaries()
 export async function openSharedDatabase(
   kind: SharedDatabase,
 ): Promise<{ dbs: [Db, Db]; close(): Promise<unknown> }> {
-  const migrations = await readMigrations();
   if (kind === 'PGlite') {
-    const { connection, close } = await openEmptyDatabase();
-    await migrate(pgliteSession(connection.driver), migrations);
+    const { connection, close } = await openMigratedDatabase();
     const db = connection.kysely as unknown as Db;
     return { dbs: [db, db], close };
   }
   const postgres = await startPostgres();
   if (!postgres) throw new Error('PostgreSQL is not installed.');
+  const migrations = await readMigrations();
   await withPostgresLock(postgres.url, (session) => migrate(session, migrations));
   const first = openPostgresPool(postgres.url);
   const second = openPostgresPool(postgres.url);

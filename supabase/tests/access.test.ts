@@ -9,7 +9,7 @@ import {
   withPostgresLock,
   type MigrationSession,
 } from '#server/database/migrations.ts';
-import { openEmptyDatabase } from '#server/testing/database.ts';
+import { openMigratedDatabase } from '#server/testing/database.ts';
 import { findPostgresBinaries, startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
 
 interface Case {
@@ -70,12 +70,9 @@ function checkAll(session: () => MigrationSession) {
 }
 
 describe('on PGlite', async () => {
-  const { connection, close } = await openEmptyDatabase();
+  const { connection, close } = await openMigratedDatabase();
   const session = pgliteSession(connection.driver);
-  beforeAll(async () => {
-    await migrate(session, await readMigrations());
-    await session.exec(seed);
-  });
+  beforeAll(() => session.exec(seed));
   afterAll(close);
   checkAll(() => session);
 });
