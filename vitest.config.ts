@@ -60,6 +60,7 @@ export default defineConfig({
           execArgv: ['--liftoff-only'],
           globalSetup: 'server/testing/before-all.ts',
           environment: 'node',
+          setupFiles: ['tools/test-setup.ts'],
           testTimeout: 60_000 * patience,
           hookTimeout: 120_000 * patience,
           // One more than processors: some wait for limits to run out.
@@ -81,6 +82,7 @@ export default defineConfig({
           globalSetup: 'server/testing/before-all.ts',
           include: stress,
           environment: 'node',
+          setupFiles: ['tools/test-setup.ts'],
           testTimeout: 120_000 * patience,
           hookTimeout: 120_000 * patience,
           fileParallelism: false,
