@@ -1,10 +1,13 @@
+import { sql, type Kysely } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '#server/auth/calls.ts';
+import { openPostgresPool } from '#server/database/postgres-pool.ts';
 import { findPostgresBinaries, startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
 import {
   clientOf,
   learner,
   linkTo,
+  mailsTo,
   modulesOf,
   openLink,
   password,
@@ -20,6 +23,20 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefi
 afterEach(() => void vi.restoreAllMocks());
 
 const hasPostgres = findPostgresBinaries() !== null;
+
+/** Every row of every table, as text. */
+async function everything(db: Kysely<unknown>): Promise<string> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema')`.execute(db);
+  const texts = [];
+  for (const { name } of tables) {
+    const { rows } = await sql<{ text: string }>`
+      select ${name} || ' ' || t::text as text from ${sql.raw(name)} as t`.execute(db);
+    texts.push(...rows.map(({ text }) => text));
+  }
+  return texts.join('\n');
+}
 
 describe.each(hasPostgres ? ['PGlite', 'PostgreSQL'] : ['PGlite'])('on %s', (database) => {
   let server: TestServer;
@@ -154,4 +171,52 @@ describe.each(hasPostgres ? ['PGlite', 'PostgreSQL'] : ['PGlite'])('on %s', (dat
     expect(statuses.slice(0, 4).filter((status) => status === 204)).toHaveLength(1);
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
   });
+
+  it('until then the learner gets all data of it, and nothing secret', async () => {
+    const { client, session, userId } = await learner(server, 'irene@example.com');
+    await client.rpc('complete_module', { module_num: 2 });
+    const { data, error } = await client.rpc('my_data');
+    expect(error).toBeNull();
+    const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/);
+    expect(data).toMatchObject({
+      account: {
+        id: userId,
+        email: 'irene@example.com',
+        created_at: time,
+        confirmed_at: time,
+        last_sign_in_at: time,
+      },
+      modules: [{ module_number: 2, completed_at: time }],
+      sessions: [{ created_at: time }, { created_at: time }],
+    });
+    const text = JSON.stringify(data);
+    expect(text).not.toMatch(/\$2[aby]\$|token|password/);
+    expect(text).not.toContain(session.refresh_token);
+  });
+
+  it.runIf(database === 'PostgreSQL')(
+    'no table names a deleted account, and the mails that waited for it never leave',
+    async () => {
+      const pool = openPostgresPool(server.env.DATABASE_URL ?? '');
+      const db = pool.kysely as unknown as Kysely<unknown>;
+      const email = 'gloria@example.com';
+      const gloria = await learner(server, email);
+      await learner(server, 'hilda@example.com');
+      await gloria.client.rpc('complete_module', { module_num: 1 });
+      await gloria.client.auth.signOut({ scope: 'others' });
+      await gloria.client.auth.resetPasswordForEmail(email);
+      const before = (await mailsTo(server, email)).length;
+      await sql`insert into school.outbox (template, recipient, origin, redirect_to, next_try_at)
+        values ('recovery', ${email}, 'http://localhost', '/', now() + interval '1 hour')`.execute(db);
+      expect(await everything(db)).toContain(`auth.audit_log_entries`);
+
+      expect((await deleteAccount(gloria)).error).toBeNull();
+      const left = await everything(db);
+      expect(left).not.toContain(email);
+      expect(left).not.toContain(gloria.userId);
+      expect(left).toContain('hilda@example.com');
+      expect(await mailsTo(server, email)).toHaveLength(before);
+      await pool.close();
+    },
+  );
 });

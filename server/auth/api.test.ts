@@ -161,3 +161,10 @@ describe('a body', () => {
     expect(answer.status).toBe(400);
   });
 });
+
+it('once the server runs, nobody can give all objects a new property', () => {
+  expect(Object.isExtensible(Object.prototype)).toBe(false);
+  const careless = JSON.parse('{"__proto__": {"order": "nope"}}') as Record<string, object>;
+  expect(() => Object.assign(Object.prototype, careless.__proto__)).toThrow(TypeError);
+  expect(({} as Record<string, unknown>).order).toBeUndefined();
+});

@@ -101,7 +101,7 @@ it('learners who work at the same moment never see or write each other’s progr
   await Promise.all(
     learners.map(({ client }, index) => client.rpc('complete_module', { module_num: index + 1 })),
   );
-  const rounds = Array.from({ length: 20 }, () =>
+  const rounds = Array.from({ length: process.env.FULL ? 20 : 5 }, () =>
     learners.map(async ({ client, userId }, index) => {
       await client.rpc('complete_module', { module_num: index + 1 });
       const { data, error } = await readProgress(client, userId);
