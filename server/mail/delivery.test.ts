@@ -3,6 +3,8 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPglite } from '#server/database/exclusive-pglite.ts';
+import { runServer } from '#server/run.ts';
+import { readSettings } from '#server/settings.ts';
 import { freePort } from '#server/testing/postgres.ts';
 import { originOf, spawnServer, type ServerProcess } from '#server/testing/process.ts';
 import {
@@ -88,9 +90,7 @@ describe('a mail server that', () => {
     const token_hash = tokenIn(mailsTo(email)[0] as SinkMail);
     expect((await clientOf(server).auth.verifyOtp({ type: 'signup', token_hash })).error).toBeNull();
     expect((await signUp(server, 'carla@example.com')).delivery).toBe('now');
-  });
-
-  it('is used leaves no local mailbox', async () => {
+    // There is no local mailbox beside it.
     expect((await fetch(`${server.origin}/_local/mail.json`)).status).toBe(404);
   });
 });
@@ -142,8 +142,9 @@ describe('a server that is killed', () => {
     await sink.sees(() => sink.lines.includes('CONNECT'));
     await kill(first);
     sink.answer();
-    await start();
+    const second = await runServer(readSettings(env));
     await sink.sees(() => mailsTo('ana@example.com').length > 0);
+    await second.stop();
     expect(mailsTo('ana@example.com')).toHaveLength(1);
   });
 
@@ -154,10 +155,9 @@ describe('a server that is killed', () => {
     await sink.sees(() => mailsTo('ana@example.com').length === 1);
     await kill(first);
     sink.answer();
-    const second = await start();
+    const second = await runServer(readSettings(env));
     await sink.sees(() => mailsTo('ana@example.com').length === 2);
-    second.child.kill('SIGTERM');
-    expect(await second.ended).toBe(0);
+    await second.stop();
     expect(await leftInOutbox()).toEqual([]);
     const [once, again] = mailsTo('ana@example.com') as [SinkMail, SinkMail];
     expect(mailsTo('ana@example.com')).toHaveLength(2);

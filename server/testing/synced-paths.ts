@@ -2,8 +2,15 @@ import { readlinkSync } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { vi } from 'vitest';
 
-/** What is brought to the disk by `FileHandle.sync` while `work` runs, by the names that it has at that moment. Linux only. */
-export async function syncedPaths<T>(work: () => Promise<T>): Promise<{ result: T; synced: string[] }> {
+interface Synced<T> {
+  result: T;
+  /** Null where the system does not tell. */
+  synced: string[] | null;
+}
+
+/** What is brought to the disk by `FileHandle.sync` while `work` runs, by the names that it has at that moment. */
+export async function syncedPaths<T>(work: () => Promise<T>): Promise<Synced<T>> {
+  if (process.platform !== 'linux') return { result: await work(), synced: null };
   const handle = await open('.', 'r');
   const prototype = Object.getPrototypeOf(handle) as FileHandle;
   await handle.close();
