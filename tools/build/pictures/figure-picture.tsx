@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drawingReader, figureNames } from '#tools/content/figures/figures.ts';
 import { FigureCard } from './figure-card.tsx';
 import { drawingStyle, lightColours, withoutVariables } from './figure-style.ts';
+import { drawingPackages, keptFile } from './kept-file.ts';
 import { readSite } from '#tools/content/content-files.ts';
 import { woffToTrueType } from './woff.ts';
 
@@ -32,20 +33,18 @@ export async function drawFigurePicture(root: string, file: string): Promise<Buf
       'tools/build/pictures/figure-card.tsx',
       'tools/build/pictures/figure-picture.tsx',
       'tools/build/pictures/figure-style.ts',
+      'tools/build/pictures/woff.ts',
+      ...drawingPackages,
     ].map(read),
   );
   const { name: siteName } = readSite(root);
   const hash = createHash('sha256')
     .update(JSON.stringify([figure, siteName, sources]))
     .digest('hex');
-  const cached = join(root, `.cache/figures/${hash}.png`);
-  return readFile(cached).catch(async () => {
+  return keptFile(join(root, `.cache/figures/${hash}.png`), () => {
     const [figureCss = '', tokensCss = '', logo = ''] = sources;
     const isWide = figure.phone !== undefined;
-    const png = await draw(root, { drawing: figure.drawing, isWide, figureCss, tokensCss, logo, siteName });
-    await mkdir(join(root, '.cache/figures'), { recursive: true });
-    await writeFile(cached, png);
-    return png;
+    return draw(root, { drawing: figure.drawing, isWide, figureCss, tokensCss, logo, siteName });
   });
 }
 
@@ -98,16 +97,15 @@ let written: Promise<string[]> | undefined;
 
 /** Fonts as files that the drawing program can open; once for all pictures. */
 function fontFiles(root: string): Promise<string[]> {
-  written ??= (async () => {
-    await mkdir(join(root, '.cache/fonts'), { recursive: true });
-    const fonts = [headingFont(root), woffFile(root, 'figtree', 400), woffFile(root, 'figtree', 700)];
-    return Promise.all(
-      fonts.map(async (font) => {
-        const file = join(root, '.cache/fonts', font.replace(/^.*\/|\.woff$/g, '') + '.ttf');
-        await writeFile(file, woffToTrueType(await readFile(font)));
-        return file;
-      }),
-    );
-  })();
+  const fonts = [headingFont(root), woffFile(root, 'figtree', 400), woffFile(root, 'figtree', 700)];
+  written ??= Promise.all(
+    fonts.map(async (font) => {
+      const trueType = woffToTrueType(await readFile(font));
+      const hash = createHash('sha256').update(trueType).digest('hex');
+      const file = join(root, `.cache/fonts/${hash}.ttf`);
+      await keptFile(file, () => trueType);
+      return file;
+    }),
+  );
   return written;
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readHeading } from '#tools/build/heading.ts';
+import { drawingPackages, keptFile } from './kept-file.ts';
 import { SocialCard } from './social-card.tsx';
 
 const width = 1200;
@@ -23,18 +24,21 @@ interface SocialImage {
 export async function socialImage({ root, siteName, tagline, html, title }: SocialImage) {
   const heading = readHeading(html);
   const parts = heading.length > 0 ? heading : [{ text: title, isMarked: false }];
-  const logo = await readFile(join(root, 'public/favicon.svg'), 'utf8');
-  const drawing = await readFile(join(root, 'tools/build/pictures/social-card.tsx'), 'utf8');
+  const sources = await Promise.all(
+    [
+      'public/favicon.svg',
+      'tools/build/pictures/social-card.tsx',
+      'tools/build/pictures/social-image.tsx',
+      ...drawingPackages,
+    ].map((path) => readFile(join(root, path), 'utf8')),
+  );
   const hash = createHash('sha256')
-    .update(JSON.stringify([parts, siteName, tagline, logo, drawing]))
+    .update(JSON.stringify([parts, siteName, tagline, sources]))
     .digest('hex');
-  const cached = join(root, `.cache/social/${hash}.png`);
-  const data = await readFile(cached).catch(async () => {
-    const png = await draw(root, <SocialCard {...{ parts, siteName, tagline, logo }} />);
-    await mkdir(join(root, '.cache/social'), { recursive: true });
-    await writeFile(cached, png);
-    return png;
-  });
+  const [logo = ''] = sources;
+  const data = await keptFile(join(root, `.cache/social/${hash}.png`), () =>
+    draw(root, <SocialCard {...{ parts, siteName, tagline, logo }} />),
+  );
   return { file: `assets/social-${hash.slice(0, 10)}.png`, data };
 }
 
