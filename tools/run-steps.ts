@@ -20,8 +20,8 @@ const node = (file: string, ...args: string[]) => ({
 const bin = (name: string, ...args: string[]) => ({ command: `node_modules/.bin/${name}`, args });
 
 export const steps = {
-  types: { name: 'types', ...bin('tsc', '--noEmit') },
-  lint: { name: 'lint', ...node('node_modules/oxlint/bin/oxlint') },
+  types: { name: 'types, by tsc itself', ...bin('tsc', '--noEmit') },
+  lint: { name: 'types and lint', ...node('node_modules/oxlint/bin/oxlint') },
   format: { name: 'format', ...bin('oxfmt', '--check') },
   content: { name: 'content', ...node('tools/content/check.ts') },
   unit: { name: 'unit tests', ...bin('vitest', 'run', '--project', 'screens', '--project', 'rules') },
@@ -34,10 +34,7 @@ export const steps = {
 } satisfies Record<string, Step>;
 
 /** What needs neither a server nor a browser, in two lanes for two cores. */
-export const quickLanes: Step[][] = [
-  [steps.types, steps.content, steps.budget, steps.format, steps.lint],
-  [steps.unit],
-];
+export const quickLanes: Step[][] = [[steps.content, steps.budget, steps.format, steps.lint], [steps.unit]];
 
 function runStep({ name, command, args }: Step, isShown: boolean): Promise<Outcome> {
   const startedAt = performance.now();
