@@ -1,18 +1,19 @@
-import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, expect } from 'vitest';
 
-// Pages are loaded lazily; the first one of a busy machine can take its time.
-configure({
-  asyncUtilTimeout: process.env.CI ? 60_000 : 15_000,
-  // Not with the whole page as text, which is written anew at every look for something that has not come yet; `screen.debug()`
-  // shows it where it helps.
-  getElementError: (message) => new Error(message ?? 'Not found'),
-});
+/** `*.dom.test.ts` needs a document and draws nothing in it: what draws takes as long to load as most of them run. */
+if (expect.getState().testPath?.endsWith('.tsx')) {
+  const { cleanup, configure } = await import('@testing-library/react');
+  configure({
+    // Pages are loaded lazily; the first one of a busy machine can take its time.
+    asyncUtilTimeout: process.env.CI ? 60_000 : 15_000,
+    // Not with the whole page as text, which is written anew at every look for something that has not come yet; `screen.debug()`
+    // shows it where it helps.
+    getElementError: (message) => new Error(message ?? 'Not found'),
+  });
+  afterEach(cleanup);
+}
 
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
+afterEach(() => localStorage.clear());
 
 /** What the server writes into every page. */
 const settings = {
