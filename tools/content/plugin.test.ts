@@ -2,33 +2,35 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Rollup } from 'vite';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contentPlugin } from './plugin.ts';
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'plugin-'));
-  cpSync('content', join(root, 'content'), { recursive: true });
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'plugin-'));
 });
-afterEach(() => {
-  rmSync(root, { recursive: true });
+afterAll(() => {
+  rmSync(folder, { recursive: true });
 });
 
-async function bundle(source: string) {
-  writeFileSync(join(root, 'entry.js'), source);
+/** Of the content below `root`: ours has been read by other tests already. */
+async function bundle(source: string, root = process.cwd()) {
+  const entry = join(folder, 'entry.js');
+  writeFileSync(entry, source.replaceAll('content:', `${root}/content/`));
   const result = (await build({
     root,
     configFile: false,
     logLevel: 'silent',
     plugins: [contentPlugin()],
-    build: { write: false, minify: false, lib: { entry: 'entry.js', formats: ['es'] } },
+    publicDir: false,
+    build: { write: false, minify: false, lib: { entry, formats: ['es'] } },
   })) as Rollup.RollupOutput[];
   return result[0]?.output[0].code ?? '';
 }
 
 it('turns content into plain data: neither schemas nor parsers reach the browser', async () => {
   const code = await bundle(
-    `import lesson from './content/lessons/modulo-5.md'; import nav from './content/pages/nav.yaml'; export { lesson, nav };`,
+    `import lesson from 'content:lessons/modulo-5.md'; import nav from 'content:pages/nav.yaml'; export { lesson, nav };`,
   );
   expect(code).toContain('"toc"');
   expect(code).toContain('Saltar al contenido');
@@ -49,9 +51,10 @@ it('lists the cases in their order, with the trade as people call it and without
 });
 
 it('stops the build with the place of a slip', async () => {
-  const file = join(root, 'content/pages/nav.yaml');
+  cpSync('content', join(folder, 'content'), { recursive: true });
+  const file = join(folder, 'content/pages/nav.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace('signIn:', 'singIn:'));
-  await expect(bundle(`import './content/pages/nav.yaml';`)).rejects.toThrow(
+  await expect(bundle(`import 'content:pages/nav.yaml';`, folder)).rejects.toThrow(
     /content\/pages\/nav\.yaml:\d+[\s\S]*¿Querías escribir «signIn»\?/,
   );
 });
