@@ -1,6 +1,5 @@
 import { EarnedCertificate } from '#features/certificate/earned-certificate.tsx';
 import { practiceTallies } from './practice-tallies.ts';
-import { StorageProblem } from './storage-problem.tsx';
 
 interface CertificateOfLearnerProps {
   userId: string;
@@ -9,12 +8,5 @@ interface CertificateOfLearnerProps {
 
 /** Comes when the sixth module is done: until then nobody needs the sheet, nor what it counts. */
 export function CertificateOfLearner({ userId, completedAt }: CertificateOfLearnerProps) {
-  return (
-    <EarnedCertificate
-      userId={userId}
-      tallies={practiceTallies}
-      completedAt={completedAt}
-      storageProblem={<StorageProblem userId={userId} />}
-    />
-  );
+  return <EarnedCertificate userId={userId} tallies={practiceTallies} completedAt={completedAt} />;
 }

@@ -1,9 +1,8 @@
 import { useNavigate } from 'react-router';
 import { useUserId } from '#features/auth/session.tsx';
 import { PromptFilling, type PromptFillingProps } from '#features/filling/prompt-filling.tsx';
-import { StorageProblem } from '#app/storage-problem.tsx';
 
-type FillingPanelProps = Omit<PromptFillingProps, 'userId' | 'storageProblem' | 'onOpenNotebook'>;
+type FillingPanelProps = Omit<PromptFillingProps, 'userId' | 'onOpenNotebook'>;
 
 /** The form of a prompt, for the learner who is signed in. */
 export function FillingPanel(asked: FillingPanelProps) {
@@ -11,11 +10,6 @@ export function FillingPanel(asked: FillingPanelProps) {
   const navigate = useNavigate();
   if (!userId) return null;
   return (
-    <PromptFilling
-      {...asked}
-      userId={userId}
-      storageProblem={<StorageProblem userId={userId} />}
-      onOpenNotebook={() => void navigate('/cuaderno#prompts')}
-    />
+    <PromptFilling {...asked} userId={userId} onOpenNotebook={() => void navigate('/cuaderno#prompts')} />
   );
 }

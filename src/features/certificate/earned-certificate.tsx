@@ -1,10 +1,10 @@
 import { Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { constancia } from '#content.ts';
+import { constancia, storageCopy } from '#content.ts';
 import type { NotebookValues } from '#lib/notebook/records.ts';
 import { useNotebook } from '#lib/notebook/use-notebook.ts';
 import type { PracticeTally } from '#lib/practice-kind.ts';
 import { Button } from '#ui/button.tsx';
+import { StorageProblem } from '#ui/storage-problem.tsx';
 import { CertificateLoading } from './certificate-view.tsx';
 import { CertificateName, NAME_RECORD } from './certificate-name.tsx';
 import { CertificateSheet } from './certificate-sheet.tsx';
@@ -14,12 +14,10 @@ interface EarnedCertificateProps {
   userId: string;
   tallies: PracticeTally[];
   completedAt: (module: number) => string | undefined;
-  /** What is said when the browser keeps nothing. */
-  storageProblem: ReactNode;
 }
 
 /** The name first, then the sheet as it will be on paper. */
-export function EarnedCertificate({ userId, tallies, completedAt, storageProblem }: EarnedCertificateProps) {
+export function EarnedCertificate({ userId, tallies, completedAt }: EarnedCertificateProps) {
   const { status, records } = useNotebook(userId);
   if (status === 'loading') return <CertificateLoading />;
   const kept = records.get(NAME_RECORD)?.value as NotebookValues['certificate'] | undefined;
@@ -28,7 +26,7 @@ export function EarnedCertificate({ userId, tallies, completedAt, storageProblem
     <>
       <div className="print:hidden">
         <p className="max-w-[58ch] text-lg text-ink-soft">{constancia.ready}</p>
-        {storageProblem}
+        <StorageProblem userId={userId} texts={storageCopy} />
         <CertificateName userId={userId} name={name} />
         <p className="mt-6 mb-10 flex flex-wrap items-center gap-x-5 gap-y-2">
           <Button size="lg" onClick={() => print()}>

@@ -3,11 +3,10 @@ import { storageCopy } from '#content.ts';
 import { compareAnswer } from '#lib/answers/compare-answer.ts';
 import { isoDay } from '#lib/dates.ts';
 import type { IslandProps } from '#lib/islands.ts';
-import { downloadNotebook } from '#lib/notebook/notebook-file.ts';
-import { notebookOf, useRecord } from '#lib/notebook/use-notebook.ts';
+import { useRecord } from '#lib/notebook/use-notebook.ts';
 import { useMovedFocus } from '#lib/use-moved-focus.ts';
 import { useToday } from '#lib/use-today.ts';
-import { StorageNotice } from '#ui/storage-notice.tsx';
+import { StorageProblem } from '#ui/storage-problem.tsx';
 import { AnswerForm, type Unreadable } from './answer-form.tsx';
 import {
   gaveUp,
@@ -28,7 +27,7 @@ type ChallengeDeskProps = IslandProps['challenge'] & { userId: string | null | u
 /** Where an answer is typed and compared. Everything is in the notebook at once: a reload loses nothing. */
 export function ChallengeDesk({ userId, ...challenge }: ChallengeDeskProps) {
   const { slug, respuesta, trampas, pistas, solucion } = challenge;
-  const { value, update, isLoading, problem } = useRecord(userId, `challenge/${slug}`);
+  const { value, update, isLoading } = useRecord(userId, `challenge/${slug}`);
   const { today: shownDay, lookAgain } = useToday();
   const today = isoDay(shownDay);
   const record = onDay(value, today);
@@ -74,13 +73,7 @@ export function ChallengeDesk({ userId, ...challenge }: ChallengeDeskProps) {
       <p role="status" className="sr-only">
         {news}
       </p>
-      {userId && (
-        <StorageNotice
-          texts={storageCopy}
-          problem={problem}
-          onDownload={() => downloadNotebook(notebookOf(userId), storageCopy.file)}
-        />
-      )}
+      <StorageProblem userId={userId} texts={storageCopy} />
       {isOpen && (
         <>
           <AnswerForm

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { storageCopy } from '#content.ts';
 import { loadPersonalData } from '#lib/personal-data/load-personal-data.ts';
 import {
   fillPrompt,
@@ -8,6 +9,7 @@ import {
   type PromptDatum,
 } from '#lib/prompts/prompt-filling.ts';
 import { promptOnPage } from '#lib/prompts/prompt-on-page.ts';
+import { StorageProblem } from '#ui/storage-problem.tsx';
 import { FillActions } from './fill-actions.tsx';
 import { FillForm } from './fill-form.tsx';
 import { FilledSlots } from './filled-slots.tsx';
@@ -27,8 +29,6 @@ export interface PromptFillingProps {
   /** What was typed before this code was there. */
   early?: EarlyFields;
   isShort?: boolean;
-  /** Said above the ways out when the browser keeps nothing. */
-  storageProblem?: ReactNode;
   onOpenNotebook: () => void;
 }
 
@@ -61,7 +61,7 @@ export function PromptFilling(props: PromptFillingProps) {
     <div ref={form} onFocus={fetchCheck}>
       <FilledSlots root={root} values={filling.values} />
       <FillForm fields={fields} filling={filling} isWide={isShort}>
-        {props.storageProblem}
+        <StorageProblem userId={userId} texts={storageCopy} />
         <FillActions
           {...actions}
           isFilled={isFilled}

@@ -2,11 +2,10 @@ import { LockKeyhole } from 'lucide-react';
 import { useMemo } from 'react';
 import { practica, storageCopy } from '#content.ts';
 import type { IslandProps } from '#lib/islands.ts';
-import { downloadNotebook } from '#lib/notebook/notebook-file.ts';
-import { notebookOf, useRecord } from '#lib/notebook/use-notebook.ts';
+import { useRecord } from '#lib/notebook/use-notebook.ts';
 import { useMovedFocus } from '#lib/use-moved-focus.ts';
 import { Link } from '#ui/link.tsx';
-import { StorageNotice } from '#ui/storage-notice.tsx';
+import { StorageProblem } from '#ui/storage-problem.tsx';
 import { HuntEnd } from './hunt-end.tsx';
 import { judged, toggled, tryAgain, untouched } from './hunt-record.ts';
 import { scoreHunt } from './hunt-score.ts';
@@ -17,7 +16,7 @@ type HuntAnswerProps = IslandProps['hunt'] & { userId: string | null | undefined
 
 /** An assistant's answer under review: marked, judged, tried again. Every mark is in the notebook at once. */
 export function HuntAnswer({ slug, respuesta, leccion, next, userId }: HuntAnswerProps) {
-  const { value = untouched, update, isLoading, problem } = useRecord(userId, `hunt/${slug}`);
+  const { value = untouched, update, isLoading } = useRecord(userId, `hunt/${slug}`);
   const { marked, isChecked } = value;
   const result = useMemo(
     () => (isChecked ? resultOf(respuesta, marked) : null),
@@ -42,13 +41,7 @@ export function HuntAnswer({ slug, respuesta, leccion, next, userId }: HuntAnswe
 
   return (
     <div ref={box}>
-      {userId && (
-        <StorageNotice
-          texts={storageCopy}
-          problem={problem}
-          onDownload={() => downloadNotebook(notebookOf(userId), storageCopy.file)}
-        />
-      )}
+      <StorageProblem userId={userId} texts={storageCopy} />
       <HuntHead hunt={value} result={result} />
       <HuntSheet
         respuesta={respuesta}

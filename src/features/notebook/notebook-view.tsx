@@ -3,14 +3,13 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { cuaderno, storageCopy } from '#content.ts';
 import { later } from '#lib/later.tsx';
-import { downloadNotebook } from '#lib/notebook/notebook-file.ts';
 import type { NotebookState } from '#lib/notebook/notebook.ts';
 import { notebookOf, useNotebook } from '#lib/notebook/use-notebook.ts';
 import { loadPersonalData } from '#lib/personal-data/load-personal-data.ts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Spoken } from '#ui/spoken.tsx';
-import { StorageNotice } from '#ui/storage-notice.tsx';
+import { StorageProblem } from '#ui/storage-problem.tsx';
 import { NotebookRegister, sectionOf, type NotebookSectionId } from './notebook-register.tsx';
 import type { PromptTools } from './saved-prompts.tsx';
 
@@ -51,13 +50,7 @@ export function NotebookView({ userId, account, promptTools }: NotebookViewProps
         </div>
         <SavedMark state={state} />
       </header>
-      {notebook && (
-        <StorageNotice
-          texts={storageCopy}
-          problem={state.problem}
-          onDownload={() => downloadNotebook(notebook, storageCopy.file)}
-        />
-      )}
+      <StorageProblem userId={userId} texts={storageCopy} />
       <div className="mt-8 md:mt-10 lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:items-start">
         <NotebookRegister current={current} state={state} />
         <div

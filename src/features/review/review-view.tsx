@@ -1,11 +1,9 @@
 import { LockKeyhole } from 'lucide-react';
 import { repaso, storageCopy } from '#content.ts';
-import { downloadNotebook } from '#lib/notebook/notebook-file.ts';
-import { notebookOf } from '#lib/notebook/use-notebook.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { Link } from '#ui/link.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
-import { StorageNotice } from '#ui/storage-notice.tsx';
+import { StorageProblem } from '#ui/storage-problem.tsx';
 import { ReviewOverview } from './review-overview.tsx';
 import { ReviewRound } from './review-round.tsx';
 import { useReview } from './use-review.ts';
@@ -31,13 +29,7 @@ export function ReviewView({ userId, asked, onAskedDone }: ReviewViewProps) {
         </h1>
         <p className="mt-4 max-w-[58ch] text-lg text-ink-soft">{repaso.lead}</p>
       </header>
-      {userId && (
-        <StorageNotice
-          texts={storageCopy}
-          problem={review.problem}
-          onDownload={() => downloadNotebook(notebookOf(userId), storageCopy.file)}
-        />
-      )}
+      <StorageProblem userId={userId} texts={storageCopy} />
       <div className="mt-8 grid items-start gap-x-12 gap-y-12 md:mt-10 lg:grid-cols-[minmax(0,1.8fr)_minmax(0,1fr)]">
         <div>
           <ReviewRound

@@ -20,7 +20,7 @@ export const loadSchedule = () => import('./schedule.ts');
 
 /** Today's round: what is on the screen, and what the learner can do. All of it is in the notebook at once. */
 export function useReview(userId: string | null | undefined, asked: string[]) {
-  const { status, problem, records } = useNotebook(userId);
+  const { status, records } = useNotebook(userId);
   const { today, lookAgain } = useToday();
   const day = useMemo(() => reviewDay(reviewLessons, records, today), [records, today]);
   const wanted = asked.filter((id) => lessonOf(id));
@@ -38,7 +38,6 @@ export function useReview(userId: string | null | undefined, asked: string[]) {
 
   return {
     isLoading: status === 'loading',
-    problem,
     records,
     today,
     day,

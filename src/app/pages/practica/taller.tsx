@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { StorageProblem } from '#app/storage-problem.tsx';
 import { taller } from '#content.ts';
 import { useUserId } from '#features/auth/session.tsx';
 import { findExercise } from '#features/practice/workshop/use-exercise.ts';
@@ -46,7 +45,6 @@ export function TallerPage() {
               onOpenNotebook={() => void navigate('/cuaderno#prompts')}
             />
           ),
-        storageProblem: <StorageProblem userId={userId} />,
         restoredAnswer: (equivalences) => <RestoredAnswer equivalences={equivalences} heading="h2" />,
       }}
     />

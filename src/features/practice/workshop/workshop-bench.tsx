@@ -1,6 +1,6 @@
 import { Check, LockKeyhole } from 'lucide-react';
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { craftCopy, taller, type WorkshopExercise } from '#content.ts';
+import { craftCopy, storageCopy, taller, type WorkshopExercise } from '#content.ts';
 import { modelSentence } from '#features/practice/craft-model.ts';
 import {
   assembleCraft,
@@ -11,6 +11,7 @@ import {
 } from '#features/practice/craft-boxes.ts';
 import type { Equivalence } from '#lib/notebook/records.ts';
 import { useNotebook } from '#lib/notebook/use-notebook.ts';
+import { StorageProblem } from '#ui/storage-problem.tsx';
 import { useWorkshop } from './use-workshop.ts';
 import { usePromptParts, useRules, type PromptParts } from './workshop-parts.ts';
 import { WorkshopBox } from './workshop-box.tsx';
@@ -30,8 +31,6 @@ export interface WorkshopTools {
   actions: (prompt: AssembledPrompt) => ReactNode;
   /** An assistant's answer with the real values; for a prompt in which some were replaced. */
   restoredAnswer: (equivalences: Equivalence[]) => ReactNode;
-  /** What is said when the browser keeps nothing. */
-  storageProblem: ReactNode;
 }
 
 interface WorkshopBenchProps {
@@ -82,7 +81,7 @@ export function WorkshopBench({ userId, name, exercise, tools, loading }: Worksh
   if (wasWritten && (!parts || (!fresh && !kept))) return loading;
   return (
     <div onFocus={() => setHasBegun(true)}>
-      {tools.storageProblem}
+      <StorageProblem userId={userId} texts={storageCopy} />
       <WorkshopScore verdict={verdict} warnings={warnings.length} written={prompt} />
       <div className="lg:grid lg:grid-cols-2 lg:items-start lg:gap-10">
         <section
