@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { chunkFileName, chunkGroups, compileHint } from './tools/build/chunks.ts';
+import { chunkFileName, chunkGroups, compileHint, withoutEntryFiles } from './tools/build/chunks.ts';
 import { sitePlugins } from './tools/vite-plugins.ts';
 
 /** The router's package has a build for production, without warnings to developers, but leads every bundler to the other. */
@@ -23,7 +23,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Fonts and pictures stay files: they are cached on their own, and the security policy needs no data: fonts.
     assetsInlineLimit: 0,
     // Every browser that runs es2022 modules understands <link rel="modulepreload"> or does without.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: withoutEntryFiles },
     // One style sheet: nearly all of it is shared, and the rest is not worth a request that holds up the paint.
     cssCodeSplit: false,
     reportCompressedSize: false,

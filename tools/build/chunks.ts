@@ -62,6 +62,14 @@ export const chunkGroups = [
   },
 ];
 
+/** Code that fetches other code names what that code needs; not what every page has anyway. */
+export const withoutEntryFiles = (
+  _file: string,
+  needed: string[],
+  { hostType }: { hostType: 'html' | 'js' },
+) =>
+  hostType === 'js' ? needed.filter((file) => !/\/(framework|frame|rolldown-runtime)-/.test(file)) : needed;
+
 /** Packages keep their code in a folder called dist, and a file of that name says nothing: take the package's. */
 export function chunkFileName({ name, moduleIds }: { name: string; moduleIds: string[] }) {
   const packageName = /.*\/node_modules\/(?:@[^/]+\/)?([^/]+)/.exec(moduleIds.at(-1) ?? '')?.[1];
