@@ -136,7 +136,7 @@ test('a day ticked before the code is there counts, and the file takes it along'
 }) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/trade-islands-*.js', async (route) => {
+  await page.route('**/assets/trade-week-*.js', async (route) => {
     await released;
     await route.continue();
   });

@@ -37,7 +37,7 @@ export const chunkGroups = [
   {
     name: 'learner',
     priority: 1,
-    test: /\/src\/(lib\/(counted|dates|fold|use-kept-focus)\.ts|ui\/progress-bar\.tsx)$/,
+    test: /\/src\/(lib\/(counted|dates|fold|use-kept-focus)\.ts|ui\/progress-bar\.tsx|features\/challenge\/challenge-state\.ts)$/,
     includeDependenciesRecursively: false,
   },
   // What lists of cards share, on /cursos and in the libraries.
@@ -54,11 +54,11 @@ export const chunkGroups = [
     test: /\/node_modules\/@radix-ui\/react-(presence|use-[\w-]+|primitive|context|id|slot|compose-refs)\/|\/src\/ui\/form\/password-field\.tsx$|\/icons\/eye(-off)?\./,
     includeDependenciesRecursively: false,
   },
-  // The notebook and what waits for it.
+  // The notebook.
   {
     name: 'notebook',
     priority: 1,
-    test: /\/src\/(lib\/notebook\/(records|use-notebook)|app\/islands\/when-ready)\.ts$/,
+    test: /\/src\/lib\/notebook\/(records|use-notebook)\.ts$/,
   },
 ];
 

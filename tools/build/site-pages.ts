@@ -29,13 +29,14 @@ export const sitePages = (root: string): SitePage[] =>
 
 export const isPublic = ({ access }: SitePage) => access === 'public';
 
+/** Code of islands that is fetched with the page, not when its text is there. */
 const islandsOf = {
-  lessons: ['src/app/islands/learner-islands.tsx'],
-  prompts: ['src/app/islands/library-islands.tsx'],
+  lessons: ['src/features/lessons/reading.tsx', 'src/features/progress/lesson-completion.tsx'],
+  prompts: ['src/features/library/prompt-actions.tsx'],
   gpts: ['src/app/islands/library-islands.tsx'],
-  trades: ['src/app/islands/trade-islands.tsx'],
-  hunts: ['src/app/islands/practice-islands.tsx'],
-  challenges: ['src/app/islands/challenge-islands.tsx'],
+  trades: ['src/features/practice/trade-week.tsx'],
+  hunts: ['src/features/hunt/hunt-answer.tsx'],
+  challenges: ['src/features/challenge/challenge-desk.tsx'],
 };
 
 /** The same for documents that are one of a kind. */

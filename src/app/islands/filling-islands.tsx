@@ -1,32 +1,63 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { fillingCopy as copy } from '#content.ts';
-import { useUserId } from '#features/auth/session.tsx';
-import { readEarlyFields } from '#features/filling/prompt-filling.tsx';
-import * as answer from '#features/filling/put-back.tsx';
+import {
+  PromptFilling,
+  readEarlyFields,
+  type PromptFillingProps,
+} from '#features/filling/prompt-filling.tsx';
+import { PutBack } from '#features/filling/put-back.tsx';
 import type { IslandProps } from '#lib/islands.ts';
-import { FillingPanel } from './filling-panel.tsx';
 
-export { whenReady } from './when-ready.ts';
+type UserId = string | null | undefined;
 
-/** The panel of a library's prompt. */
-export function PromptFilling({
-  slug,
-  title,
-  library,
-  data,
-  place,
-}: IslandProps['prompt-filling'] & { place: HTMLElement }) {
-  const [early] = useState(() => readEarlyFields(place));
-  const root = document.getElementById('prompt');
-  if (!root) return null;
-  const from = { to: `/prompts/${slug}`, label: library };
-  return <FillingPanel {...{ record: slug, title, from, data, root, early }} />;
+type FillingPanelProps = Omit<PromptFillingProps, 'userId' | 'onOpenNotebook'> & { userId: UserId };
+
+/** The form of a prompt, for the learner who is signed in. */
+function FillingPanel({ userId, ...asked }: FillingPanelProps) {
+  const navigate = useNavigate();
+  if (!userId) return null;
+  return (
+    <PromptFilling {...asked} userId={userId} onOpenNotebook={() => void navigate('/cuaderno#prompts')} />
+  );
 }
 
-export function PutBack({ slug }: IslandProps['put-back']) {
-  const userId = useUserId();
-  return userId ? <answer.PutBack userId={userId} record={slug} /> : null;
+type DrawnFormProps = Omit<FillingPanelProps, 'root' | 'early'> & {
+  /** Where the build drew the form; what was typed into it until now stays. */
+  place: HTMLElement;
+  /** Id of the prompt's text. */
+  textId: string;
+};
+
+function DrawnForm({ place, textId, ...asked }: DrawnFormProps) {
+  const [early] = useState(() => readEarlyFields(place));
+  const root = document.getElementById(textId);
+  return root && <FillingPanel {...asked} root={root} early={early} />;
+}
+
+type WithUser<Props> = Props & { userId: UserId };
+type InPlace<Props> = WithUser<Props> & { place: HTMLElement };
+
+/** The form of a library's prompt. */
+export function LibraryFilling({ slug, library, ...asked }: InPlace<IslandProps['prompt-filling']>) {
+  return (
+    <DrawnForm {...asked} record={slug} from={{ to: `/prompts/${slug}`, label: library }} textId="prompt" />
+  );
+}
+
+export function LibraryAnswer({ slug, userId }: WithUser<IslandProps['put-back']>) {
+  return <PutBack userId={userId} record={slug} />;
+}
+
+const recipeRecord = (slug: string) => `recipe/${slug}`;
+
+/** The form of a trade's recipe, of which a page has three. */
+export function RecipeFilling({ slug, ...asked }: InPlace<IslandProps['recipe-filling']>) {
+  return <DrawnForm {...asked} record={recipeRecord(slug)} textId={`prompt-${slug}`} />;
+}
+
+export function RecipeAnswer({ slug, userId }: WithUser<IslandProps['recipe-answer']>) {
+  return <PutBack userId={userId} record={recipeRecord(slug)} isShort />;
 }
 
 const slugOf = (title: string) =>
@@ -37,15 +68,14 @@ const slugOf = (title: string) =>
     ?.join('-') ?? '';
 
 /** The form below 'Rellenar' in a lesson. Its name in the notebook is the lesson's address and the prompt's title. */
-export function LessonFilling({ title, root }: { title: string; root: Element }) {
-  const userId = useUserId();
+export function LessonFilling({ title, root, userId }: WithUser<{ title: string; root: Element }>) {
   const { pathname } = useLocation();
   const record = `${pathname.slice(1)}/${slugOf(title)}`;
   const [label] = useState(() => document.querySelector('h1')?.textContent ?? pathname);
   return (
     <div role="group" aria-label={copy.formLabel.replace('{titulo}', () => title)} className="pt-2 pb-4">
-      <FillingPanel {...{ record, title, from: { to: pathname, label }, root, isShort: true }} />
-      {userId && <answer.PutBack userId={userId} record={record} isShort />}
+      <FillingPanel {...{ userId, record, title, from: { to: pathname, label }, root }} isShort />
+      <PutBack userId={userId} record={record} isShort />
     </div>
   );
 }

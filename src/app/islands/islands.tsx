@@ -8,44 +8,52 @@ import {
   type RefObject,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { useUserId } from '#features/auth/session.tsx';
 import { controlsOf, type IslandName, type IslandProps } from '#lib/islands.ts';
 import { onNear } from '#lib/on-near.ts';
 import { showBootFailure } from '#lib/boot-failure.ts';
+import { withNotebook } from './with-notebook.ts';
 
-type Island<Name extends IslandName> = ComponentType<IslandProps[Name] & { place: HTMLElement }>;
+/** What every island is told besides its own data; most need only one of the two. */
+interface Surroundings {
+  place: HTMLElement;
+  userId: string | null | undefined;
+}
 
-const learner = () => import('./learner-islands.tsx');
+type Island<Name extends IslandName> = ComponentType<IslandProps[Name] & Surroundings>;
+
+const completion = () => import('#features/progress/lesson-completion.tsx');
+const notes = () => import('#features/notebook/note-places.tsx');
+const week = () => import('#features/practice/trade-week.tsx');
 const library = () => import('./library-islands.tsx');
-const notebook = () => import('./notebook-islands.tsx');
-const trade = () => import('./trade-islands.tsx');
-const practice = () => import('./practice-islands.tsx');
-const challenge = () => import('./challenge-islands.tsx');
 const challenges = () => import('./challenge-list-islands.tsx');
+const filling = () => import('./filling-islands.tsx');
 
 /** The component of each island; its code is fetched when a document has a place for it. */
 const islands: { [Name in IslandName]: () => Promise<Island<Name>> } = {
-  reading: () => learner().then((m) => m.Reading),
-  completion: () => learner().then((m) => m.Completion),
-  'completion-date': () => learner().then((m) => m.CompletionDate),
-  'complete-and-continue': () => learner().then((m) => m.CompleteAndContinue),
-  'prompt-actions': () => library().then((m) => m.PromptActions),
-  'prompt-filling': () => library().then((m) => m.promptFilling()),
-  'put-back': () => library().then((m) => m.putBack()),
+  reading: () => import('#features/lessons/reading.tsx').then((m) => m.Reading),
+  completion: () => completion().then((m) => m.LessonCompletion),
+  'completion-date': () => completion().then((m) => m.LessonCompletionDate),
+  'complete-and-continue': () => completion().then((m) => m.CompleteAndContinue),
+  'prompt-actions': () => import('#features/library/prompt-actions.tsx').then((m) => m.PromptActions),
+  'prompt-filling': () => withNotebook(filling().then((m) => m.LibraryFilling)),
+  'put-back': () => withNotebook(filling().then((m) => m.LibraryAnswer)),
   'fill-in': () => import('./fill-in.tsx').then((m) => m.FillIn),
   download: () => library().then((m) => m.Download),
-  'note-field': () => notebook().then((m) => m.NoteField),
-  'note-answer': () => notebook().then((m) => m.NoteAnswer),
-  hunt: () => practice().then((m) => m.hunt()),
-  challenge: () => challenge().then((m) => m.challenge()),
-  'challenge-state': () => challenges().then((m) => m.challengeState()),
-  'module-six': () => challenges().then((m) => m.moduleSix()),
+  'note-field': () => notes().then((m) => m.NoteField),
+  'note-answer': () => notes().then((m) => m.NoteAnswer),
+  hunt: () => withNotebook(import('#features/hunt/hunt-answer.tsx').then((m) => m.HuntAnswer)),
+  challenge: () =>
+    withNotebook(import('#features/challenge/challenge-desk.tsx').then((m) => m.ChallengeDesk)),
+  'challenge-state': () => withNotebook(challenges().then((m) => m.ChallengeState)),
+  'module-six': () => withNotebook(challenges().then((m) => m.ModuleSix)),
   'bottom-bar': () => library().then((m) => m.BottomBar),
-  'recipe-filling': () => trade().then((m) => m.recipeFilling()),
-  'recipe-answer': () => trade().then((m) => m.recipeAnswer()),
+  'recipe-filling': () => withNotebook(filling().then((m) => m.RecipeFilling)),
+  'recipe-answer': () => withNotebook(filling().then((m) => m.RecipeAnswer)),
   'figure-activity': () =>
     import('#features/figures/figure-activity.tsx').then((m) => m.FigureActivityIsland),
-  'trade-day': () => trade().then((m) => m.tradeDay()),
-  'trade-progress': () => trade().then((m) => m.tradeProgress()),
+  'trade-day': () => withNotebook(week().then((m) => m.TradeDay)),
+  'trade-progress': () => withNotebook(week().then((m) => m.TradeProgress)),
 };
 
 /** A lesson has twenty of these: their code, and the work of drawing them, waits until the reader comes near. */
@@ -58,7 +66,7 @@ const awaitingReader = new Set<string | undefined>([
 
 interface Mounted {
   place: HTMLElement;
-  Component: ComponentType<{ place: HTMLElement }>;
+  Component: ComponentType<Surroundings>;
   props: object;
 }
 
@@ -70,6 +78,7 @@ async function mount(place: HTMLElement): Promise<Mounted> {
 /** Mounts the islands of a document, each as soon as its code has arrived. */
 export function Islands({ body }: { body: RefObject<HTMLElement | null> }) {
   const [mounted, setMounted] = useState<Mounted[]>([]);
+  const userId = useUserId();
   useEffect(() => {
     let isLeft = false;
     const show = (place: HTMLElement) =>
@@ -89,7 +98,7 @@ export function Islands({ body }: { body: RefObject<HTMLElement | null> }) {
   return mounted.map(({ place, Component, props }, index) =>
     createPortal(
       <ReplacePlaceholder place={place}>
-        <Component place={place} {...props} />
+        <Component {...{ place, userId }} {...props} />
       </ReplacePlaceholder>,
       place,
       String(index),

@@ -6,13 +6,7 @@ import { toast } from '#lib/toasts.ts';
 import { useRootMark } from '#lib/use-root-mark.ts';
 import { Button } from '#ui/button.tsx';
 
-export { PromptActions } from '#features/library/prompt-actions.tsx';
-
-/** Named here and not in the frame: public pages need not know where its code lies. */
-const filling = () => import('./filling-islands.tsx');
-export const promptFilling = () => filling().then((m) => m.whenReady(m.PromptFilling));
-export const putBack = () => filling().then((m) => m.whenReady(m.PutBack));
-
+/** Notifications make room for it. */
 export function BottomBar() {
   useRootMark('data-bottom-bar');
   return null;

@@ -12,7 +12,7 @@ import { useFilling } from './use-filling.ts';
 const { putBack: copy, equivalences: table, messages } = fillingCopy;
 
 interface PutBackProps {
-  userId: string;
+  userId: string | null | undefined;
   record: string;
   /** Inside a lesson, where it is one thing among others. */
   isShort?: boolean;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useNavigation } from 'react-router';
+import { useNavigate, useNavigation } from 'react-router';
 import { lessonCopy } from '#content.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { Button } from '#ui/button.tsx';
@@ -52,17 +52,14 @@ function useIsStaying() {
   return isStaying;
 }
 
-interface CompleteAndContinueProps extends LessonCompletionProps {
-  onCompleted: () => void;
-}
-
 /** 'Módulo 2 →' completes module 1 and goes on only if that worked (specification, section 2). */
-export function CompleteAndContinue({ module, userId, onCompleted }: CompleteAndContinueProps) {
+export function CompleteAndContinue({ module, userId }: LessonCompletionProps) {
+  const navigate = useNavigate();
   const { complete, isCompleting, isReady } = useCompleteModule(userId);
   const isStaying = useIsStaying();
   const keptFocus = useKeptFocus<HTMLSpanElement>();
   async function onClick() {
-    if ((await complete(module)) && isStaying.current) onCompleted();
+    if ((await complete(module)) && isStaying.current) void navigate(`/modulo-${module + 1}`);
   }
   return (
     <span {...keptFocus}>
