@@ -21,8 +21,7 @@ import {
   type Trade,
 } from '#content.ts';
 import { DocumentAddress } from './lesson/notebook-blocks.tsx';
-import { libraryTitle } from '#features/library/library-title.ts';
-import type { PageMeta } from '#lib/page-meta.ts';
+import { libraryTitle, type PageMeta } from '#lib/page-meta.ts';
 import { publicLink } from '#lib/env.ts';
 import { AboutDocument } from './about.tsx';
 import { HomeDocument } from './home/home-document.tsx';

@@ -1,8 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { categories, courses, cursos, site } from '#content.ts';
-import { FilterBar } from '#features/library/filter-bar.tsx';
+import { FilterBar, ResultsCount } from '#features/library/filter-bar.tsx';
 import { matching } from '#features/library/filter.ts';
-import { ResultsCount } from '#features/library/results-count.tsx';
 import { useFilter } from '#features/library/use-filter.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { publicLink } from '#lib/env.ts';

@@ -1,6 +1,5 @@
 import { gptLibrary, messages, practica, promptLibrary, reto, site, tradeCopy } from '#content.ts';
-import { libraryTitle } from '#features/library/library-title.ts';
-import { usePageMeta } from '#lib/page-meta.ts';
+import { libraryTitle, usePageMeta } from '#lib/page-meta.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 

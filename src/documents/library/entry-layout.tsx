@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EntryCard, type Entry } from '#features/library/entry-card.tsx';
+import { EntryCard, type Entry } from '#features/library/entry-cards.tsx';
 import { BackLink } from '#ui/back-link.tsx';
 import { Tag } from '#ui/chip.tsx';
 import { buttonClass } from '#ui/button.tsx';

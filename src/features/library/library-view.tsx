@@ -1,18 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import type { GptsPage, Message, PromptsPage } from '#content.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { HowToSteps } from '#ui/text/how-to-steps.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
 import { VariableText } from '#ui/text/variable-text.tsx';
-import { CardGrid } from './card-grid.tsx';
-import { EmptyResults } from './empty-results.tsx';
-import type { Entry } from './entry-card.tsx';
-import { FilterBar } from './filter-bar.tsx';
+import { CardGrid, type Entry } from './entry-cards.tsx';
+import { FilterBar, ResultsCount } from './filter-bar.tsx';
+import { matching, type Filter } from './filter.ts';
 import { rememberList } from './list-address.ts';
-import { ResultsCount } from './results-count.tsx';
+import { suggestAccented } from './suggest-accented.ts';
 import { useFilter } from './use-filter.ts';
-import { useResults } from './use-results.ts';
 
 interface LibraryViewProps<T extends Entry> {
   /** Path of the library, e.g. /prompts. */
@@ -96,4 +96,43 @@ function FilteredList<T extends Entry>({
       </div>
     </div>
   );
+}
+
+interface EmptyResultsProps {
+  title: string;
+  text: string;
+  /** What the person may have meant; only when accents were the reason for finding nothing. */
+  suggestion?: { label: string; onAccept: () => void };
+  reset: { label: string; onReset: () => void };
+}
+
+function EmptyResults({ title, text, suggestion, reset }: EmptyResultsProps) {
+  return (
+    <EmptyState title={title} text={text}>
+      {suggestion && <Button onClick={suggestion.onAccept}>{suggestion.label}</Button>}
+      <Button variant="secondary" onClick={reset.onReset}>
+        {reset.label}
+      </Button>
+    </EmptyState>
+  );
+}
+
+/** What the filter leaves of a library. */
+function useResults<T extends Entry>(
+  entries: T[],
+  textsOf: (entry: T) => string[],
+  { text, category }: Filter,
+) {
+  return useMemo(() => {
+    const searchable = entries.map((entry) => ({
+      entry,
+      texts: textsOf(entry),
+      categories: [entry.category],
+    }));
+    const found = searchable.filter(matching({ text, category }));
+    if (found.length > 0) return { entries: found.map(({ entry }) => entry), suggestion: undefined };
+    const inCategory = searchable.filter(matching({ text: '', category }));
+    const texts = inCategory.flatMap((item) => item.texts);
+    return { entries: [], suggestion: suggestAccented(text, texts) };
+  }, [entries, textsOf, text, category]);
 }

@@ -32,3 +32,24 @@ export function EntryCard({ entry, path, action }: EntryCardProps) {
     />
   );
 }
+
+interface CardGridProps {
+  entries: Entry[];
+  label: string;
+  /** Path of the library, e.g. /prompts. */
+  path: string;
+  action: string;
+}
+
+/** One column on a phone, two on a tablet, three on a desktop (spec section 2). */
+export function CardGrid({ entries, label, path, action }: CardGridProps) {
+  return (
+    <ul aria-label={label} className="grid gap-x-6 gap-y-8 pb-8 md:grid-cols-2 lg:grid-cols-3">
+      {entries.map((entry) => (
+        <li key={entry.slug}>
+          <EntryCard entry={entry} path={path} action={action} />
+        </li>
+      ))}
+    </ul>
+  );
+}
