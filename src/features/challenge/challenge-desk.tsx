@@ -33,7 +33,7 @@ export function ChallengeDesk({ userId, ...challenge }: ChallengeDeskProps) {
   const record = onDay(value, today);
   const [unreadable, setUnreadable] = useState<Unreadable | null>(null);
   const isOpen = !record.isSolved && !isClosed(record);
-  const { box, moveFocus } = useMovedFocus(`${isOpen} ${record.hints}`);
+  const { box, moveFocus } = useMovedFocus<HTMLDivElement>();
   const [news, setNews] = useState('');
   /** A text that stays the same is not read again: a space that nobody hears makes it another one. */
   const tell = (text: string) => setNews((last) => (last === text ? `${text}\u00A0` : text));

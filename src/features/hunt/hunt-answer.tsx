@@ -28,7 +28,7 @@ export function HuntAnswer({ slug, respuesta, leccion, next, userId }: HuntAnswe
     [respuesta, result],
   );
   useMarkedProofs(proofs);
-  const { box, moveFocus } = useMovedFocus(isChecked);
+  const { box, moveFocus } = useMovedFocus<HTMLDivElement>();
 
   function onCheck() {
     moveFocus('[data-result]');

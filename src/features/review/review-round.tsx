@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { repaso } from '#content.ts';
 import { counted } from '#lib/counted.ts';
 import { isoDay } from '#lib/dates.ts';
+import { useMovedFocus } from '#lib/use-moved-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -25,7 +25,7 @@ export function ReviewRound({ review, isUnknown, onAskedDone }: ReviewRoundProps
     shown === undefined ? day.answered : [shown, ...wanted, ...day.queue],
   );
   const question = shown === undefined ? undefined : questions.get(shown);
-  const { box, moveFocus } = useMovedFocus();
+  const { box, moveFocus } = useMovedFocus<HTMLElement>();
 
   function onNext() {
     moveFocus();
@@ -87,25 +87,6 @@ function RoundHead({ review: { day, wanted, shown, answer } }: { review: Review 
       )}
     </div>
   );
-}
-
-/**
- * The button that was pressed is gone afterwards: the focus goes to the heading of what comes, once it is there. Nothing else
- * that changes the sheet (another lesson, another tab) takes the focus away from where it is.
- */
-function useMovedFocus() {
-  const box = useRef<HTMLElement>(null);
-  const pressed = useRef<Element | null>(null);
-  useEffect(() => {
-    const heading = box.current?.querySelector<HTMLElement>('[data-focus]');
-    if (!pressed.current || !heading || heading === pressed.current) return;
-    pressed.current = null;
-    heading.focus();
-  });
-  const moveFocus = () => {
-    pressed.current = box.current?.querySelector('[data-focus]') ?? null;
-  };
-  return { box, moveFocus };
 }
 
 function LoadFailed() {
