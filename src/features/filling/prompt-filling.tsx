@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { storageCopy } from '#content.ts';
-import { loadPersonalData } from '#lib/personal-data/load-personal-data.ts';
+import { preloadPersonalData } from '#lib/personal-data/load-personal-data.ts';
 import {
   fillPrompt,
   nameOf,
@@ -32,9 +32,6 @@ export interface PromptFillingProps {
   onOpenNotebook: () => void;
 }
 
-/** The check is big: fetched when somebody begins to fill in, so that it is there when a text leaves. */
-const fetchCheck = () => void loadPersonalData().catch(() => undefined);
-
 /** A prompt filled in: the form, the text that follows it, and the ways out. */
 export function PromptFilling(props: PromptFillingProps) {
   const { userId, record, title, from, data = [], root, early, isShort = false } = props;
@@ -58,7 +55,7 @@ export function PromptFilling(props: PromptFillingProps) {
 
   const isFilled = fields.some(({ variable }) => slotValue(filling.values, nameOf(variable), '') !== null);
   return (
-    <div ref={form} onFocus={fetchCheck}>
+    <div ref={form} onFocus={preloadPersonalData}>
       <FilledSlots root={root} values={filling.values} />
       <FillForm fields={fields} filling={filling} isWide={isShort}>
         <StorageProblem userId={userId} texts={storageCopy} />
@@ -70,7 +67,7 @@ export function PromptFilling(props: PromptFillingProps) {
           text={text}
           onSave={() => void onSave()}
           onClear={onClear}
-          onShowAssistants={fetchCheck}
+          onShowAssistants={preloadPersonalData}
         >
           {!isShort && <ShareLink path={from.to} title={title} />}
         </FillActions>

@@ -1,11 +1,12 @@
 import { fillingCopy as copy } from '#content.ts';
 import { newName } from '#lib/notebook/records.ts';
 import { notebookOf } from '#lib/notebook/use-notebook.ts';
-import { checkBeforeLeaving, type Purpose } from '#lib/personal-data/leaving.ts';
+import type { Purpose } from '#lib/personal-data/leaving.ts';
 import { openFields, type PromptDatum } from '#lib/prompts/prompt-filling.ts';
 import { toast } from '#lib/toasts.ts';
 import { useCopy } from '#lib/clipboard.ts';
 import type { Assistant } from './assistants.ts';
+import { leaveChecked } from './leave-checked.ts';
 import { openWith } from './open-in.tsx';
 import type { Filling } from './use-filling.ts';
 
@@ -29,19 +30,8 @@ interface Options {
 export function useFillActions({ prompt, filling, copied, userId, onOpenNotebook }: Options) {
   const { isCopied, copy: copyText } = useCopy();
 
-  /** Nothing leaves unseen: the text first passes the check, and what was replaced in it is kept with the prompt. */
-  function leave(purpose: Purpose, send: (text: string) => Promise<boolean>) {
-    checkBeforeLeaving({
-      text: prompt.text(),
-      purpose,
-      known: filling.equivalences,
-      take(text, equivalences) {
-        if (equivalences.length > filling.equivalences.length) filling.keepEquivalences(equivalences);
-        return send(text);
-      },
-      refused: () => toast({ ...copy.messages.copyFailed, variant: 'destructive' }),
-    }).catch(() => toast({ ...copy.messages.checkFailed, variant: 'destructive' }));
-  }
+  const leave = (purpose: Purpose, send: (text: string) => Promise<boolean>) =>
+    leaveChecked({ ...filling, text: prompt.text() }, purpose, send);
 
   function openSaying(): string {
     const open = openFields(prompt.fields, filling.values);

@@ -1,5 +1,5 @@
 import type { Equivalence } from '#lib/notebook/records.ts';
-import { loadPersonalData } from '#lib/personal-data/load-personal-data.ts';
+import { preloadPersonalData } from '#lib/personal-data/load-personal-data.ts';
 import { FillActions } from './fill-actions.tsx';
 import { useFillActions } from './use-fill-actions.ts';
 
@@ -39,7 +39,7 @@ export function WrittenPromptActions({ prompt, copyLabel, ...rest }: WrittenProm
       copyLabel={copyLabel}
       text={() => text}
       onSave={() => void onSave()}
-      onShowAssistants={() => void loadPersonalData().catch(() => undefined)}
+      onShowAssistants={preloadPersonalData}
     />
   );
 }

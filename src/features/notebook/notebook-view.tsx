@@ -5,7 +5,7 @@ import { cuaderno, storageCopy } from '#content.ts';
 import { later } from '#lib/later.tsx';
 import type { NotebookState } from '#lib/notebook/notebook.ts';
 import { notebookOf, useNotebook } from '#lib/notebook/use-notebook.ts';
-import { loadPersonalData } from '#lib/personal-data/load-personal-data.ts';
+import { preloadPersonalData } from '#lib/personal-data/load-personal-data.ts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Spoken } from '#ui/spoken.tsx';
@@ -55,8 +55,8 @@ export function NotebookView({ userId, account, promptTools }: NotebookViewProps
         <NotebookRegister current={current} state={state} />
         <div
           data-loading={!notebook}
-          // Ahead of the click that copies, and while there is a connection; that click says it if it fails.
-          onFocus={() => void loadPersonalData().catch(() => undefined)}
+          // Ahead of the click that copies, and while there is a connection.
+          onFocus={preloadPersonalData}
           className="min-w-0 rounded-card border border-line bg-surface px-4 py-7 sm:px-8 sm:py-9 lg:min-h-[34rem] print:border-0 print:p-0"
         >
           {!notebook && current !== 'cuenta' && loading}

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { isProfileEmpty, type ProfileFields } from './profile-fields.ts';
 import { directMessage, progressiveMessages } from './profile-messages.ts';
-import { useTakeAway } from './use-take-away.ts';
+import { copyChecked } from './take-away.ts';
 
 const copy = cuaderno.profile.injection;
 
@@ -52,7 +52,6 @@ interface ModeProps {
 }
 
 function Mode({ title, text, messages }: ModeProps) {
-  const { copy: take } = useTakeAway();
   return (
     <div className="min-w-0">
       <h4 className="text-lg">{title}</h4>
@@ -79,7 +78,7 @@ function Mode({ title, text, messages }: ModeProps) {
               variant="secondary"
               className="my-1 shrink-0"
               aria-label={`${copy.copy}: ${message.name}`}
-              onClick={() => take(message.text)}
+              onClick={() => copyChecked(message.text)}
             >
               <Copy aria-hidden="true" className="size-4" />
               {copy.copy}

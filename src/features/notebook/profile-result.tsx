@@ -10,7 +10,7 @@ import {
   type ProfileFields,
   type ProfileName,
 } from './profile-fields.ts';
-import { useTakeAway } from './use-take-away.ts';
+import { copyChecked, downloadChecked } from './take-away.ts';
 
 const copy = cuaderno.profile.result;
 const options = [
@@ -21,7 +21,6 @@ const options = [
 /** What the form says, as it would be pasted; it follows every key. */
 export function ProfileResult({ name, fields }: { name: ProfileName; fields: ProfileFields }) {
   const [view, setView] = useState<'text' | 'json'>('text');
-  const { copy: take, download } = useTakeAway();
   const { file } = cuaderno.profile.forms[name];
   const text = profileText(name, fields);
   const json = profileJson(name, fields);
@@ -51,11 +50,11 @@ export function ProfileResult({ name, fields }: { name: ProfileName; fields: Pro
         </pre>
       )}
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button size="sm" disabled={isEmpty} onClick={() => take(text)}>
+        <Button size="sm" disabled={isEmpty} onClick={() => copyChecked(text)}>
           <Copy aria-hidden="true" className="size-4" />
           {copy.copyText}
         </Button>
-        <Button size="sm" variant="secondary" disabled={isEmpty} onClick={() => take(json)}>
+        <Button size="sm" variant="secondary" disabled={isEmpty} onClick={() => copyChecked(json)}>
           <Copy aria-hidden="true" className="size-4" />
           {copy.copyJson}
         </Button>
@@ -64,7 +63,7 @@ export function ProfileResult({ name, fields }: { name: ProfileName; fields: Pro
           variant="secondary"
           disabled={isEmpty}
           aria-label={copy.downloadAs.replace('{formato}', ending)}
-          onClick={() => download(`${file}${ending}`, `${isText ? text : json}\n`)}
+          onClick={() => downloadChecked(`${file}${ending}`, `${isText ? text : json}\n`)}
         >
           <Download aria-hidden="true" className="size-4" />
           {copy.download} {ending}

@@ -8,7 +8,7 @@ import { EditableTitle } from '#ui/form/editable-title.tsx';
 import { Link } from '#ui/link.tsx';
 import { PromptText } from '#ui/text/prompt-text.tsx';
 import { WrittenField } from '#ui/form/written-field.tsx';
-import { useTakeAway } from './use-take-away.ts';
+import { copyChecked } from './take-away.ts';
 
 const copy = cuaderno.prompts;
 
@@ -38,12 +38,11 @@ export function SavedPrompt({
   const { title, text, note, from, savedAt, verdict, equivalences } = record.value;
   const [isOpen, setIsOpen] = useState(false);
   const [isEditing, setIsEditing] = useState(false);
-  const { copy: take } = useTakeAway();
   const id = useId();
 
   /** What is replaced on the way out is kept with the prompt, so that its answer can be read. */
   const copyPrompt = () =>
-    take(text, {
+    copyChecked(text, {
       known: equivalences,
       keep: (grown) => grown.length > equivalences.length && keepEquivalences(grown),
     });

@@ -86,8 +86,8 @@ test('known values keep their tag and new ones go on after them', async () => {
 });
 
 test.each([
+  ['download', 'Descargar', 'Descargar así'],
   ['open', 'Abrir', 'Abrir así'],
-  ['share', 'Compartir', 'Compartir así'],
 ] as const)('to %s, the buttons say so', (purpose, take, asIs) => {
   const { button } = open({ purpose });
   expect(button(take)).toBeDefined();

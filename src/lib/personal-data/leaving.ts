@@ -1,9 +1,9 @@
 import type { Equivalence } from './equivalences.ts';
 import type { Finding } from './finding.ts';
 import { showBootFailure } from '#lib/boot-failure.ts';
-import { loadedPersonalData, loadPersonalData, type PersonalData } from './load-personal-data.ts';
+import { loadedPersonalData, loadPersonalData } from './load-personal-data.ts';
 
-export type Purpose = 'copy' | 'download' | 'open' | 'share';
+export type Purpose = 'copy' | 'download' | 'open';
 
 /** A text of the learner's that is about to leave the screen. */
 export interface Leaving {
@@ -11,10 +11,8 @@ export interface Leaving {
   purpose: Purpose;
   /** Tags that were given before, with this prompt. */
   known?: readonly Equivalence[];
-  /** The school's public addresses and numbers. */
-  ownContacts?: readonly string[];
   /**
-   * Lets the text out. Called inside a click, because clipboard, new tab and share sheet ask for one; says false where
+   * Lets the text out. Called inside a click, because clipboard and new tab ask for one; says false where
    * the browser refused all the same.
    */
   take: (text: string, equivalences: Equivalence[]) => boolean | Promise<boolean>;
@@ -52,19 +50,19 @@ async function takeAtOnce(leaving: Leaving, onRefused: () => void) {
 }
 
 function decide(
-  { findPersonalData }: PersonalData,
+  { findPersonalData }: Awaited<ReturnType<typeof loadPersonalData>>,
   leaving: Leaving,
   hasWaited: boolean,
 ): Promise<void> | void {
-  const findings = findPersonalData(leaving.text, leaving.ownContacts);
+  const findings = findPersonalData(leaving.text);
   if (findings.length > 0) return ask({ ...leaving, findings });
   return takeAtOnce(leaving, () => (hasWaited ? ask({ ...leaving, findings: [] }) : leaving.refused?.()));
 }
 
 /**
- * The door for every place that copies, downloads, opens or shares a text of the learner's. Nothing found: the text leaves
+ * The door for every place that copies, downloads or opens a text of the learner's. Nothing found: the text leaves
  * at once. Otherwise the dialog asks (src/app/frame/personal-data-question.tsx). Rejects where the text could not be
- * checked: it stays, and the place says so. Places with a form call `loadPersonalData()` when somebody begins to type:
+ * checked: it stays, and the place says so. Places with a form call `preloadPersonalData()` when somebody begins to type:
  * Safari forgets a click while code is being fetched.
  */
 export async function checkBeforeLeaving(leaving: Leaving): Promise<void> {

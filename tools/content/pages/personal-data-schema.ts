@@ -25,7 +25,7 @@ export const personalData = z.strictObject({
   preview: text,
   cancel: text,
   clear: z.strictObject({ title: text, text }),
-  actions: z.strictObject({ copy: action, download: action, open: action, share: action }),
+  actions: z.strictObject({ copy: action, download: action, open: action }),
   kinds: z.strictObject({
     correo: text,
     telefono: text,

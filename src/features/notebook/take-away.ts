@@ -18,33 +18,30 @@ const refused = () => toast({ ...said.copyFailed, variant: 'destructive' });
 const unchecked = () => toast({ ...said.checkFailed, variant: 'destructive' });
 
 /** Every text of the learner's that leaves the notebook is looked at for personal data first. */
-export function useTakeAway() {
-  function copy(text: string, { known = [], keep }: Tags = {}) {
-    checkBeforeLeaving({
-      text,
-      purpose: 'copy',
-      known,
-      refused,
-      async take(checked, equivalences) {
-        if (!(await copyText(checked))) return false;
-        keep?.(equivalences);
-        toast(said.copied);
-        return true;
-      },
-    }).catch(unchecked);
-  }
+export function copyChecked(text: string, { known = [], keep }: Tags = {}) {
+  checkBeforeLeaving({
+    text,
+    purpose: 'copy',
+    known,
+    refused,
+    async take(checked, equivalences) {
+      if (!(await copyText(checked))) return false;
+      keep?.(equivalences);
+      toast(said.copied);
+      return true;
+    },
+  }).catch(unchecked);
+}
 
-  function download(fileName: string, text: string) {
-    checkBeforeLeaving({
-      text,
-      purpose: 'download',
-      take(checked) {
-        downloadText(fileName, checked);
-        toast(messages.downloadStarted);
-        return true;
-      },
-    }).catch(unchecked);
-  }
-
-  return { copy, download };
+/** The same for a file. */
+export function downloadChecked(fileName: string, text: string) {
+  checkBeforeLeaving({
+    text,
+    purpose: 'download',
+    take(checked) {
+      downloadText(fileName, checked);
+      toast(messages.downloadStarted);
+      return true;
+    },
+  }).catch(unchecked);
 }

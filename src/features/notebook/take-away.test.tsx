@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { copyText } from '#lib/clipboard.ts';
 import { Toaster } from '#ui/toaster.tsx';
-import { useTakeAway } from './use-take-away.ts';
+import { copyChecked } from './take-away.ts';
 
 vi.mock('#lib/clipboard.ts');
 vi.mock('#lib/personal-data/find-personal-data.ts', () => {
@@ -12,10 +12,9 @@ vi.mock('#lib/personal-data/find-personal-data.ts', () => {
 
 test('a text that cannot be checked stays in the notebook, and whoever wanted it is told', async () => {
   function Page() {
-    const { copy } = useTakeAway();
     return (
       <>
-        <button onClick={() => copy('Escribe a ana@tienda.es')}>Copiar</button>
+        <button onClick={() => copyChecked('Escribe a ana@tienda.es')}>Copiar</button>
         <Toaster />
       </>
     );
