@@ -1,10 +1,11 @@
 import { TriangleAlert } from 'lucide-react';
 import { downloadNotebook } from '#lib/notebook/notebook-file.ts';
 import { notebookOf, useNotebook } from '#lib/notebook/use-notebook.ts';
+import type { UserId } from '#lib/user-id.ts';
 import { Button } from './button.tsx';
 
 interface StorageProblemProps {
-  userId: string | null | undefined;
+  userId: UserId;
   texts: {
     title: string;
     full: string;

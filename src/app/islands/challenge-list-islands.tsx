@@ -5,8 +5,7 @@ import { ModuleCompletion } from '#features/progress/module-completion.tsx';
 import type { IslandProps } from '#lib/islands.ts';
 import { recordsOf, type NotebookRecord } from '#lib/notebook/records.ts';
 import { useNotebook } from '#lib/notebook/use-notebook.ts';
-
-type WithUser<Props> = Props & { userId: string | null | undefined };
+import type { WithUser } from '#lib/user-id.ts';
 
 const countSolved = (records: ReadonlyMap<string, NotebookRecord>, kind: 'challenge' | 'hunt') =>
   recordsOf(records, kind).filter(({ value }) => value.isSolved).length;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fillingCopy as copy } from '#content.ts';
 import { FillInButton } from '#features/filling/fill-in-button.tsx';
 import { later } from '#lib/later.tsx';
+import type { UserId } from '#lib/user-id.ts';
 import { withNotebook } from './with-notebook.ts';
 
 const LessonFilling = later(
@@ -12,7 +13,7 @@ const LessonFilling = later(
 interface FillInProps {
   title: string;
   place: HTMLElement;
-  userId: string | null | undefined;
+  userId: UserId;
 }
 
 /** In a lesson a form would be in the way of reading: it is there when somebody asks for it. */

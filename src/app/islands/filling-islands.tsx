@@ -8,10 +8,9 @@ import {
 } from '#features/filling/prompt-filling.tsx';
 import { PutBack } from '#features/filling/put-back.tsx';
 import type { IslandProps } from '#lib/islands.ts';
+import type { WithUser } from '#lib/user-id.ts';
 
-type UserId = string | null | undefined;
-
-type FillingPanelProps = Omit<PromptFillingProps, 'userId' | 'onOpenNotebook'> & { userId: UserId };
+type FillingPanelProps = WithUser<Omit<PromptFillingProps, 'userId' | 'onOpenNotebook'>>;
 
 /** The form of a prompt, for the learner who is signed in. */
 function FillingPanel({ userId, ...asked }: FillingPanelProps) {
@@ -35,7 +34,6 @@ function DrawnForm({ place, textId, ...asked }: DrawnFormProps) {
   return root && <FillingPanel {...asked} root={root} early={early} />;
 }
 
-type WithUser<Props> = Props & { userId: UserId };
 type InPlace<Props> = WithUser<Props> & { place: HTMLElement };
 
 /** The form of a library's prompt. */

@@ -12,12 +12,13 @@ import { useUserId } from '#features/auth/session.tsx';
 import { controlsOf, type IslandName, type IslandProps } from '#lib/islands.ts';
 import { onNear } from '#lib/on-near.ts';
 import { showBootFailure } from '#lib/boot-failure.ts';
+import type { UserId } from '#lib/user-id.ts';
 import { withNotebook } from './with-notebook.ts';
 
 /** What every island is told besides its own data; most need only one of the two. */
 interface Surroundings {
   place: HTMLElement;
-  userId: string | null | undefined;
+  userId: UserId;
 }
 
 type Island<Name extends IslandName> = ComponentType<IslandProps[Name] & Surroundings>;

@@ -1,5 +1,6 @@
 import type { User } from '@supabase/auth-js';
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import type { UserId } from '#lib/user-id.ts';
 import {
   currentSession,
   followOtherTabs,
@@ -27,8 +28,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
 export const useSession = () => useContext(SessionContext);
 
-/** Undefined until the session is known, null when there is none. */
-export function useUserId(): string | null | undefined {
+export function useUserId(): UserId {
   const { status, user } = useSession();
   return status === 'loading' ? undefined : (user?.id ?? null);
 }

@@ -6,6 +6,7 @@ import type { IslandProps } from '#lib/islands.ts';
 import { useRecord } from '#lib/notebook/use-notebook.ts';
 import { useMovedFocus } from '#lib/use-moved-focus.ts';
 import { useToday } from '#lib/use-today.ts';
+import type { WithUser } from '#lib/user-id.ts';
 import { StorageProblem } from '#ui/storage-problem.tsx';
 import { AnswerForm, type Unreadable } from './answer-form.tsx';
 import {
@@ -22,7 +23,7 @@ import { Feedback, verdictOf } from './feedback.tsx';
 import { GiveUp } from './give-up.tsx';
 import { Stopwatches } from './stopwatches.tsx';
 
-type ChallengeDeskProps = IslandProps['challenge'] & { userId: string | null | undefined };
+type ChallengeDeskProps = WithUser<IslandProps['challenge']>;
 
 /** Where an answer is typed and compared. Everything is in the notebook at once: a reload loses nothing. */
 export function ChallengeDesk({ userId, ...challenge }: ChallengeDeskProps) {

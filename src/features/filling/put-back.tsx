@@ -5,6 +5,7 @@ import { restoreValues } from '#lib/personal-data/equivalences.ts';
 import { toast } from '#lib/toasts.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { useCopy } from '#lib/clipboard.ts';
+import type { UserId } from '#lib/user-id.ts';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField } from '#ui/form/field.tsx';
 import { useFilling } from './use-filling.ts';
@@ -12,7 +13,7 @@ import { useFilling } from './use-filling.ts';
 const { putBack: copy, equivalences: table, messages } = fillingCopy;
 
 interface PutBackProps {
-  userId: string | null | undefined;
+  userId: UserId;
   record: string;
   /** Inside a lesson, where it is one thing among others. */
   isShort?: boolean;

@@ -3,6 +3,7 @@ import { variables } from '#content.ts';
 import { mergeEquivalences, type Equivalence, type NotebookValues } from '#lib/notebook/records.ts';
 import { useRecord } from '#lib/notebook/use-notebook.ts';
 import type { PromptValues } from '#lib/prompts/prompt-filling.ts';
+import type { UserId } from '#lib/user-id.ts';
 
 type Profile = NotebookValues['profile'] | undefined;
 
@@ -36,7 +37,7 @@ export interface Filling {
 }
 
 /** One prompt's fields, kept in this browser. What two tabs write in different fields stays. */
-export function useFilling(userId: string | null | undefined, record: string): Filling {
+export function useFilling(userId: UserId, record: string): Filling {
   const { value, update } = useRecord<'filling'>(userId, `filling/${record}`);
   const company = useRecord<'profile'>(userId, 'profile/company').value;
   const role = useRecord<'profile'>(userId, 'profile/role').value;

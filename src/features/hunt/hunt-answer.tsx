@@ -4,6 +4,7 @@ import { practica, storageCopy } from '#content.ts';
 import type { IslandProps } from '#lib/islands.ts';
 import { useRecord } from '#lib/notebook/use-notebook.ts';
 import { useMovedFocus } from '#lib/use-moved-focus.ts';
+import type { WithUser } from '#lib/user-id.ts';
 import { Link } from '#ui/link.tsx';
 import { StorageProblem } from '#ui/storage-problem.tsx';
 import { HuntEnd } from './hunt-end.tsx';
@@ -12,7 +13,7 @@ import { scoreHunt } from './hunt-score.ts';
 import { HuntHead, HuntSheet } from './hunt-sheet.tsx';
 import { useMarkedProofs } from './use-marked-proofs.ts';
 
-type HuntAnswerProps = IslandProps['hunt'] & { userId: string | null | undefined };
+type HuntAnswerProps = WithUser<IslandProps['hunt']>;
 
 /** An assistant's answer under review: marked, judged, tried again. Every mark is in the notebook at once. */
 export function HuntAnswer({ slug, respuesta, leccion, next, userId }: HuntAnswerProps) {

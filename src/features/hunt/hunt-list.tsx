@@ -3,6 +3,7 @@ import { huntCards, practica } from '#content.ts';
 import type { NotebookState } from '#lib/notebook/notebook.ts';
 import { useNotebook } from '#lib/notebook/use-notebook.ts';
 import type { ExerciseState } from '#lib/practice-kind.ts';
+import type { UserId } from '#lib/user-id.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { HowToSteps } from '#ui/text/how-to-steps.tsx';
 import { Link } from '#ui/link.tsx';
@@ -14,7 +15,7 @@ import { huntState, type HuntRecord } from './hunt-record.ts';
 const copy = practica.errores;
 
 /** /practica/errores: the cases as the contents of a binder, with what was done of each. */
-export function HuntList({ userId }: { userId: string | null | undefined }) {
+export function HuntList({ userId }: { userId: UserId }) {
   const state = useNotebook(userId);
   return (
     <div className="shell pt-6 pb-20 md:pt-10 md:pb-28">

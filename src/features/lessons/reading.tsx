@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { UserId } from '#lib/user-id.ts';
 import { findEntries, useContentsList } from './contents-list.ts';
 import { ResumeReading } from './resume-reading.tsx';
 
 /** What a lesson does for its reader: shows where they are, and remembers it for the next visit. */
-export function Reading({ slug, userId }: { slug: string; userId: string | null | undefined }) {
+export function Reading({ slug, userId }: { slug: string; userId: UserId }) {
   const entries = useMemo(() => findEntries(), []);
   const current = useCurrentSection(useMemo(() => entries.map(({ id }) => id), [entries]));
   useContentsList(current);

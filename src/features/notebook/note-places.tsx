@@ -4,11 +4,10 @@ import { formatDate } from '#lib/dates.ts';
 import type { IslandProps } from '#lib/islands.ts';
 import type { NotebookRecord } from '#lib/notebook/records.ts';
 import { useNotebook, useRecord } from '#lib/notebook/use-notebook.ts';
+import type { WithUser } from '#lib/user-id.ts';
 import { Link } from '#ui/link.tsx';
 import { WrittenField, WrittenFieldPlace } from '#ui/form/written-field.tsx';
 import { Spoken } from '#ui/spoken.tsx';
-
-type WithUser<Props> = Props & { userId: string | null | undefined };
 
 const LINES = 3;
 

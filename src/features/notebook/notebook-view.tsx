@@ -7,6 +7,7 @@ import type { NotebookState } from '#lib/notebook/notebook.ts';
 import { notebookOf, useNotebook } from '#lib/notebook/use-notebook.ts';
 import { preloadPersonalData } from '#lib/personal-data/load-personal-data.ts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
+import type { UserId } from '#lib/user-id.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Spoken } from '#ui/spoken.tsx';
 import { StorageProblem } from '#ui/storage-problem.tsx';
@@ -22,8 +23,7 @@ const Week = later(() => import('./week.tsx').then((m) => m.Week), loading);
 const NotebookCopy = later(() => import('./notebook-copy.tsx').then((m) => m.NotebookCopy), loading);
 
 interface NotebookViewProps {
-  /** Undefined until the session is known. */
-  userId: string | null | undefined;
+  userId: UserId;
   /** 'Tu cuenta', which is another feature's; it brings its heading along. */
   account: ReactNode;
   /** 'Abrir en…' and 'Reponer datos', which are another feature's. */

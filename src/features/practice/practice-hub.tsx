@@ -4,6 +4,7 @@ import { formatDate } from '#lib/dates.ts';
 import type { NotebookRecord } from '#lib/notebook/records.ts';
 import { useNotebook } from '#lib/notebook/use-notebook.ts';
 import { exercisesOf, nextStep, solvedOf, type PracticeKind } from '#lib/practice-kind.ts';
+import type { UserId } from '#lib/user-id.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { CardLink } from '#ui/card-link.tsx';
 import { Link } from '#ui/link.tsx';
@@ -11,7 +12,7 @@ import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 interface PracticeHubProps {
-  userId: string | null | undefined;
+  userId: UserId;
   kinds: PracticeKind[];
 }
 

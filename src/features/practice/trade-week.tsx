@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import type { IslandProps, TradeDayWords, TradeProgressWords } from '#lib/islands.ts';
 import { doneTradeDays, TRADE_DAYS, tradeDayId } from '#lib/notebook/trade-days.ts';
 import { useNotebook, useRecord } from '#lib/notebook/use-notebook.ts';
+import type { WithUser } from '#lib/user-id.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
-
-type WithUser<Props> = Props & { userId: string | null | undefined };
 
 /** A day's tick, kept in the notebook. */
 export function TradeDay({

@@ -3,8 +3,9 @@ import { messages } from '#content.ts';
 import { SignedOutError } from '#lib/backend/backend-answer.ts';
 import { reportFailure } from '#lib/backend/server-state.ts';
 import { toast } from '#lib/toasts.ts';
+import type { UserId } from '#lib/user-id.ts';
 import { completeModule } from './progress-api.ts';
-import { progressOf, type UserId } from './progress.ts';
+import { progressOf } from './progress.ts';
 
 const failureMessages = { failed: messages.completionFailed, signedOut: messages.completionNeedsUser };
 

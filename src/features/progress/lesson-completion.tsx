@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { lessonCopy } from '#content.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
+import type { UserId } from '#lib/user-id.ts';
 import { Button } from '#ui/button.tsx';
 import { CompletionDate, CompletionPanel } from './completion-panel.tsx';
 import { useCompleteModule } from './complete-module.ts';
-import { useProgress, type UserId } from './progress.ts';
+import { useProgress } from './progress.ts';
 
 interface LessonCompletionProps {
   module: number;

@@ -1,9 +1,10 @@
 import { CircleCheck } from 'lucide-react';
 import { formatDate, parseTimestamp } from '#lib/dates.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
+import type { UserId } from '#lib/user-id.ts';
 import { Button } from '#ui/button.tsx';
 import { useCompleteModule } from './complete-module.ts';
-import { useProgress, type UserId } from './progress.ts';
+import { useProgress } from './progress.ts';
 
 interface ModuleCompletionProps {
   module: number;

@@ -2,11 +2,12 @@ import { Check } from 'lucide-react';
 import { dashboard, type DashboardPage } from '#content.ts';
 import { formatDate, parseTimestamp } from '#lib/dates.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
+import type { UserId } from '#lib/user-id.ts';
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { useProgress, type Progress, type UserId } from './progress.ts';
+import { useProgress, type Progress } from './progress.ts';
 
 /** Real progress, from the server: the percentage drawn with the highlighter, then the modules. */
 export function ModuleProgress({ userId }: { userId: UserId }) {

@@ -1,11 +1,9 @@
 import { messages } from '#content.ts';
 import { ServerData, useServerData } from '#lib/backend/server-state.ts';
+import type { UserId } from '#lib/user-id.ts';
 import { readProgress, type ModuleProgress } from './progress-api.ts';
 
 const { progressLoadFailed, sessionExpired } = messages;
-
-/** Undefined until the session is known, null when there is none. */
-export type UserId = string | null | undefined;
 
 /** Specification, section 9. Module 6 has no lesson: it is worked through at /practica/retos (open point 22). */
 const TOTAL_MODULES = 6;

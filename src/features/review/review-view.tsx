@@ -1,5 +1,6 @@
 import { LockKeyhole } from 'lucide-react';
 import { repaso, storageCopy } from '#content.ts';
+import type { UserId } from '#lib/user-id.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { Link } from '#ui/link.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
@@ -9,8 +10,7 @@ import { ReviewRound } from './review-round.tsx';
 import { useReview } from './use-review.ts';
 
 interface ReviewViewProps {
-  /** Undefined until the session is known. */
-  userId: string | null | undefined;
+  userId: UserId;
   /** The questions that a link of a lesson asks for. */
   asked: string[];
   /** They have been answered: today's come next. */

@@ -4,6 +4,7 @@ import { isoDay } from '#lib/dates.ts';
 import { notebookOf, useNotebook } from '#lib/notebook/use-notebook.ts';
 import { toast } from '#lib/toasts.ts';
 import { useToday } from '#lib/use-today.ts';
+import type { UserId } from '#lib/user-id.ts';
 import {
   ONE_MORE_ROUND,
   PLAN_ID,
@@ -19,7 +20,7 @@ import { lessonOf } from './use-questions.ts';
 export const loadSchedule = () => import('./schedule.ts');
 
 /** Today's round: what is on the screen, and what the learner can do. All of it is in the notebook at once. */
-export function useReview(userId: string | null | undefined, asked: string[]) {
+export function useReview(userId: UserId, asked: string[]) {
   const { status, records } = useNotebook(userId);
   const { today, lookAgain } = useToday();
   const day = useMemo(() => reviewDay(reviewLessons, records, today), [records, today]);

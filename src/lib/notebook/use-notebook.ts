@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import type { UserId } from '#lib/user-id.ts';
 import { deleteDatabase } from './database.ts';
 import { Notebook, type NotebookState } from './notebook.ts';
 import type { NotebookValues, RecordId, RecordKind } from './records.ts';
@@ -18,15 +19,10 @@ export function notebookOf(userId: string): Notebook {
 
 const never = () => () => undefined;
 
-/** `userId` is undefined until the session is known. */
-export const useNotebook = (userId: string | null | undefined): NotebookState =>
-  useNotebookPart(userId, (state) => state);
+export const useNotebook = (userId: UserId): NotebookState => useNotebookPart(userId, (state) => state);
 
 /** Draws again when this part has changed, not at every key that is stored. */
-function useNotebookPart<Part>(
-  userId: string | null | undefined,
-  part: (state: NotebookState) => Part,
-): Part {
+function useNotebookPart<Part>(userId: UserId, part: (state: NotebookState) => Part): Part {
   const notebook = userId ? notebookOf(userId) : null;
   return useSyncExternalStore(
     notebook?.subscribe ?? never,
@@ -36,7 +32,7 @@ function useNotebookPart<Part>(
 }
 
 /** One record, and the way to change it; undefined while it is not there. */
-export function useRecord<Kind extends RecordKind>(userId: string | null | undefined, id: RecordId<Kind>) {
+export function useRecord<Kind extends RecordKind>(userId: UserId, id: RecordId<Kind>) {
   const value = useNotebookPart(userId, ({ records }) => records.get(id)?.value) as
     | NotebookValues[Kind]
     | undefined;

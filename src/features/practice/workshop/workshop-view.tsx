@@ -2,6 +2,7 @@ import { ArrowDown, ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { taller, workshopTrades, type WorkshopExercise } from '#content.ts';
 import { useNotebook } from '#lib/notebook/use-notebook.ts';
+import type { UserId } from '#lib/user-id.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -14,8 +15,7 @@ import { OWN_TASK } from './workshop-state.ts';
 import { WorkshopList } from './workshop-list.tsx';
 
 interface WorkshopViewProps {
-  /** Undefined until the session is known. */
-  userId: string | null | undefined;
+  userId: UserId;
   /** What the address asks for; null stands for a task of one's own. */
   wanted: string | null;
   tools: WorkshopTools;
