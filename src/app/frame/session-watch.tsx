@@ -8,7 +8,7 @@ import { focusHeading } from '#lib/focus-heading.ts';
 import { authPath } from '#lib/safe-redirect.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { Button } from '#ui/button.tsx';
-import { isLeaving, reportArrival } from './use-leave.ts';
+import { isSigningOut, signOutArrived } from './use-sign-out.ts';
 
 /**
  * A protected page that is open without a session leads to /auth: the session ended (another tab, an expired token),
@@ -20,10 +20,10 @@ export function SessionWatch() {
   const navigate = useNavigate();
   const isOnProtectedPage = isForLearners(useMatches());
   // When the path changes, and not when the first page appears: somebody may have pressed 'Salir' before it did.
-  useEffect(() => reportArrival, [pathname]);
+  useEffect(() => signOutArrived, [pathname]);
   useEffect(() => {
     // Somebody who pressed 'Salir' is already on the way to the root, which React may not have rendered yet.
-    if (status !== 'signed-out' || !isOnProtectedPage || isLeaving()) return;
+    if (status !== 'signed-out' || !isOnProtectedPage || isSigningOut()) return;
     void navigate(authPath(pathname + search), { replace: true });
   }, [status, isOnProtectedPage, pathname, search, navigate]);
   return isUnreachable ? <UnreachableNotice /> : null;

@@ -8,7 +8,7 @@ import { focusHeading } from '#lib/focus-heading.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Link, NavLink } from '#ui/link.tsx';
 import { Logo } from '#ui/logo.tsx';
-import { useLeave } from './use-leave.ts';
+import { useSignOut } from './use-sign-out.ts';
 
 const linkClass =
   'group inline-flex min-h-11 items-center px-1 text-sm font-semibold tracking-wide underline-offset-8 hover:underline';
@@ -112,7 +112,7 @@ export const TopBar = memo(function TopBar() {
  */
 function AccountLinks() {
   const { status } = useSession();
-  const leave = useLeave();
+  const signOut = useSignOut();
 
   return (
     <>
@@ -129,7 +129,7 @@ function AccountLinks() {
           <NavLink to="/dashboard" className={buttonClass('secondary', 'sm', 'group')}>
             <span className="group-aria-[current=page]:marked">{nav.dashboard}</span>
           </NavLink>
-          <Button variant="quiet" size="sm" onClick={() => void leave()}>
+          <Button variant="quiet" size="sm" onClick={() => void signOut()}>
             {nav.signOut}
           </Button>
         </span>

@@ -1,4 +1,4 @@
-import { useLeave } from '#app/frame/use-leave.ts';
+import { useSignOut } from '#app/frame/use-sign-out.ts';
 import { cuaderno } from '#content.ts';
 import { useSession, useUserId } from '#features/auth/session.tsx';
 import { forgetPositions } from '#features/lessons/resume-reading.tsx';
@@ -20,7 +20,7 @@ const RestoredAnswer = later(() => import('#features/filling/put-back.tsx').then
 export function CuadernoPage() {
   const userId = useUserId();
   const { user } = useSession();
-  const leave = useLeave();
+  const signOut = useSignOut();
   usePageMeta(cuaderno.meta);
   return (
     <NotebookView
@@ -39,7 +39,7 @@ export function CuadernoPage() {
             forgetPositions(userId);
             await forgetNotebook(userId);
           }}
-          onDeleted={() => void leave({ hasEnded: true })}
+          onDeleted={() => void signOut({ hasEnded: true })}
         />
       }
     />

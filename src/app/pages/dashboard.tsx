@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { useLeave } from '#app/frame/use-leave.ts';
+import { useSignOut } from '#app/frame/use-sign-out.ts';
 import { dashboard, site } from '#content.ts';
 import { useUserId } from '#features/auth/session.tsx';
 import { dashboardSection, DashboardView } from '#features/dashboard/dashboard-view.tsx';
@@ -11,7 +11,7 @@ import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 export function DashboardPage() {
   const [params] = useSearchParams();
   const isHydrated = useIsHydrated();
-  const leave = useLeave();
+  const signOut = useSignOut();
   const userId = useUserId();
   const section = dashboardSection(isHydrated ? params.get('seccion') : null);
   const label = dashboard.sections.find(({ id }) => id === section && id !== 'inicio')?.label;
@@ -25,7 +25,7 @@ export function DashboardPage() {
       section={section}
       progress={<ModuleProgress userId={userId} />}
       themeToggle={(isLabelVisible) => <ThemeToggle isLabelVisible={isLabelVisible} />}
-      onSignOut={() => void leave()}
+      onSignOut={() => void signOut()}
     />
   );
 }

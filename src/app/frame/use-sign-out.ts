@@ -3,16 +3,16 @@ import { endSession, forgetStoredSession } from '#features/auth/session-store.ts
 
 let isOnTheWay = false;
 
-/** The page on the screen is being left, and needs no session any more. */
-export const isLeaving = () => isOnTheWay;
+/** The page on the screen is being left for good, and needs no session any more. */
+export const isSigningOut = () => isOnTheWay;
 
 /** Another page is there. */
-export function reportArrival() {
+export function signOutArrived() {
   isOnTheWay = false;
 }
 
 /** Ends the session and goes to the site root. Of one that ended with its account the server need not be told. */
-export function useLeave() {
+export function useSignOut() {
   const navigate = useNavigate();
   return async ({ hasEnded = false } = {}) => {
     isOnTheWay = true;
