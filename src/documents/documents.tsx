@@ -5,7 +5,6 @@ import {
   about,
   gptLibrary,
   home,
-  huntCards,
   practica,
   privacidad,
   promptLibrary,
@@ -141,7 +140,7 @@ async function huntDocument(slug: string): Promise<DocumentSource | null> {
   if (!hunt) return null;
   return {
     meta: { title: libraryTitle(hunt.titulo, practica.kinds.errores), description: hunt.situacion },
-    body: <HuntDocument hunt={hunt} cards={huntCards} />,
+    body: <HuntDocument hunt={hunt} />,
   };
 }
 

@@ -3,13 +3,13 @@ import { challengeCards, fillingCopy, practica, reto as copy, type Challenge } f
 import { CopyButton } from '#documents/copy-button.tsx';
 import { Island } from '#documents/island.tsx';
 import { AnswerForm } from '#features/challenge/answer-form.tsx';
-import { FileList } from '#features/challenge/file-list.tsx';
 import { Stopwatches } from '#features/challenge/stopwatches.tsx';
 import { openingOf } from '#features/filling/assistants.ts';
 import type { IslandProps } from '#lib/islands.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { ExternalLink, Link } from '#ui/link.tsx';
 import { PromptText } from '#ui/text/prompt-text.tsx';
+import { FileList } from './file-list.tsx';
 
 const path = '/practica/retos';
 

@@ -1,7 +1,6 @@
 import { FileArchive } from 'lucide-react';
 import { challengeCards, practica, practiceFiles, retos as copy, type ChallengeCard } from '#content.ts';
 import { Island } from '#documents/island.tsx';
-import { fileAddress, FileList } from '#features/challenge/file-list.tsx';
 import { ModuleSix } from '#features/challenge/module-six.tsx';
 import { Standing } from '#features/challenge/standing.tsx';
 import { BackLink } from '#ui/back-link.tsx';
@@ -9,6 +8,7 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { HowToSteps } from '#ui/text/how-to-steps.tsx';
 import { Link } from '#ui/link.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
+import { fileAddress, FileList } from './file-list.tsx';
 
 /** /practica/retos: how it works and what module 6 needs, the challenges by trade, and the company's files. */
 export function ChallengeListDocument() {

@@ -1,6 +1,6 @@
 import { FileText, MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { faultKinds, practica, type Hunt } from '#content.ts';
+import { faultKinds, huntCards, practica, type Hunt } from '#content.ts';
 import { Island } from '#documents/island.tsx';
 import { documentId } from '#features/hunt/find-quote.ts';
 import { HuntEnd } from '#features/hunt/hunt-end.tsx';
@@ -11,16 +11,10 @@ import { BackLink } from '#ui/back-link.tsx';
 const copy = practica.caso;
 const path = '/practica/errores';
 
-interface HuntDocumentProps {
-  hunt: Hunt;
-  /** All cases, in their order. */
-  cards: { slug: string; oficio: string }[];
-}
-
 /** The desk: order and documents on the left, the answer under review on the right. On a phone one after the other. */
-export function HuntDocument({ hunt, cards }: HuntDocumentProps) {
-  const index = cards.findIndex(({ slug }) => slug === hunt.slug);
-  const next = cards[index + 1];
+export function HuntDocument({ hunt }: { hunt: Hunt }) {
+  const index = huntCards.findIndex(({ slug }) => slug === hunt.slug);
+  const next = huntCards[index + 1];
   const props: IslandProps['hunt'] = {
     slug: hunt.slug,
     respuesta: sentencesOf(hunt),
@@ -33,10 +27,10 @@ export function HuntDocument({ hunt, cards }: HuntDocumentProps) {
       <header className="mt-4 md:mt-6">
         <p className="flex items-end justify-between gap-4">
           <span className="inline-block rounded-t-control border border-b-0 border-line bg-marker px-3 py-1 text-sm font-semibold">
-            {cards[index]?.oficio}
+            {huntCards[index]?.oficio}
           </span>
           <span className="pb-1 text-sm text-ink-soft">
-            {copy.number.replace('{n}', String(index + 1)).replace('{total}', String(cards.length))}
+            {copy.number.replace('{n}', String(index + 1)).replace('{total}', String(huntCards.length))}
           </span>
         </p>
         <div className="border-t-2 border-ink pt-5">
