@@ -1,7 +1,7 @@
 import type { ChallengeAnswer, ChallengeTrap } from '#lib/answers/challenge-answer.ts';
 import type { ExerciseState } from './practice-kind.ts';
 import type { FigureActivity } from './figure-activity.ts';
-import type { PromptDatum } from '#lib/prompts/prompt-filling.ts';
+import type { PromptDatum } from '#lib/prompts/fill-prompt.ts';
 
 /**
  * Places in a document that come to life in the browser: the name stands in `data-island`, its data in `data-props`. A

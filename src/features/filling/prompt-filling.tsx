@@ -1,13 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { storageCopy } from '#content.ts';
 import { preloadPersonalData } from '#lib/personal-data/load-personal-data.ts';
-import {
-  fillPrompt,
-  nameOf,
-  promptFields,
-  slotValue,
-  type PromptDatum,
-} from '#lib/prompts/prompt-filling.ts';
+import { fillPrompt, nameOf, promptFields, slotValue, type PromptDatum } from '#lib/prompts/fill-prompt.ts';
 import { promptOnPage } from '#lib/prompts/prompt-on-page.ts';
 import { StorageProblem } from '#ui/storage-problem.tsx';
 import { FillActions } from './fill-actions.tsx';

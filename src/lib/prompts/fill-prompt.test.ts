@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillPrompt, openFields, promptFields, splitPrompt } from './prompt-filling.ts';
+import { fillPrompt, openFields, promptFields, splitPrompt } from './fill-prompt.ts';
 
 const data = [
   { variable: '[EMPRESA]', label: 'Empresa', hint: 'qué vende (y dónde)' },
