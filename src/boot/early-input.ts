@@ -8,6 +8,7 @@ declare global {
     showBootFailure?: (goOn?: () => void) => void;
   }
 }
+
 /** For the moment before hydration: React answers to presses from then on, and hydrates what is pressed first. */
 export function takeEarlyPress(): HTMLElement | null {
   const press = window.early?.press ?? null;

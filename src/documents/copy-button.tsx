@@ -41,7 +41,7 @@ export function CopyButton({
     >
       <Copy aria-hidden="true" className={`size-4 group-data-copied:hidden ${narrow}`} />
       <Check aria-hidden="true" className={`hidden size-4 group-data-copied:block ${narrow}`} />
-      {/* Of the others a message tells. */}
+      {/* The other kinds have a toast. */}
       <span data-label="" aria-live={kind === 'code' ? 'polite' : undefined}>
         {label}
       </span>

@@ -12,8 +12,8 @@ export interface LinkProps extends RouterLinkProps {
 }
 
 /**
- * A link inside the site. In documents, which the build draws without a router, a plain one: document-page.tsx follows
- * it. (`discover` is for servers that send the route table in pieces.)
+ * A link inside the site. In documents, which the build draws without a router, a plain one with nothing but its address and
+ * look: document-page.tsx follows it. (`discover` is for servers that send the route table in pieces.)
  */
 export function Link({ to, children, className, ...rest }: LinkProps) {
   if (useInRouterContext())

@@ -58,6 +58,7 @@ export function RecipeAnswer({ slug, userId }: WithUser<IslandProps['recipe-answ
   return <PutBack userId={userId} record={recipeRecord(slug)} isShort />;
 }
 
+/** Part of the names of stored records («práctico» is `pra-ctico`): whoever changes it loses what learners typed. */
 const slugOf = (title: string) =>
   title
     .normalize('NFD')

@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { islandsMounted } from '#app/testing/islands-mounted.ts';
 import { openPage } from '#app/testing/open-page.tsx';
+import { currentSession } from '#features/auth/session-store.ts';
+import { notebookOf } from '#lib/notebook/use-notebook.ts';
 import { dismissToast } from '#lib/toasts.ts';
 
 vi.mock('#features/auth/session-store.ts', () => import('#app/testing/signed-in-store.ts'));
@@ -29,6 +31,11 @@ test('a lesson’s prompt with brackets is filled in where it stands, every ment
   const [field] = await within(figure).findAllByRole('textbox', {}, { timeout: 10_000 });
   fireEvent.change(field as HTMLElement, { target: { value: 'Tornamar' } });
   await waitFor(() => expect(code?.textContent).toBe(before?.replaceAll(name, 'Tornamar')));
+  // Whatever is stored under this name must be found by every later release.
+  const userId = currentSession().session?.user.id ?? '';
+  expect([...notebookOf(userId).state().records.keys()]).toEqual([
+    'filling/modulo-5/de-ocho-respuestas-a-un-context-profile',
+  ]);
 
   // The block's own button still gives the prompt as it was written.
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -32,7 +32,7 @@ const rules = {
     hasNextStep(target) || hasAddress(target) || (target.trim() !== '' && hasAddress(formato)),
 } satisfies Record<CraftPoint, (boxes: CraftBoxes) => boolean>;
 
-/** What is there, what is missing and what would trouble an assistant, in this order of boxes. */
+/** What is there, what is missing and what would trouble an assistant, in the order of the boxes. */
 export function judgeCraft(boxes: CraftBoxes): CraftVerdict {
   const missing = craftPoints.filter((point) => !rules[point](boxes));
   return { score: craftPoints.length - missing.length, missing, warnings: warningsOf(boxes) };

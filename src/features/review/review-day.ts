@@ -5,7 +5,7 @@ export type ReviewRecord = NotebookValues['review'];
 export type ReviewPlan = NotebookValues['review-plan'];
 type Records = ReadonlyMap<string, NotebookRecord>;
 
-/** At most so many a day (issue: 'at most ten a day'), unless the learner asks for more. */
+/** At most so many a day (record 0026), unless the learner asks for more. */
 export const DAY_LIMIT = 10;
 export const ONE_MORE_ROUND = 5;
 export const PLAN_ID = 'review-plan/hoy';
