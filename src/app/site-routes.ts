@@ -57,6 +57,11 @@ export const siteRoutes = [
 /** The addresses whose page is a file of src/app/pages. */
 export type PagePath = Exclude<(typeof siteRoutes)[number], { kind: 'document' }>['path'];
 
+type InList<Path> = Path extends `${infer List}/:slug` ? List : never;
+
+/** The lists that have an address below them for each of their entries. */
+export type ListPath = Exclude<InList<(typeof siteRoutes)[number]['path']>, ''>;
+
 export interface SiteAddress extends SiteRoute {
   /** The address itself, without parameters. */
   address: string;

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { siteRoutes, type SiteRoute } from '#app/site-routes.ts';
 import type { SiteDocument } from '#app/document.ts';
 import {
   about,
@@ -85,20 +86,6 @@ const fixedDocuments: Record<string, DocumentSource> = {
   '/practica/retos': { meta: retos.meta, body: <ChallengeListDocument /> },
 };
 
-/** Null for an address that no document has. */
-async function findDocument(address: string): Promise<DocumentSource | null> {
-  const fixed = fixedDocuments[address];
-  if (fixed) return fixed;
-  const [, folder = '', slug = ''] =
-    /^\/(prompts|gpts|practica\/errores|practica\/oficios|practica\/retos)\/([\w-]+)$/.exec(address) ?? [];
-  if (folder === 'prompts') return promptDocument(slug);
-  if (folder === 'gpts') return gptDocument(slug);
-  if (folder === 'practica/errores') return huntDocument(slug);
-  if (folder === 'practica/oficios') return tradeDocument(slug);
-  if (folder === 'practica/retos') return challengeDocument(slug);
-  return lessonDocument(address.slice(1));
-}
-
 async function lessonDocument(slug: string): Promise<DocumentSource | null> {
   const lesson = await loadLesson(slug);
   if (!lesson) return null;
@@ -151,6 +138,27 @@ async function challengeDocument(slug: string): Promise<DocumentSource | null> {
     meta: { title: libraryTitle(challenge.titulo, practica.kinds.retos), description: challenge.pregunta },
     body: <ChallengeDocument challenge={challenge} />,
   };
+}
+
+type FindEntry = (slug: string) => Promise<DocumentSource | null>;
+
+const entryDocuments: Record<NonNullable<SiteRoute['entries']>, FindEntry> = {
+  lessons: lessonDocument,
+  prompts: promptDocument,
+  gpts: gptDocument,
+  trades: tradeDocument,
+  hunts: huntDocument,
+  challenges: challengeDocument,
+};
+
+/** Null for an address that no document has. */
+async function findDocument(address: string): Promise<DocumentSource | null> {
+  const fixed = fixedDocuments[address];
+  if (fixed) return fixed;
+  const slugAt = address.lastIndexOf('/') + 1;
+  const path = `${address.slice(0, slugAt)}:slug`;
+  const route: SiteRoute | undefined = siteRoutes.find((route) => route.path === path);
+  return route?.entries ? entryDocuments[route.entries](address.slice(slugAt)) : null;
 }
 
 /** Draws a text once, at build time (and in tests and development). Links in it are plain links. */

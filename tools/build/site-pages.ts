@@ -1,4 +1,4 @@
-import { siteAddresses, type SiteAddress } from '#app/site-routes.ts';
+import { siteAddresses, siteRoutes, type SiteAddress } from '#app/site-routes.ts';
 import { markdownFiles } from '#tools/content/content-files.ts';
 import { slugOf } from '#tools/content/header.ts';
 import { tradeSlugs } from '#tools/content/practice/trades.ts';
@@ -57,10 +57,4 @@ export function modulesOf({ kind, address, entries }: SitePage): string[] {
 }
 
 /** Addresses below these are answered with the app even when no file has that name: the page says so. */
-export const openPrefixes = [
-  '/prompts/',
-  '/gpts/',
-  '/practica/errores/',
-  '/practica/oficios/',
-  '/practica/retos/',
-];
+export const openPrefixes = siteRoutes.flatMap(({ path }) => path.match(/^\/.+\/(?=:slug$)/) ?? []);

@@ -1,48 +1,53 @@
-import { gptLibrary, messages, practica, promptLibrary, reto, site, tradeCopy } from '#content.ts';
+import {
+  gptLibrary,
+  messages,
+  practica,
+  promptLibrary,
+  reto,
+  site,
+  tradeCopy,
+  type Message,
+} from '#content.ts';
+import type { ListPath } from '#app/site-routes.ts';
 import { libraryTitle, usePageMeta } from '#lib/page-meta.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 
 /** What is said below each list about an address that none of its entries has. */
-const lists = [
-  {
-    to: '/prompts',
+const lists: Record<ListPath, Message & { tab: string; back: string }> = {
+  '/prompts': {
     ...messages.promptNotFound,
     tab: libraryTitle(messages.promptNotFound.title, promptLibrary),
     back: promptLibrary.entry.back,
   },
-  {
-    to: '/gpts',
+  '/gpts': {
     ...messages.gptNotFound,
     tab: libraryTitle(messages.gptNotFound.title, gptLibrary),
     back: gptLibrary.entry.back,
   },
-  {
-    to: '/practica/oficios',
+  '/practica/oficios': {
     ...tradeCopy.missing,
     tab: `${tradeCopy.missing.title} | ${site.name}`,
     back: tradeCopy.trade.back,
   },
-  {
-    to: '/practica/errores',
+  '/practica/errores': {
     ...practica.caso.notFound,
     tab: `${practica.caso.notFound.title} | ${site.name}`,
     back: practica.caso.back,
   },
-  {
-    to: '/practica/retos',
+  '/practica/retos': {
     ...reto.notFound,
     tab: `${reto.notFound.title} | ${site.name}`,
     back: reto.back,
   },
-];
+};
 
 /** An address under a list that no entry has. */
 export function MissingEntry({ path }: { path: string }) {
-  const list = lists.find(({ to }) => path.startsWith(`${to}/`));
+  const [to, list] = Object.entries(lists).find(([to]) => path.startsWith(`${to}/`)) ?? [];
   usePageMeta({ title: list?.tab ?? site.name });
-  if (!list) return null;
-  const { to, title, text, back } = list;
+  if (!to || !list) return null;
+  const { title, text, back } = list;
   return (
     <div className="shell grid min-h-[60vh] place-content-center justify-items-start gap-5 py-20">
       <h1 className="text-4xl">{title}</h1>
