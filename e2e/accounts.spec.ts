@@ -14,11 +14,7 @@ test('a visitor who wants a lesson signs up, confirms and is taken to it', async
   await page.goto('/modulo-1?desde=correo');
   await expect(page).toHaveURL('/auth?redirect=%2Fmodulo-1%3Fdesde%3Dcorreo');
 
-  await auth.signUpTab.click();
-  await auth.email.fill(email);
-  await auth.password.fill(PASSWORD);
-  await auth.confirm.fill('otra cosa');
-  await auth.button('Crear cuenta').click();
+  await auth.signUp(email, PASSWORD, 'otra cosa');
   await expect(auth.toast('Error')).toContainText('Las contraseñas no coinciden');
   expect(await mailsTo(server.origin, email)).toEqual([]);
 
@@ -78,11 +74,7 @@ test('while signing in the fields are disabled and the button says so @full', as
 test('a taken address is not given away: its owner reads what to do', async ({ page, learner }) => {
   const auth = authPage(page);
   await page.goto('/auth');
-  await auth.signUpTab.click();
-  await auth.email.fill(learner.email);
-  await auth.password.fill(PASSWORD);
-  await auth.confirm.fill(PASSWORD);
-  await auth.button('Crear cuenta').click();
+  await auth.signUp(learner.email, PASSWORD);
   await expect(page.getByRole('heading', { name: 'Revisa tu email' })).toBeVisible();
   await expect(page.getByText('¿Ya tenías una cuenta con este correo?')).toBeVisible();
   // The account itself is untouched.
@@ -102,11 +94,7 @@ test('somebody who did not confirm yet is told, and gets another mail', async ({
   const email = newEmail();
   const auth = authPage(page);
   await page.goto('/auth');
-  await auth.signUpTab.click();
-  await auth.email.fill(email);
-  await auth.password.fill(PASSWORD);
-  await auth.confirm.fill(PASSWORD);
-  await auth.button('Crear cuenta').click();
+  await auth.signUp(email, PASSWORD);
   await auth.button('Volver a iniciar sesión').click();
   await auth.signIn(email, PASSWORD);
   await expect(page.getByText('Tu cuenta todavía no está confirmada.')).toBeVisible();

@@ -15,11 +15,7 @@ test('a scanner that opens the link uses nothing up', async ({ page, server, req
   const email = newEmail();
   const auth = authPage(page);
   await page.goto('/auth?redirect=%2Fmodulo-2');
-  await auth.signUpTab.click();
-  await auth.email.fill(email);
-  await auth.password.fill(PASSWORD);
-  await auth.confirm.fill(PASSWORD);
-  await auth.button('Crear cuenta').click();
+  await auth.signUp(email, PASSWORD);
   await expect(page.getByRole('heading', { name: 'Revisa tu email' })).toBeVisible();
 
   const link = await linkInMail(server.origin, email);

@@ -31,11 +31,7 @@ test('the browser keeps what /privacidad lists, and nothing else', async ({ page
 
   const email = newEmail();
   await page.goto('/auth?redirect=%2Fmodulo-1');
-  await auth.signUpTab.click();
-  await auth.email.fill(email);
-  await auth.password.fill(PASSWORD);
-  await auth.confirm.fill(PASSWORD);
-  await auth.button('Crear cuenta').click();
+  await auth.signUp(email, PASSWORD);
   await expect(page.getByRole('heading', { name: 'Revisa tu email' })).toBeVisible();
   await look();
   await page.goto(await linkInMail(server.origin, email));

@@ -8,7 +8,6 @@ export const authPage = (page: Page) => {
     email: field('Correo electrónico'),
     password: field('Contraseña'),
     confirm: field('Confirmar contraseña'),
-    signUpTab: page.getByRole('tab', { name: 'Crear cuenta' }),
     button: (name: string) => page.getByRole('button', { name, exact: true }),
     /** The notification with this title; its text is beside it. */
     toast: (title: string) => page.locator('[role=status], [role=alert]').filter({ hasText: title }),
@@ -16,6 +15,13 @@ export const authPage = (page: Page) => {
       await field('Correo electrónico').fill(email);
       await field('Contraseña').fill(password);
       await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
+    },
+    async signUp(email: string, password: string, confirmed = password) {
+      await page.getByRole('tab', { name: 'Crear cuenta' }).click();
+      await field('Correo electrónico').fill(email);
+      await field('Contraseña').fill(password);
+      await field('Confirmar contraseña').fill(confirmed);
+      await page.getByRole('button', { name: 'Crear cuenta', exact: true }).click();
     },
   };
 };

@@ -5,19 +5,41 @@ interface Row {
   completed_at: string;
 }
 
-/** The learner's rows as the server has them, read with the session that the page holds. */
-export const storedProgress = (page: Page): Promise<Row[]> =>
-  page.evaluate(async () => {
-    const settings = document.getElementById('settings')?.textContent ?? '{}';
-    const { supabaseUrl, supabaseAnonKey } = JSON.parse(settings) as Record<string, string | null>;
-    const session = localStorage.getItem('aplica-ia-session') ?? '{}';
-    const { access_token, user } = JSON.parse(session) as { access_token: string; user: { id: string } };
-    const query = `select=*&user_id=eq.${user.id}&order=module_number.asc`;
-    const response = await fetch(`${supabaseUrl ?? location.origin}/rest/v1/module_progress?${query}`, {
-      headers: { apikey: supabaseAnonKey ?? '', Authorization: `Bearer ${access_token}` },
-    });
-    return (await response.json()) as Row[];
-  });
+/** Asks the server as the app does, with the session that the page holds; `:user` stands for its learner's id. */
+const ask = (page: Page, path: string, body?: object): Promise<unknown> =>
+  page.evaluate(
+    async ([path, body]) => {
+      const settings = document.getElementById('settings')?.textContent ?? '{}';
+      const { supabaseUrl, supabaseAnonKey } = JSON.parse(settings) as Record<string, string | null>;
+      const session = localStorage.getItem('aplica-ia-session') ?? '{}';
+      const { access_token, user } = JSON.parse(session) as { access_token: string; user: { id: string } };
+      const response = await fetch(
+        `${supabaseUrl ?? location.origin}/rest/v1/${path.replace(':user', user.id)}`,
+        {
+          method: body ? 'POST' : 'GET',
+          headers: {
+            apikey: supabaseAnonKey ?? '',
+            Authorization: `Bearer ${access_token}`,
+            'Content-Type': 'application/json',
+          },
+          body: JSON.stringify(body),
+        },
+      );
+      const answer = await response.text();
+      if (!response.ok) throw new Error(`${path}: ${response.status} ${answer}`);
+      return answer === '' ? null : (JSON.parse(answer) as unknown);
+    },
+    [path, body] as const,
+  );
+
+/** The learner's rows as the server has them. */
+export const storedProgress = async (page: Page) =>
+  (await ask(page, 'module_progress?select=*&user_id=eq.:user&order=module_number.asc')) as Row[];
+
+/** Completes modules without pressing their buttons. */
+export async function completeModules(page: Page, modules: number[]) {
+  for (const module_num of modules) await ask(page, 'rpc/complete_module', { module_num });
+}
 
 /** Lets the learner's access run out, with a refresh token that the server no longer takes. */
 export const expireSession = (page: Page) =>
@@ -32,24 +54,3 @@ export const focusWindow = (page: Page) => page.evaluate(() => window.dispatchEv
 
 /** Today as the school writes dates (specification, section 9). */
 export const today = () => new Date().toLocaleDateString('es-ES', { timeZone: 'Europe/Madrid' });
-
-/** Completes modules as the app's own call does, with the session that the page holds. */
-export const completeModules = (page: Page, modules: number[]): Promise<void> =>
-  page.evaluate(async (modules) => {
-    const settings = document.getElementById('settings')?.textContent ?? '{}';
-    const { supabaseUrl, supabaseAnonKey } = JSON.parse(settings) as Record<string, string | null>;
-    const session = localStorage.getItem('aplica-ia-session') ?? '{}';
-    const { access_token } = JSON.parse(session) as { access_token: string };
-    for (const module_num of modules) {
-      const response = await fetch(`${supabaseUrl ?? location.origin}/rest/v1/rpc/complete_module`, {
-        method: 'POST',
-        headers: {
-          apikey: supabaseAnonKey ?? '',
-          Authorization: `Bearer ${access_token}`,
-          'Content-Type': 'application/json',
-        },
-        body: JSON.stringify({ module_num }),
-      });
-      if (!response.ok) throw new Error(`module ${module_num}: ${response.status}`);
-    }
-  }, modules);
