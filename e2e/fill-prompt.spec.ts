@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { axeFindings, axeInBothThemes } from './support/axe.ts';
 import { openRead, settle } from './support/pages.ts';
+import { sentBy } from './support/requests.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 const PROMPT = '/prompts/analisis-competitivo';
@@ -42,15 +43,7 @@ test('from the profile to the answer with the real values, and nothing is sent a
   await openForm(page);
   await writeProfile(page, 'Tornamar, mayorista de ferretería');
   await openForm(page);
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    // Code that is fetched when it is first used, and the account's own calls.
-    const { pathname } = new URL(request.url());
-    const isOurs =
-      /^\/(assets|auth\/v1)\//.test(pathname) && request.url().startsWith(new URL(page.url()).origin);
-    if (!isOurs || (request.postData() ?? '').includes('Tornamar')) sent.push(request.url());
-  });
-
+  const sent = sentBy(page);
   await expect(field(page, 'Empresa')).toHaveValue('Tornamar, mayorista de ferretería');
   await expect(page.getByText('De tu perfil', { exact: true })).toBeVisible();
   await field(page, 'Información disponible').fill(`Cuenta ${IBAN}, CURP ${CURP}`);

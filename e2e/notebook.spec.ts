@@ -4,6 +4,7 @@ import { axeInBothThemes } from './support/axe.ts';
 import { createLearner } from './support/learner.ts';
 import { takeAway } from './support/notebook-file.ts';
 import { openPage, openRead } from './support/pages.ts';
+import { sentBy } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
 const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
@@ -14,10 +15,7 @@ test('a profile is text and JSON while it is written, in every tab, and no reque
   context,
 }) => {
   await openPage(page, '/cuaderno');
-  const sent: string[] = [];
-  page.on('request', (request) =>
-    sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
-  );
+  const sent = sentBy(page);
   await page.getByLabel('Empresa', { exact: true }).fill('Panadería Sol');
   await page.getByLabel('Servicios').fill('Pan\nEncargos');
   await isSaved(page);
@@ -28,7 +26,7 @@ test('a profile is text and JSON while it is written, in every tab, and no reque
   const profile = JSON.parse(await textOf(await asked)) as object;
   expect(profile).toMatchObject({ company: 'Panadería Sol', services: ['Pan', 'Encargos'], constraints: [] });
   expect(Object.keys(profile)).toHaveLength(7);
-  expect(sent.filter((request) => !/^GET [^ ]*\/assets\/[^ ]* $/.test(request))).toEqual([]);
+  expect(sent).toEqual([]);
 
   const other = await context.newPage();
   await openPage(other, '/cuaderno');

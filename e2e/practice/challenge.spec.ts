@@ -5,6 +5,7 @@ import { axeFindings } from '#e2e/support/axe.ts';
 import { tabTo } from '#e2e/support/keyboard.ts';
 import { smallTargets } from '#e2e/support/measure.ts';
 import { openPage, settle } from '#e2e/support/pages.ts';
+import { sentBy, toldBy } from '#e2e/support/requests.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
 test.use({
@@ -59,8 +60,7 @@ test('a challenge is solved and module 6 completed, on a phone, by keyboard; not
   learner,
 }) => {
   await openPage(page, '/practica/retos');
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  const sent = sentBy(page);
   await expect(page.getByText('Falta: 4 retos y 4 casos de la «Caza del error».')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   expect(await smallTargets(page, 44)).toEqual([]);
@@ -130,7 +130,5 @@ test('a challenge is solved and module 6 completed, on a phone, by keyboard; not
   await expect(row).toContainText(/Completado el \d/);
   await row.getByRole('link').press('Enter');
   await expect(page).toHaveURL('/practica/retos');
-  expect(sent.filter((request) => !request.startsWith('GET '))).toEqual([
-    'POST /rest/v1/rpc/complete_module',
-  ]);
+  expect(toldBy(sent)).toEqual(['POST /rest/v1/rpc/complete_module {"module_num":6}']);
 });

@@ -4,6 +4,7 @@ import { axeInBothThemes } from '#e2e/support/axe.ts';
 import { tabTo } from '#e2e/support/keyboard.ts';
 import { smallTargets } from '#e2e/support/measure.ts';
 import { openPage, settle } from '#e2e/support/pages.ts';
+import { sentBy, toldBy } from '#e2e/support/requests.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { huntFiles } from '#tools/content/practice/hunt-set.ts';
 
@@ -31,8 +32,7 @@ test('a case is marked, judged and tried again; nothing is lost on the way and n
   await expect(page).toHaveURL(CASE);
   await settle(page);
   await expect(page.locator('[data-island="hunt"]')).toHaveAttribute('data-mounted', '');
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`));
+  const sent = sentBy(page);
 
   await sentence(page, HIDDEN_ORDER).click();
   await sentence(page, RIGHT).click();
@@ -72,8 +72,7 @@ test('a case is marked, judged and tried again; nothing is lost on the way and n
   await expect(page.getByText(`1 de ${huntFiles('.').length} resueltos`)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Lo que llevas hecho' })).toContainText('2');
 
-  // Pages are fetched on the way; nothing is given to anybody.
-  expect(sent.filter((request) => !request.startsWith('GET '))).toEqual([]);
+  expect(toldBy(sent)).toEqual([]);
 
   await openPage(page, '/cuaderno#copia');
   const asked = page.waitForEvent('download');

@@ -3,6 +3,7 @@ import { axeFindings, axeInBothThemes } from '#e2e/support/axe.ts';
 import { tabTo } from '#e2e/support/keyboard.ts';
 import { overflow, smallTargets } from '#e2e/support/measure.ts';
 import { openPage, openRead, settle } from '#e2e/support/pages.ts';
+import { sentBy, toldBy } from '#e2e/support/requests.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { practiceTotals } from '#tools/content/practice/practice-totals.ts';
 
@@ -47,10 +48,7 @@ test('a section of a lesson leads to its questions; the day goes on by keyboard,
   await expect(question.getByText(/^(Es la buena|No es la mejor)\./).first()).toBeVisible();
   expect(await axeFindings(page, { within: '.lesson-section:nth-of-type(3)' })).toEqual([]);
 
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
-  });
+  const sent = sentBy(page);
   await section.getByRole('link', { name: 'Repasa esta parte: 4 preguntas' }).press('Enter');
   await settle(page);
   await expect(page.getByRole('heading', { name: 'De la lección: 4 preguntas' })).toBeVisible();
@@ -82,7 +80,7 @@ test('a section of a lesson leads to its questions; the day goes on by keyboard,
   await expect(page.getByText(`2 de ${practiceTotals('.').questions} preguntas respondidas`)).toBeVisible();
   // Nothing is due today: the suggestion is an exercise.
   await expect(page.getByRole('region', { name: 'Tu próximo paso' })).not.toContainText('Repaso');
-  expect(sent).toEqual([]);
+  expect(toldBy(sent)).toEqual([]);
 });
 
 test('on a later day what was answered comes back first, and the hub suggests it', async ({

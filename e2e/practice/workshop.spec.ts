@@ -4,6 +4,7 @@ import { tabTo } from '#e2e/support/keyboard.ts';
 import { scriptBytes } from '#e2e/support/measure.ts';
 import { takeAway } from '#e2e/support/notebook-file.ts';
 import { openPage, settle } from '#e2e/support/pages.ts';
+import { sentBy } from '#e2e/support/requests.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
 const EXERCISE = '/practica/taller?ejercicio=objecion-de-precio';
@@ -15,17 +16,6 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const score = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 const isSaved = (page: Page) => expect(page.getByText('Guardado', { exact: true })).toBeVisible();
 
-/** Requests that are not the page's own code. */
-function watchRequests(page: Page) {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (!/^\/(assets|auth\/v1)\//.test(pathname) || (request.postData() ?? '').includes('CLIENTE'))
-      sent.push(`${request.method()} ${request.url()}`);
-  });
-  return sent;
-}
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
 
@@ -33,7 +23,7 @@ test.describe('on a phone', () => {
     signedInPage: page,
   }) => {
     await openPage(page, EXERCISE);
-    const sent = watchRequests(page);
+    const sent = sentBy(page);
     await expect(page.getByText('Una clienta contesta a tu cotización')).toBeVisible();
     await expect(page.getByText('Cuando hayas escrito algo')).toBeVisible();
     await score(page, '0 de 10');
