@@ -1,3 +1,4 @@
+import { overflow } from './support/measure.ts';
 import { expect, test } from './support/test.ts';
 
 test('the sections of the dashboard have addresses, so Back works', async ({ signedInPage: page }) => {
@@ -27,7 +28,7 @@ test('on a phone everything fits, and the modules lead to their lessons', async 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/dashboard?seccion=cursos');
   await expect(page.getByText('0 de 6 módulos completados')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(await overflow(page)).toEqual([]);
   await page.getByRole('link', { name: 'Funciones Avanzadas de ChatGPT' }).click();
   await expect(page).toHaveURL(/\/modulo-3$/);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { overflow } from './support/measure.ts';
 import { expect, test } from './support/test.ts';
 
 const back = (page: Page) => page.getByRole('link', { name: 'Volver a Cursos' });
@@ -30,7 +31,7 @@ test('on a phone the table of contents folds out of its bar and folds back', asy
   await link.click();
   await expect(link).toBeHidden();
   await expect(page.getByRole('heading', { level: 2, name: 'Errores comunes' })).toBeInViewport();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(await overflow(page)).toEqual([]);
 });
 
 test('a prompt of a lesson is copied and the button says so for two seconds', async ({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { axeInBothThemes } from '#e2e/support/axe.ts';
 import { tabTo } from '#e2e/support/keyboard.ts';
-import { scriptBytes } from '#e2e/support/measure.ts';
+import { overflow, scriptBytes } from '#e2e/support/measure.ts';
 import { openPage, settle } from '#e2e/support/pages.ts';
 import { sentBy, toldBy } from '#e2e/support/requests.ts';
 import { expect, test } from '#e2e/support/test.ts';
@@ -79,7 +79,7 @@ test.describe('on a phone, in both themes', () => {
     await openPage(page, '/practica/oficios');
     await expect(page.locator('[data-island]:not([data-mounted])')).toHaveCount(0);
     expect(await axeInBothThemes(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await overflow(page)).toEqual([]);
     await tabTo(page, page.getByRole('link', { name: 'Ventas', exact: true }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(TRADE);
@@ -98,7 +98,7 @@ test.describe('on a phone, in both themes', () => {
     await expect(page.getByText('Copiado con tus datos')).toBeVisible();
     expect(await clipboard(page)).toContain('- Motivo: ninguno\n');
     expect(await axeInBothThemes(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await overflow(page)).toEqual([]);
   });
 });
 

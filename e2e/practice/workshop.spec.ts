@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings, axeInBothThemes } from '#e2e/support/axe.ts';
 import { tabTo } from '#e2e/support/keyboard.ts';
-import { scriptBytes } from '#e2e/support/measure.ts';
+import { overflow, scriptBytes } from '#e2e/support/measure.ts';
 import { takeAway } from '#e2e/support/notebook-file.ts';
 import { openPage, settle } from '#e2e/support/pages.ts';
 import { sentBy } from '#e2e/support/requests.ts';
@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
     await box(page, 'Rol').fill('palabra'.repeat(60));
     await button(page, 'Ver una respuesta modelo').tap();
     await expect(page.getByRole('group', { name: 'Así queda tu prompt' })).toContainText('ROL: palabra');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await overflow(page)).toEqual([]);
   });
 });
 
