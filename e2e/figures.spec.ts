@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from './support/axe.ts';
+import { jumpsOf, watchJumps } from './support/jumps.ts';
 import { overflow } from './support/measure.ts';
-import { learnerPaths } from './support/pages.ts';
+import { learnerPaths, openPage } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 const lessons = learnerPaths.filter((path) => /^\/(modulo-\d|context-engineering)$/.test(path));
@@ -181,22 +182,13 @@ test('every figure of a lesson can be downloaded as a picture of 1600 px', async
 test('a visitor sees a figure on / and /cursos that moves nothing and leads to its lesson', async ({
   page,
 }) => {
+  await watchJumps(page);
+  await page.setViewportSize({ width: 360, height: 740 });
   for (const [path, to] of [
     ['/', '/modulo-1#como-funciona'],
     ['/cursos', '/modulo-2#cuando-falta-el-destinatario'],
   ] as const) {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(path);
-    const shifts = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
-          }).observe({ type: 'layout-shift', buffered: true });
-          document.fonts.ready.then(() => setTimeout(() => resolve(sum), 500)).catch(() => undefined);
-        }),
-    );
+    await openPage(page, path);
     const taste = page.locator('section[aria-labelledby="dibujo"]');
     await taste.scrollIntoViewIfNeeded();
     await expect(taste.getByRole('link')).toHaveAttribute('href', to);
@@ -207,7 +199,7 @@ test('a visitor sees a figure on / and /cursos that moves nothing and leads to i
         .first()
         .evaluate((one) => one.getBoundingClientRect().height),
     ).toBeGreaterThan(12);
-    expect(await shifts).toBeLessThan(0.001);
+    expect(await jumpsOf(page, 0.001)).toEqual([]);
     expect(await overflow(page)).toEqual([]);
   }
 });

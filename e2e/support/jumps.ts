@@ -34,8 +34,8 @@ export const watchJumps = (page: Page): Promise<unknown> =>
 const MOST = 0.05;
 
 /** All that has jumped since the page was opened, unless it is next to nothing. */
-export async function jumpsOf(page: Page): Promise<string[]> {
+export async function jumpsOf(page: Page, most = MOST): Promise<string[]> {
   const jumps = await page.evaluate(() => window.jumps ?? []);
   const sum = jumps.reduce((total, { share }) => total + share, 0);
-  return sum > MOST ? jumps.map(({ share, what }) => `${share.toFixed(3)}: ${what}`) : [];
+  return sum > most ? jumps.map(({ share, what }) => `${share.toFixed(3)}: ${what}`) : [];
 }
