@@ -125,8 +125,9 @@ for (const engine of [firefox, webkit]) {
       expect(await tab.evaluate<boolean>(isDark)).toBe(!before);
     });
 
-    it('no page has complained', () => {
-      expect(tab.errors() ?? []).toEqual([]);
+    // WebKit's driver does not hand out the console.
+    it.runIf(engine === firefox)('no page has complained', () => {
+      expect(tab.errors()).toEqual([]);
     });
   });
 }
