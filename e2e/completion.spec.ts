@@ -79,13 +79,9 @@ test('a double click completes once: one call, one message, one row', async ({ s
 test('what is completed in one browser shows in the other when its window gets the focus', async ({
   signedInPage: page,
   learner,
-  browser,
-  server,
-  consoleWatch,
+  openElsewhere,
 }) => {
-  const elsewhere = await browser.newContext({ baseURL: server.origin, locale: 'es-ES' });
-  const other = await elsewhere.newPage();
-  consoleWatch.follow(other);
+  const other = await openElsewhere();
   await signIn(other, learner);
   await openRead(other, '/modulo-4');
   await expect(markButton(other)).toBeVisible();
@@ -97,17 +93,16 @@ test('what is completed in one browser shows in the other when its window gets t
   await focusWindow(page);
   await expect(page.getByText('1 de 6 módulos completados')).toBeVisible();
   await expect(rung(page, 'GPTs Personalizados')).toContainText(`Completado el ${today()}`);
-  await elsewhere.close();
 });
 
 test('a learner who signs out in one browser can no longer write in the other', async ({
   signedInPage: page,
   learner,
-  browser,
-  server,
+  openElsewhere,
+  expectConsoleError,
 }) => {
-  const elsewhere = await browser.newContext({ baseURL: server.origin, locale: 'es-ES' });
-  const other = await elsewhere.newPage();
+  expectConsoleError(/status of 403 .*auth\/v1\/user/);
+  const other = await openElsewhere();
   await signIn(other, learner);
   await openRead(other, '/modulo-2');
   await expect(markButton(other)).toBeVisible();
@@ -121,5 +116,4 @@ test('a learner who signs out in one browser can no longer write in the other', 
   await expect(other).toHaveURL('/modulo-2');
   await markButton(other).click();
   await expect(other).toHaveURL('/auth?redirect=%2Fmodulo-2');
-  await elsewhere.close();
 });

@@ -11,7 +11,7 @@ const storedEmail = () => {
   return session && (JSON.parse(session) as { user: { email: string } }).user.email;
 };
 
-test('a scanner that opens the link uses nothing up', async ({ page, server, request, browser }) => {
+test('a scanner that opens the link uses nothing up', async ({ page, server, request, openElsewhere }) => {
   const email = newEmail();
   const auth = authPage(page);
   await page.goto('/auth?redirect=%2Fmodulo-2');
@@ -24,10 +24,9 @@ test('a scanner that opens the link uses nothing up', async ({ page, server, req
     expect((await request.head(link)).status()).toBe(200);
   }
   // Some of them run the page as well, and wait until it is quiet.
-  const scanner = await browser.newPage();
+  const scanner = await openElsewhere();
   await scanner.goto(link, { waitUntil: 'networkidle' });
   await expect(authPage(scanner).button('Confirmar mi cuenta')).toBeVisible();
-  await scanner.close();
 
   await page.goto(link);
   await expect(auth.button('Confirmar mi cuenta')).toBeVisible();

@@ -52,11 +52,10 @@ test('every public page comes as full HTML and is brought to life without a mism
 
 test('without JavaScript every public page shows its texts and its links', async ({
   page,
-  browser,
-  server,
+  openElsewhere,
 }) => {
   test.slow();
-  const still = await browser.newPage({ baseURL: server.origin, javaScriptEnabled: false });
+  const still = await openElsewhere({ javaScriptEnabled: false });
   for (const { path } of publicPages) {
     await page.goto(path);
     await still.goto(path);
@@ -69,7 +68,6 @@ test('without JavaScript every public page shows its texts and its links', async
     ).toEqual([]);
     expect(links, path).toEqual(living.links);
   }
-  await still.close();
 });
 
 test('search engines find the public pages and nothing else', async ({ request, server }) => {

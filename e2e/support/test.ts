@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { openAlive } from './alive.ts';
 import { createLearner, type Learner } from './learner.ts';
 import { startServer, type SchoolServer } from './server.ts';
@@ -18,6 +18,8 @@ interface Fixtures {
   hasOwnLearner: boolean;
   /** A page in which that learner is signed in. */
   signedInPage: Page;
+  /** A page of another browser, as far as the school can tell: nothing that this one keeps is there. */
+  openElsewhere: (options?: BrowserContextOptions) => Promise<Page>;
   /** Says that a console error with this text is part of the story; anything else fails the test. */
   expectConsoleError: (text: string | RegExp) => void;
   /** The same for what nobody caught, which is worse. */
@@ -28,7 +30,7 @@ interface Fixtures {
 interface ConsoleWatch {
   expected: (string | RegExp)[];
   expectedUncaught: (string | RegExp)[];
-  follow: (page: Page) => void;
+  follow: (context: BrowserContext) => void;
 }
 
 /** The second argument hands the fixture to the test; it is not called `use` because that is React's name. */
@@ -56,6 +58,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await provide(context);
   },
 
+  openElsewhere: async ({ browser, consoleWatch }, provide) => {
+    const contexts: BrowserContext[] = [];
+    await provide(async (options = {}) => {
+      const context = await browser.newContext(options);
+      contexts.push(context);
+      if (options.javaScriptEnabled !== false) context.on('page', openAlive);
+      consoleWatch.follow(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+
   consoleWatch: [
     async ({ context }, provide) => {
       const expected: (string | RegExp)[] = [];
@@ -67,13 +81,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         );
         if (!isExpected) unexpected.push(text);
       };
-      const follow = (page: Page) => {
-        page.on('console', (message) => {
-          if (message.type() === 'error') note(`${message.text()} (${message.location().url})`, expected);
+      const follow = (watched: BrowserContext) =>
+        watched.on('page', (page) => {
+          page.on('console', (message) => {
+            if (message.type() === 'error') note(`${message.text()} (${message.location().url})`, expected);
+          });
+          page.on('pageerror', (error) => note(error.stack ?? error.message, expectedUncaught));
         });
-        page.on('pageerror', (error) => note(error.stack ?? error.message, expectedUncaught));
-      };
-      context.on('page', follow);
+      follow(context);
       await provide({ expected, expectedUncaught, follow });
       base.expect(unexpected, 'errors in the browser console').toEqual([]);
     },
