@@ -103,6 +103,7 @@ test('the next page is never seen at the place where the last one was left', asy
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cursos' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: /^Aprende con/ })).toBeFocused();
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const seen = () => page.evaluate(() => (window as unknown as { seen: number[] }).seen);
   await expect.poll(async () => (await seen()).length).toBeGreaterThan(2);
   expect(new Set(await seen())).toEqual(new Set([0]));
