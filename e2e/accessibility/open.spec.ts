@@ -28,7 +28,7 @@ const account: Story = async (page, look) => {
   await look('sign-up with its error');
   await page.getByRole('tab', { name: 'Iniciar sesión' }).click();
   await button(page, '¿Olvidaste tu contraseña?').click();
-  await look('recovery');
+  await look('recovery', 'main');
 };
 
 const lesson: Story = async (page, look) => {
@@ -111,7 +111,7 @@ const menu: Story = async (page, look) => {
   const opener = button(page, 'Abrir menú');
   if (!(await opener.isVisible())) return;
   await opener.click();
-  await look('menu open');
+  await look('menu open', 'header');
 };
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -36,7 +36,7 @@ export async function axeFindings(
 
 /**
  * The page whole in its theme, and in `npm run test:all` the colours of the other; what is open and focused stays so.
- * Colours of all pages as they open are looked at in both themes every time (accessibility/pages.spec.ts).
+ * Colours of one page of each family, as it opens, are looked at in both themes every time (accessibility/pages.spec.ts).
  */
 export async function axeInBothThemes(page: Page): Promise<string[]> {
   const otherTheme = () =>
