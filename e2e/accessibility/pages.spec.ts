@@ -3,7 +3,7 @@ import { axeFindings } from '#e2e/support/axe.ts';
 import { jumpsOf, watchJumps } from '#e2e/support/jumps.ts';
 import { keptButNotListed } from '#e2e/support/kept.ts';
 import type { Learner } from '#e2e/support/learner.ts';
-import { brokenWords, doubleText, overflow, smallTargets } from '#e2e/support/measure.ts';
+import { brokenWords, doubleText, drawingFaults, overflow, smallTargets } from '#e2e/support/measure.ts';
 import { learnerPaths, missingPage, openPage, publicPaths } from '#e2e/support/pages.ts';
 import { expect, signIn, test } from '#e2e/support/test.ts';
 
@@ -31,6 +31,8 @@ const isRare = (path: string) =>
 const hasOtherTheme = (path: string) =>
   process.env.FULL ||
   /^\/(|auth|modulo-2|dashboard|cuaderno|manage|practica\/(errores|retos)\/.+|prompts\/.+)$/.test(path);
+
+const isLesson = (path: string) => /^\/(modulo-\d|context-engineering)$/.test(path);
 
 const everyPath = [...publicPaths, ...learnerPaths];
 
@@ -68,7 +70,12 @@ async function findingsOf(page: Page, learner: Learner, path: string): Promise<s
     await page.setViewportSize(FIRST_COLUMNS);
     note('at 480 px', await brokenWords(page));
   }
-  await page.setViewportSize({ width: 1280, height: 800 });
+  const figures = await page.locator('.lesson-figure').count();
+  if (isLesson(path)) expect(figures, path).toBeGreaterThanOrEqual(4);
+  for (const width of figures > 0 ? [360, 768, 1280] : [1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    note(`drawings at ${width} px`, await drawingFaults(page));
+  }
   note('with a mouse', await smallTargets(page, 24));
   if (isRare(path)) return found;
   note('axe', await axeFindings(page));

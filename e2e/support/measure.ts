@@ -81,6 +81,35 @@ export async function smallTargets(page: Page, least: number): Promise<string[]>
   }, least);
 }
 
+/** What is wrong with the drawings of figures: not one to be seen, or labels outside, one on the other or too small. */
+export const drawingFaults = (page: Page): Promise<string[]> =>
+  page.locator('.lesson-figure').evaluateAll((figures) =>
+    figures.flatMap((figure) => {
+      const [drawing, ...others] = [...figure.querySelectorAll('svg')].filter((one) => one.checkVisibility());
+      const name = figure.querySelector('title')?.textContent ?? '';
+      if (!drawing || others.length > 0) return [`${others.length + (drawing ? 1 : 0)} drawings: ${name}`];
+      const frame = drawing.getBoundingClientRect();
+      const scale = frame.width / drawing.viewBox.baseVal.width;
+      const labels = [...drawing.querySelectorAll('text')].map((label) => ({
+        words: `${name}: ${label.textContent}`,
+        size: parseFloat(getComputedStyle(label).fontSize) * scale,
+        box: label.getBoundingClientRect(),
+      }));
+      const faults = labels.flatMap(({ words, size, box }) => {
+        const isOutside = box.left < frame.left - 2 || box.right > frame.right + 2;
+        return [...(size < 12 ? [`small: ${words}`] : []), ...(isOutside ? [`outside: ${words}`] : [])];
+      });
+      const covered = labels.flatMap(({ words, box }, index) =>
+        labels.slice(index + 1).flatMap((other) => {
+          const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+          const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+          return across > 2 && down > 5 ? [`covered: ${words} / ${other.words}`] : [];
+        }),
+      );
+      return [...faults, ...covered];
+    }),
+  );
+
 /** As a reader who doubles the text, without the breakpoints following: the harder of the two ways. */
 export const doubleText = (page: Page): Promise<void> =>
   page.evaluate(async () => {
