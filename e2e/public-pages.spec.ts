@@ -21,11 +21,13 @@ async function wordsOf(page: Page) {
   };
 }
 
-test('every public page comes as full HTML and is brought to life without a mismatch', async ({
+test('every public page shows its texts and links without JavaScript, and is brought to life without a mismatch', async ({
   page,
   server,
+  openElsewhere,
 }) => {
   test.slow();
+  const still = await openElsewhere({ javaScriptEnabled: false });
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text());
@@ -33,6 +35,16 @@ test('every public page comes as full HTML and is brought to life without a mism
   for (const { path, canonical } of publicPages) {
     // A mismatch is an error in the console, and those fail the test; each page is opened in the theme that the last one left.
     await page.goto(path);
+    const living = await wordsOf(page);
+    await still.goto(path);
+    const { texts, links } = await wordsOf(still);
+    await expect(still.locator('#contenido'), path).toHaveCSS('opacity', '1');
+    expect(
+      living.texts.filter((text) => text !== '' && !texts.includes(text)),
+      path,
+    ).toEqual([]);
+    expect(links, path).toEqual(living.links);
+
     const theme = (await page.locator('html').getAttribute('class'))?.includes('dark') ? 'light' : 'dark';
     await themeButton(page).click();
     await expect(page.locator('html'), path).toHaveClass(new RegExp(`\\b${theme}\\b`));
@@ -48,26 +60,6 @@ test('every public page comes as full HTML and is brought to life without a mism
   const loaded = await Promise.all(scripts);
   expect(loaded.length).toBeGreaterThan(publicPages.length);
   expect(loaded.filter((code) => code.includes('GoTrueClient'))).toEqual([]);
-});
-
-test('without JavaScript every public page shows its texts and its links', async ({
-  page,
-  openElsewhere,
-}) => {
-  test.slow();
-  const still = await openElsewhere({ javaScriptEnabled: false });
-  for (const { path } of publicPages) {
-    await page.goto(path);
-    await still.goto(path);
-    const living = await wordsOf(page);
-    const { texts, links } = await wordsOf(still);
-    await expect(still.locator('#contenido'), path).toHaveCSS('opacity', '1');
-    expect(
-      living.texts.filter((text) => text !== '' && !texts.includes(text)),
-      path,
-    ).toEqual([]);
-    expect(links, path).toEqual(living.links);
-  }
 });
 
 test('search engines find the public pages and nothing else', async ({ request, server }) => {

@@ -31,16 +31,10 @@ test('a learner who is signed in already is led away from /auth', async ({ signe
 });
 
 test('only paths of this site are followed after signing in', async ({ signedInPage: page }) => {
-  const foreign = [
-    '//evil.example/x',
-    '/\\evil.example',
-    '\\\\evil.example',
-    'https://evil.example',
-    'javascript:alert(1)',
-    '/\t/evil.example',
-    'cursos',
-  ];
-  for (const target of foreign) {
+  const foreign = ['//evil.example/x', 'javascript:alert(1)'];
+  // All of them are in safe-redirect.test.ts.
+  const more = ['/\\evil.example', '\\\\evil.example', 'https://evil.example', '/\t/evil.example', 'cursos'];
+  for (const target of process.env.FULL ? [...foreign, ...more] : foreign) {
     await page.goto(`/auth?redirect=${encodeURIComponent(target)}`);
     await expect(page, target).toHaveURL('/');
   }
