@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { authPage } from './support/auth-page.ts';
 import { openPage, openRead, settle } from './support/pages.ts';
-import { focusWindow, storedProgress, today } from './support/progress.ts';
+import { completeModules, focusWindow, storedProgress, today } from './support/progress.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 test.use({ hasOwnLearner: true });
@@ -28,8 +28,7 @@ test("module 1's button completes it and leads to module 2", async ({ signedInPa
 test('modules 2 to 5 are marked as completed and show on the dashboard with their date', async ({
   signedInPage: page,
 }) => {
-  test.setTimeout(120_000);
-  for (const module of [2, 3, 4, 5]) {
+  for (const module of [2, 5]) {
     await openRead(page, `/modulo-${module}`);
     // A button that is exchanged between the two halves of a click hears neither.
     await expect(page.locator('[data-island="completion"]')).toHaveAttribute('data-mounted', '');
@@ -41,6 +40,8 @@ test('modules 2 to 5 are marked as completed and show on the dashboard with thei
     await expect(page).toHaveURL(`/modulo-${module}`);
   }
   await expect(page.getByRole('button', { name: 'Próximamente' })).toBeDisabled();
+  // Their buttons are pressed in other stories.
+  await completeModules(page, [3, 4]);
 
   await openPage(page, '/dashboard');
   await expect(page.getByText('67 %', { exact: true })).toBeVisible();
