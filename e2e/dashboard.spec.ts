@@ -48,21 +48,6 @@ test('the sample values stay on one line each', async ({ signedInPage: page }) =
   }
 });
 
-test.describe(() => {
-  test.use({ hasOwnLearner: true });
-
-  test('logging out leads to the site root and closes what is behind sign-in', async ({
-    signedInPage: page,
-  }) => {
-    await page.goto('/dashboard');
-    await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('link', { name: 'Ingresar' }).first()).toBeVisible();
-    await page.goto('/dashboard');
-    await expect(page).toHaveURL('/auth?redirect=%2Fdashboard');
-  });
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

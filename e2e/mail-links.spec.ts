@@ -62,17 +62,3 @@ test('a session in the fragment of a foreign address is not taken over', async (
   await expect(page).toHaveURL('/auth?redirect=%2F');
   expect(await page.evaluate(storedEmail)).toBeNull();
 });
-
-test('a recovery that was begun outlives a reload', async ({ page, server, learner }) => {
-  const auth = authPage(page);
-  await page.goto('/auth');
-  await auth.email.fill(learner.email);
-  await auth.button('¿Olvidaste tu contraseña?').click();
-  await auth.button('Enviar enlace').click();
-  await expect(page.getByText(`Si ${learner.email} tiene una cuenta`)).toBeVisible();
-  await page.goto(await linkInMail(server.origin, learner.email, 'recovery'));
-  await auth.button('Elegir contraseña nueva').click();
-  await expect(page.getByRole('heading', { name: 'Elige una contraseña nueva' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Elige una contraseña nueva' })).toBeVisible();
-});

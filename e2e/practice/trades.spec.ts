@@ -28,7 +28,7 @@ async function openTrade(page: Page) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('from the list to a filled recipe and a ticked day, all there after a reload and nothing sent', async ({
+  test('from the list to a filled recipe and a ticked day, all there after a reload, in 120 kB and nothing sent', async ({
     signedInPage: page,
   }) => {
     await openPage(page, '/practica/oficios');
@@ -58,6 +58,11 @@ test.describe('on a phone', () => {
     await expect(day(page, 'jueves')).not.toBeChecked();
     await expect(field(page, 'Motivo')).toHaveValue(SECRET);
     await expect(prompt(page)).toContainText(`- Motivo: ${SECRET}`);
+    // The page with its forms, all of them alive.
+    await expect(page.locator('[data-island]:not([data-mounted])')).toHaveCount(0);
+    const travelled = await scriptBytes(page);
+    expect(travelled).toBeGreaterThan(80_000);
+    expect(travelled).toBeLessThanOrEqual(120_000);
     await page.getByRole('link', { name: 'Todos los oficios' }).tap();
     const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Ventas' }) });
     await expect(row).toContainText('2 de 5 días');
@@ -133,18 +138,11 @@ test('a day ticked before the code is there counts, and the file takes it along'
   await expect(week(page)).toContainText('1 de 5 días');
   await expect(day(page, 'viernes')).toBeChecked();
 
+  // What a file takes along is in trade-days.dom.test.ts.
+  if (!process.env.FULL) return;
   await page.goto('/cuaderno#copia');
   await expect(page.getByText(/1 día de práctica de un oficio/)).toBeVisible();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Descargar mi cuaderno' }).click();
   expect(await readFile(await (await downloading).path(), 'utf8')).toContain('"trade-day/ventas/5"');
-});
-
-test('the code of a trade’s page, its forms included, travels in at most 120 kB', async ({
-  signedInPage: page,
-}) => {
-  await openTrade(page);
-  const travelled = await scriptBytes(page);
-  expect(travelled).toBeGreaterThan(80_000);
-  expect(travelled).toBeLessThanOrEqual(120_000);
 });
