@@ -34,10 +34,10 @@ test('on a phone everything fits, and the modules lead to their lessons', async 
 });
 
 test('the sample values stay on one line each', async ({ signedInPage: page }) => {
+  await page.goto('/dashboard');
+  const value = page.getByText('2 h 40 min');
   for (const width of [480, 768, 1024]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/dashboard');
-    const value = page.getByText('2 h 40 min');
     const { height, right } = await value.evaluate((element) => {
       const words = document.createRange();
       words.selectNodeContents(element);

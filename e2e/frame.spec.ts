@@ -4,7 +4,7 @@ import { tabTo } from './support/keyboard.ts';
 import { layOutAll } from './support/measure.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ hasOwnLearner: true, contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const html = (page: Page) => page.locator('html');
 
@@ -139,30 +139,34 @@ test('the groups of links in the footer form an even grid, and none of the links
   }
 });
 
-test('a learner signs in and out with the keyboard alone', async ({ page, learner }) => {
-  await page.goto('/');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
-  await tabTo(page, page.getByRole('link', { name: 'Ingresar', exact: true }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/auth');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+test.describe(() => {
+  test.use({ hasOwnLearner: true });
 
-  await tabTo(page, page.getByRole('tab', { name: 'Iniciar sesión' }));
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Crear cuenta' })).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await tabTo(page, authPage(page).email);
-  await page.keyboard.type(learner.email);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(learner.password);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('button', { name: 'Salir' })).toBeVisible();
-  await page.reload();
-  await tabTo(page, page.getByRole('button', { name: 'Salir' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: 'Ingresar', exact: true })).toBeVisible();
+  test('a learner signs in and out with the keyboard alone', async ({ page, learner }) => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
+    await tabTo(page, page.getByRole('link', { name: 'Ingresar', exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/auth');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+    await tabTo(page, page.getByRole('tab', { name: 'Iniciar sesión' }));
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Crear cuenta' })).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await tabTo(page, authPage(page).email);
+    await page.keyboard.type(learner.email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(learner.password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('button', { name: 'Salir' })).toBeVisible();
+    await page.reload();
+    await tabTo(page, page.getByRole('button', { name: 'Salir' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: 'Ingresar', exact: true })).toBeVisible();
+  });
 });
 
 test('an unknown address shows the not-found page and logs one error that names it', async ({

@@ -13,8 +13,9 @@ async function centre(page: Page, title: string) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`a card dragged with the mouse takes the stage of its column, with motion: ${reducedMotion}`, async ({
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  const isUsual = reducedMotion === 'no-preference';
+  test(`a card dragged with the mouse takes the stage of its column, with motion: ${reducedMotion}${isUsual ? '' : ' @full'}`, async ({
     signedInPage: page,
   }) => {
     await page.emulateMedia({ reducedMotion });
