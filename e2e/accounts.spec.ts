@@ -34,8 +34,8 @@ test('a visitor who wants a lesson signs up, confirms and is taken to it', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the local mailbox shows the mail in Spanish', async ({ page, server, learner }) => {
-  const [mail] = await mailsTo(server.origin, learner.email);
+test('the local mailbox shows the mail in Spanish', async ({ page, server, sharedLearner }) => {
+  const [mail] = await mailsTo(server.origin, sharedLearner.email);
   await page.goto('/_local/mail');
   await expect(page.getByRole('heading', { name: mail?.subject ?? '' }).first()).toBeVisible();
   expect(mail?.subject).toMatch(/confirma/i);
@@ -138,9 +138,14 @@ test('a forgotten password is replaced through the link in the mail', async ({ p
   await expect(page.getByRole('button', { name: 'Salir' })).toBeVisible();
 });
 
-test('a link that was used before is explained', async ({ page, server, learner, expectConsoleError }) => {
+test('a link that was used before is explained', async ({
+  page,
+  server,
+  sharedLearner,
+  expectConsoleError,
+}) => {
   expectConsoleError(/status of 40\d .*verify/);
-  await page.goto(await linkInMail(server.origin, learner.email));
+  await page.goto(await linkInMail(server.origin, sharedLearner.email));
   await authPage(page).button('Confirmar mi cuenta').click();
   await expect(page).toHaveURL('/auth');
   await expect(page.getByText('El enlace ya no sirve')).toBeVisible();

@@ -156,12 +156,12 @@ test('who comes to a field before it is alive stays in it, and finds what was wr
   signedInPage: page,
 }) => {
   const write = async (id: string, text: string) => {
-    await page.goto('/about');
     await openRead(page, `/modulo-1#cuaderno-${id}`);
     await page.locator(`#cuaderno-${id} textarea`).fill(text);
     await expect(page.locator(`#cuaderno-${id}`)).toContainText('Guardado');
   };
   await write('prompt-mediocre', 'Un resumen sin cifras');
+  await page.goto('/about');
   await write('tareas', 'Turnos');
   const far = page.locator('#cuaderno-prompt-mediocre');
   await expect(far.locator('textarea')).toHaveCount(0);
