@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { browserArguments } from './tools/find-browser.ts';
 
 /** Limits only end what hangs. A CI machine shares its processors with others, and may stand still for a minute. */
-const patience = process.env.CI ? 5 : 1;
+const slowness = process.env.CI ? 5 : 1;
 
 /** Run it with `npm run e2e`, which builds the site and finds a browser first. */
 export default defineConfig({
@@ -13,8 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  timeout: 30_000 * patience,
-  expect: { timeout: 10_000 * patience },
+  timeout: 30_000 * slowness,
+  expect: { timeout: 10_000 * slowness },
   reporter: [['list']],
   use: {
     locale: 'es-ES',

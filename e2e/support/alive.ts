@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const alive = (page: Page) =>
   page.waitForFunction(() => {
     const { dataset } = document.documentElement;
-    // The local mailbox is no page of the app.
+    // The local mailbox is not a page of the app.
     return 'alive' in dataset || !('access' in dataset);
   });
 
