@@ -25,18 +25,18 @@ export function usePageMeta(meta: PageMeta) {
     () =>
       afterNextFrame(() => {
         // What a prerendered page says already is left alone: even the same words cost a style recalculation.
-        if (document.title !== title) {
-          document.title = title;
-          // Phones share this address instead of the one in their address bar.
-          const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-          if (canonical) canonical.href = new URL(location.pathname, canonical.href).href;
-        }
-        const meta = document.querySelector<HTMLMetaElement>('meta[name="description"]');
-        if (meta && description && meta.content !== description) meta.content = description;
+        if (document.title === title) return;
+        document.title = title;
+        if (description) change('meta[name=description]', 'content', description);
+        // Phones share this address instead of the one in their address bar.
+        change('link[rel=canonical]', 'href', location.pathname);
       }),
     [title, description],
   );
 }
+
+const change = (selector: string, attribute: string, value: string) =>
+  document.querySelector(selector)?.setAttribute(attribute, value);
 
 /** A tab in the background draws no frames, and must go on all the same. */
 const FRAME_PATIENCE_MS = 200;
