@@ -20,8 +20,8 @@ export function IndexCard({ category, title, description, tags, action, meta }: 
   return (
     // It lifts when somebody points at the link, which covers all but the tab. Not with :has(): while somebody searches
     // a library, the browser would recalculate the styles of every card on each keystroke.
-    <article className="group pointer-events-none relative flex h-full flex-col pt-8 transition-transform duration-200 ease-out hover:-translate-y-0.5">
-      <p className="absolute top-0 left-4 h-8 max-w-[85%] truncate rounded-t-control border border-b-0 border-line bg-marker px-3 pt-1.5 text-xs font-semibold text-ink">
+    <article className="group pointer-events-none relative flex h-full flex-col transition-transform duration-200 ease-out hover:-translate-y-0.5">
+      <p className="mx-4 self-start rounded-t-control border border-b-0 border-line bg-marker px-3 py-1.5 text-xs font-semibold text-ink">
         {category}
       </p>
       <div className="pointer-events-auto relative flex grow flex-col rounded-card border border-line bg-surface p-5 transition-colors duration-200 group-hover:border-line-strong">

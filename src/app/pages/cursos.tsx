@@ -111,7 +111,7 @@ export function CourseLibrary() {
             {shown.map(({ course }) => (
               <li key={course.link} className="far">
                 <IndexCard
-                  category={course.categories.join(' · ')}
+                  category={course.categories.join('\u00a0· ')}
                   title={course.title}
                   description={course.subtitle}
                   tags={course.tags}
