@@ -15,9 +15,9 @@ export function AboutDocument() {
             <MarkedText text={about.title} />
           </h1>
           <p className="mt-7 max-w-[56ch] text-xl text-ink-soft">{about.lead}</p>
-          <dl className="mt-12 flex flex-wrap gap-x-12 gap-y-6">
+          <dl className="mt-12 grid grid-cols-2 gap-x-6 gap-y-6 sm:flex sm:flex-wrap sm:gap-x-12">
             {about.facts.map(({ value, label }) => (
-              <div key={label} className="flex flex-col-reverse">
+              <div key={label} className="flex flex-col-reverse justify-end">
                 <dt className="text-ink-soft">{label}</dt>
                 <dd className="font-heading text-4xl font-semibold">{value}</dd>
               </div>

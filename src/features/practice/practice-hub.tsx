@@ -105,10 +105,10 @@ function Figures({ kinds, records, isLoading }: PartProps & { isLoading: boolean
       <h2 id="cifras" className="text-lg">
         {practica.figures.title}
       </h2>
-      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-1">
+      <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-x-4 gap-y-5 sm:gap-x-6 lg:grid-cols-1">
         {figures.map(({ value, one, many }) => (
           <div key={many} className="flex flex-col-reverse justify-end border-t-2 border-ink pt-2">
-            <dt className="text-ink-soft">{value === 1 ? one : many}</dt>
+            <dt className="leading-snug text-ink-soft">{value === 1 ? one : many}</dt>
             <dd className="font-heading text-4xl font-semibold tabular-nums">
               {isLoading ? '–' : String(value).replace('-', '−')}
             </dd>
