@@ -3,6 +3,18 @@ import { ExternalLink, Link } from '#ui/link.tsx';
 
 /** `2026-11-16` as the texts of the facts beside it write their dates. */
 const spanishDay = (day: string) => day.split('-').reverse().join('-');
+/** What would otherwise be broken at its hyphens: a day, and the name of a model. */
+const WHOLE = /(\d{1,2}-\d{1,2}-\d{4}|GPT-[\w.-]*\w)/;
+const unbroken = (text: string) =>
+  text.split(WHOLE).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  );
 const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '');
 
 interface FactLineProps {
@@ -19,7 +31,7 @@ function FactLine({ fact: { curso, hoy, fecha, fuente, nota }, hasNote = false }
   ].filter(Boolean);
   return (
     <>
-      {parts.join(' · ')}
+      {unbroken(parts.join(' · '))}
       {fuente && (
         <>
           {' · '}
@@ -31,7 +43,7 @@ function FactLine({ fact: { curso, hoy, fecha, fuente, nota }, hasNote = false }
       {hasNote && nota && (
         <>
           {'. '}
-          {factCopy.note} {nota}
+          {factCopy.note} {unbroken(nota)}
         </>
       )}
     </>
@@ -67,20 +79,20 @@ export function FactList() {
     <section
       id="datos"
       aria-labelledby="datos-title"
-      className="mt-12 scroll-mt-24 border-t border-line pt-8"
+      className="mt-12 grid scroll-mt-24 gap-x-12 gap-y-4 border-t border-line pt-8 lg:grid-cols-[1fr_2fr]"
     >
       <h2 id="datos-title" className="text-2xl">
         {factCopy.title}
       </h2>
-      <div className="mt-4 max-w-[68ch] space-y-5 text-lg leading-[1.7]">
+      <div className="max-w-[68ch] space-y-5 text-lg leading-[1.7]">
         {factCopy.text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
       {facts.map(({ tema, datos }) => (
-        <section key={tema} className="mt-8 max-w-[68ch]">
+        <section key={tema} className="mt-4 max-w-[68ch] lg:col-start-2">
           <h3 className="text-lg">{tema}</h3>
-          <dl className="mt-3 space-y-3 text-sm leading-relaxed">
+          <dl className="mt-3 space-y-4 text-sm leading-relaxed">
             {datos.map((fact) => (
               <div key={fact.id}>
                 <dt className="font-semibold">{fact.dato}</dt>
