@@ -34,8 +34,8 @@ interface ClosingPanelProps {
 /** How /why and /about end: with the way on. */
 export function ClosingPanel({ title, text, children }: ClosingPanelProps) {
   return (
-    <section className="mt-20 rounded-card border border-line bg-surface p-8 md:p-12">
-      <h2 className="text-3xl">
+    <section className="mt-20 rounded-card border border-line bg-surface p-6 sm:p-8 md:p-12">
+      <h2 className="text-2xl sm:text-3xl">
         <MarkedText text={title} />
       </h2>
       <p className="mt-3 max-w-[56ch] text-lg text-ink-soft">{text}</p>

@@ -101,7 +101,7 @@ function HomeFaq() {
       <div className="border-b border-line">
         {items.map(({ question, answer }) => (
           <details key={question} className="group border-t border-line">
-            <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 text-lg font-semibold [&::-webkit-details-marker]:hidden">
+            <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 text-lg font-semibold text-balance [&::-webkit-details-marker]:hidden">
               {question}
               <ChevronDown
                 aria-hidden="true"

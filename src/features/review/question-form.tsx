@@ -49,7 +49,7 @@ export function QuestionForm({ question, day, onChoose, onAnswer }: QuestionForm
                 }}
                 className="mt-1 size-4.5 shrink-0 cursor-pointer accent-accent"
               />
-              <span className="max-w-[60ch] text-[1.0625rem]">{texto}</span>
+              <span className="max-w-[60ch] text-[1.0625rem] text-pretty">{texto}</span>
             </label>
           ))}
         </div>
