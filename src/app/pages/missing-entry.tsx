@@ -49,7 +49,7 @@ export function MissingEntry({ path }: { path: string }) {
   if (!to || !list) return null;
   const { title, text, back } = list;
   return (
-    <div className="shell grid min-h-[60vh] place-content-center justify-items-start gap-5 py-20">
+    <div className="shell grid min-h-[60vh] grid-cols-[minmax(0,34rem)] place-content-center justify-items-start gap-5 py-20">
       <h1 className="text-4xl">{title}</h1>
       <p className="max-w-[48ch] text-lg text-ink-soft">{text}</p>
       <Link to={to} className={buttonClass('primary')}>

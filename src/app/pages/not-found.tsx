@@ -12,7 +12,7 @@ export function NotFoundPage() {
     console.error(`404: no page at ${pathname}`);
   }, [pathname]);
   return (
-    <div className="shell grid min-h-[60vh] place-content-center justify-items-start gap-5 py-20">
+    <div className="shell grid min-h-[60vh] grid-cols-[minmax(0,34rem)] place-content-center justify-items-start gap-5 py-20">
       <p aria-hidden="true" className="marked font-heading text-6xl font-bold">
         404
       </p>
