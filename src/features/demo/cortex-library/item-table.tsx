@@ -51,15 +51,17 @@ export function ItemTable({ items, selectedIds, onSelect }: SelectableViewProps)
               <td className={`${cellClass} md:w-[27%]`}>
                 <Keywords keywords={item.keywords} />
               </td>
-              <td className={`${cellClass} text-sm max-md:inline-block!`}>{item.type}</td>
               <td
-                className={`${cellClass} text-sm max-md:inline-block! max-md:whitespace-nowrap max-md:before:px-1.5 max-md:before:content-['·'] lg:whitespace-nowrap`}
+                className={`${cellClass} text-sm max-md:inline-block! max-md:after:px-1.5 max-md:after:content-['·']`}
+              >
+                {item.type}
+              </td>
+              <td
+                className={`${cellClass} text-sm max-md:inline-block! max-md:whitespace-nowrap max-md:after:px-1.5 max-md:after:content-['·'] lg:whitespace-nowrap`}
               >
                 {item.writer}
               </td>
-              <td
-                className={`${cellClass} text-sm whitespace-nowrap tabular-nums max-md:inline-block! max-md:before:px-1.5 max-md:before:content-['·']`}
-              >
+              <td className={`${cellClass} text-sm whitespace-nowrap tabular-nums max-md:inline-block!`}>
                 <time dateTime={item.createdDate}>{shortDate(item.createdDate)}</time>
               </td>
             </tr>

@@ -74,7 +74,7 @@ export function SourceForm({ action, onSubmit, children }: SourceFormFrameProps)
         event.preventDefault();
         onSubmit();
       }}
-      className="space-y-5"
+      className="space-y-5 [&>label]:flex [&>label]:justify-start"
     >
       {children}
       <Button type="submit">{action}</Button>
