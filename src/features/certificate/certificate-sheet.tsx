@@ -80,11 +80,13 @@ function Modules({ completedAt }: Pick<CertificateSheetProps, 'completedAt'>) {
       <tbody>
         {modules.map((module) => (
           <tr key={module.number} className="border-b border-line first:border-t">
-            <td className="w-9 py-1.5 font-heading text-lg font-bold text-accent">{module.number}</td>
-            <th scope="row" className="py-1.5 pr-4 leading-snug font-medium">
+            <td className="w-7 py-1.5 font-heading text-lg font-bold text-accent sm:w-9">{module.number}</td>
+            <th scope="row" className="py-1.5 pr-4 leading-snug font-medium text-balance">
               {module.name}
             </th>
-            <td className="py-1.5 text-right tabular-nums">{dateOf(completedAt(module.number))}</td>
+            <td className="py-1.5 text-right text-sm tabular-nums sm:text-base print:text-base">
+              {dateOf(completedAt(module.number))}
+            </td>
           </tr>
         ))}
       </tbody>

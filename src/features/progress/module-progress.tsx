@@ -85,12 +85,12 @@ function Rung({ module, completedAt }: { module: Module; completedAt: string | u
     <li className="relative grid grid-cols-[3rem_1fr] items-center gap-x-4 border-t border-line py-4 last:border-b has-[a:hover]:bg-ink/4 sm:grid-cols-[3rem_1fr_auto]">
       <span
         aria-hidden="true"
-        className={`grid size-11 place-items-center rounded-full border-2 font-heading text-lg font-bold ${isDone ? 'border-ink bg-marker' : 'border-line-strong text-ink-soft'}`}
+        className={`grid size-11 place-items-center rounded-full border-2 font-heading text-lg font-bold max-sm:row-span-2 ${isDone ? 'border-ink bg-marker' : 'border-line-strong text-ink-soft'}`}
       >
         {isDone ? <Check className="size-5" /> : module.number}
       </span>
       <div className="min-w-0">
-        <p className="leading-snug font-semibold">
+        <p className="leading-snug font-semibold text-balance">
           <span className="sr-only">{copy.module.replace('{n}', String(module.number))}: </span>
           <Link to={module.to} className="after:absolute after:inset-0 hover:text-accent">
             {module.name}
