@@ -29,7 +29,7 @@ export function NotebookRegister({ current, state }: { current: NotebookSectionI
   const counts = state.status === 'ready' ? countsOf(state) : {};
   return (
     <nav aria-label={cuaderno.sectionsLabel} className="lg:sticky lg:top-24 print:hidden">
-      <ul className="grid grid-cols-2 gap-1 max-lg:pb-0 min-[36rem]:grid-cols-3 lg:grid-cols-1 lg:pt-6">
+      <ul className="grid grid-cols-2 gap-1 max-lg:pb-4 min-[36rem]:grid-cols-3 lg:grid-cols-1 lg:pt-6">
         {ids.map((id) => {
           const Icon = icons[id];
           return (
@@ -37,7 +37,7 @@ export function NotebookRegister({ current, state }: { current: NotebookSectionI
               <Link
                 to={`/cuaderno#${id}`}
                 aria-current={id === current ? 'true' : undefined}
-                className="group flex min-h-11 items-center gap-2.5 border border-transparent px-3 py-2 leading-tight font-medium text-ink-soft hover:text-ink aria-[current]:text-ink max-lg:rounded-control lg:relative lg:-mr-px lg:rounded-l-control lg:aria-[current]:border-line lg:aria-[current]:border-r-surface lg:aria-[current]:bg-surface"
+                className="group flex h-full min-h-11 items-center gap-2.5 border border-transparent px-3 py-2 leading-tight font-medium text-ink-soft hover:text-ink aria-[current]:text-ink max-lg:rounded-control lg:relative lg:-mr-px lg:rounded-l-control lg:aria-[current]:border-line lg:aria-[current]:border-r-surface lg:aria-[current]:bg-surface"
               >
                 <Icon aria-hidden="true" className="size-4.5 shrink-0 max-sm:hidden" />
                 <span className="grow">
