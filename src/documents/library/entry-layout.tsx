@@ -19,7 +19,7 @@ export function EntryLayout({ path, entry, all, copy, children }: EntryLayoutPro
     <>
       <article className="shell pt-6 md:pt-10">
         <BackToList path={path} label={copy.entry.back} />
-        <header className="mt-6 max-w-3xl md:mt-8">
+        <header className="mt-6 md:mt-8">
           <p className="inline-block rounded-t-control border border-b-0 border-line bg-marker px-3 py-1 text-sm font-semibold">
             {entry.category}
           </p>

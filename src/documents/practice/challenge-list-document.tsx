@@ -92,7 +92,7 @@ function Group({ name, cards }: { name: string; cards: ChallengeCard[] }) {
 function Row({ card: { slug, titulo, minutosAMano, tipo } }: { card: ChallengeCard }) {
   const words = copy.states;
   return (
-    <li className="relative border-b border-line py-4 has-[a:hover]:bg-surface sm:px-2">
+    <li className="relative border-b border-line py-4 has-[a:hover]:bg-surface">
       <h4 className="text-xl">
         <Link to={`/practica/retos/${slug}`} className="after:absolute after:inset-0 hover:underline">
           {titulo}

@@ -27,7 +27,7 @@ export function TradeDocument({ trade }: { trade: Trade }) {
           <EntryContents
             title={copy.contents}
             parts={parts.map((part) => ('slug' in part ? { id: part.slug, title: part.title } : part))}
-            className="max-lg:mt-8 lg:[&>ul]:columns-1"
+            className="max-lg:mt-8 max-sm:[&>ul]:columns-1 lg:[&>ul]:columns-1"
           />
         </div>
         <TradeWeek trade={trade} />

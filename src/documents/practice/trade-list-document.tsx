@@ -47,7 +47,7 @@ function TradeRow({ trade: { slug, title, lead, recetas } }: { trade: TradeCard 
       </div>
       <div>
         <h3 className="sr-only">{copy.recipes}</h3>
-        <ol className="border-b border-line lg:border-b-0">
+        <ol>
           {recetas.map((recipe, index) => (
             <li key={recipe.slug} className="border-t border-line lg:first:border-t-0">
               <a

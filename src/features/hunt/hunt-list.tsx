@@ -40,7 +40,7 @@ export function HuntList({ userId }: { userId: UserId }) {
           {huntCards.map(({ slug, titulo, oficio, empresa }, index) => (
             <li
               key={slug}
-              className="relative grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3 border-b border-line py-4 has-[a:hover]:bg-surface sm:grid-cols-[3rem_minmax(0,1fr)_auto] sm:items-baseline sm:px-2"
+              className="relative grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3 border-b border-line py-4 has-[a:hover]:bg-surface sm:grid-cols-[3rem_minmax(0,1fr)_auto] sm:items-baseline"
             >
               <span
                 aria-hidden="true"
