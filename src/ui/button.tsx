@@ -18,7 +18,7 @@ const sizes: Record<Size, string> = {
 
 /** The look of a button, also for links that act like one. */
 export function buttonClass(variant: Variant = 'primary', size: Size = 'md', extra = '') {
-  return `rounded-control inline-flex items-center justify-center gap-2 border font-medium leading-tight text-center transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55 ${variants[variant]} ${sizes[size]} ${extra}`;
+  return `rounded-control inline-flex items-center justify-center gap-2 border py-1 font-medium leading-tight text-center transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55 ${variants[variant]} ${sizes[size]} ${extra}`;
 }
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

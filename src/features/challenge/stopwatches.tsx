@@ -74,7 +74,7 @@ function Stopwatch({ way, minutes, onChange }: StopwatchProps) {
           onChange?.((current) => ({ ...current, [way]: readMinutes(target.value) }));
         }}
         onBlur={() => setTyped(undefined)}
-        className="min-w-0 grow"
+        className="min-w-0 grow [&>label]:-mr-20"
       />
       <Button
         variant={isTiming ? 'primary' : 'secondary'}

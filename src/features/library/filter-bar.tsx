@@ -54,7 +54,7 @@ export function FilterBar({
           onChange={(event) => filter.setText(event.target.value)}
           onKeyDown={onKeyDown}
           onBlur={filter.flush}
-          className={`${controlClass} min-h-13 pl-11 not-placeholder-shown:pr-12 [&::-webkit-search-cancel-button]:hidden`}
+          className={`${controlClass} min-h-13 pl-11 text-ellipsis not-placeholder-shown:pr-12 [&::-webkit-search-cancel-button]:hidden`}
         />
         {filter.text !== '' && (
           <button
