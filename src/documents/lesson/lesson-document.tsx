@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { ArrowLeft, Clock, GraduationCap } from 'lucide-react';
+import { Clock, GraduationCap } from 'lucide-react';
 import { lessonCopy, type Lesson, type LessonNode, type TocEntry } from '#content.ts';
 import { Island } from '#documents/island.tsx';
-import { buttonClass } from '#ui/button.tsx';
+import { BackLink } from '#ui/back-link.tsx';
 import { BlockList } from './block-list.tsx';
 import { ContentsList } from './contents-list.tsx';
 import { SectionPractice } from './section-practice.tsx';
@@ -22,7 +22,7 @@ export function LessonDocument({ lesson: { header, toc, intro, sections } }: { l
         <ContentsList toc={toc} />
         <article className="min-w-0 pb-16 md:pb-24">
           <Island name="reading" props={{ slug }} />
-          <div className="lesson-text">
+          <div className="lesson-text pt-8 lg:pt-0">
             <BlockList nodes={intro} />
             {sections.map((section) => (
               <Section
@@ -107,13 +107,8 @@ function anchorsOf(toc: TocEntry[], id: string): string[] {
 function LessonHeader({ header }: { header: Lesson['header'] }) {
   return (
     <header className="pt-8 pb-10 md:pt-12">
-      <p className="print:hidden">
-        <a href="/cursos" className={buttonClass('quiet', 'sm', '-ml-3')}>
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          {lessonCopy.backToCourses}
-        </a>
-      </p>
-      <p className="mt-8 font-heading font-semibold text-accent">
+      <BackLink to="/cursos">{lessonCopy.backToCourses}</BackLink>
+      <p className="mt-6 font-heading font-semibold text-accent">
         {lessonCopy.section.replace('{n}', String(header.section))}
       </p>
       <h1 className="mt-2 max-w-[20ch] text-4xl md:text-5xl lg:text-6xl">{header.title}</h1>

@@ -40,7 +40,7 @@ export function LessonFooter({ slug }: { slug: string }) {
           {numbered(text.previous, previous)}
         </a>
       )}
-      <a href="/cursos" className={buttonClass('quiet')}>
+      <a href="/cursos" className={buttonClass('quiet', 'md', previous === undefined ? '-ml-5' : '')}>
         {previous === undefined && <ArrowLeft aria-hidden="true" className="size-4" />}
         {text.courses}
       </a>

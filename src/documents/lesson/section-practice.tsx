@@ -32,10 +32,13 @@ export function SectionPractice({ lesson, anchors }: SectionPracticeProps) {
           <li key={to}>
             <a
               href={to}
-              className="inline-flex min-h-9 items-center gap-1.5 text-accent underline underline-offset-4 pointer-coarse:min-h-11"
+              className="inline-flex min-h-9 items-center pr-6 text-accent underline underline-offset-4 pointer-coarse:min-h-11"
             >
-              {label}
-              <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
+              <span>
+                {label}
+                {/* Takes no width of its own: it never stands alone in a line. */}
+                <ArrowRight aria-hidden="true" className="-mr-5.5 ml-1.5 inline size-4 align-[-0.15em]" />
+              </span>
             </a>
           </li>
         ))}

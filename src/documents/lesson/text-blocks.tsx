@@ -34,7 +34,9 @@ export function ExampleBlock({ node: { props, children } }: { node: ContainerNod
     <aside className="lesson-block lesson-compact rounded-card border border-line bg-surface p-5 sm:p-6">
       <p className="leading-snug">
         <span className="block text-sm text-ink-soft">{lessonCopy.defaults.ejemplo}</span>
-        <span className="font-heading text-lg font-semibold">{props.empresa}</span>
+        <span className="mt-0.5 block font-heading text-lg leading-snug font-semibold text-balance">
+          {props.empresa}
+        </span>
       </p>
       <BlockList nodes={children} />
     </aside>

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowLeft } from 'lucide-react';
+import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { taller, workshopTrades, type WorkshopExercise } from '#content.ts';
 import { useNotebook } from '#lib/notebook/use-notebook.ts';
@@ -75,10 +75,7 @@ function Exercise({ slug, bench }: ExerciseProps) {
     <>
       <header>
         <p className="flex flex-wrap items-center gap-x-2 text-ink-soft">
-          <Link to="/practica/taller" className="inline-flex min-h-11 items-center text-link">
-            <ArrowLeft aria-hidden="true" className="mr-1.5 inline size-4" />
-            {taller.exercise.back}
-          </Link>
+          <BackLink to="/practica/taller">{taller.exercise.back}</BackLink>
           <span aria-hidden="true">·</span>
           {found.trade.oficio}
         </p>
