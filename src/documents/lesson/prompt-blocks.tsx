@@ -16,7 +16,7 @@ export function PromptBlock({ node: { title, text } }: { node: LeafNode<'prompt'
       </p>
       <div className="rounded-card border border-line-strong bg-surface">
         <div className="sticky top-[7.5rem] z-10 flex items-center justify-between gap-4 rounded-t-card border-b border-line bg-surface py-2.5 pr-3 pl-5 lg:top-[4.25rem] print:static">
-          <p className="leading-snug font-semibold">{title}</p>
+          <p className="min-w-0 leading-snug font-semibold">{title}</p>
           <CopyButton
             kind="prompt"
             label={lessonCopy.copy.prompt}

@@ -19,7 +19,7 @@ export function SearchChat() {
   const [isListUnfolded, setIsListUnfolded] = useState(false);
   if (!current) return null;
   return (
-    <div className="mt-8 grid gap-4 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8">
+    <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8">
       <div>
         <button
           type="button"

@@ -39,7 +39,7 @@ export function ProfileCard() {
           </div>
           <p className="mt-0.5 flex items-center gap-1.5 text-sm text-ink-soft">
             <Mail aria-hidden="true" className="size-4 shrink-0" />
-            <span className="min-w-0 break-words">{email}</span>
+            <span className="min-w-0 wrap-anywhere">{email}</span>
           </p>
           <p className="mt-3 max-w-[52ch]">{description}</p>
         </div>

@@ -17,8 +17,8 @@ interface WorkshopScoreProps {
 /** A strip that stays in sight while one writes: two pips a letter, and the sum. */
 export function WorkshopScore({ verdict: { score, missing }, warnings, written }: WorkshopScoreProps) {
   return (
-    <div className="sticky top-16 z-20 -mx-5 flex min-h-12 items-center justify-between gap-3 border-y border-line bg-paper px-5 sm:mx-0 sm:px-0 print:static">
-      <ul aria-label={copy.label} className="flex gap-3.5 sm:gap-6">
+    <div className="sticky top-16 z-20 -mx-5 flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-y border-line bg-paper px-5 sm:mx-0 sm:px-0 print:static">
+      <ul aria-label={copy.label} className="flex flex-wrap gap-x-3.5 sm:gap-x-6">
         {craftBoxNames.map((name) => {
           const { nombre } = craftCopy.letras[name];
           const points = pointsOf(name);
