@@ -1,4 +1,10 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openSite } from './site.ts';
+import { writeDist } from '#server/testing/dist.ts';
 import { send } from '#server/testing/raw-request.ts';
 import { startServer, type TestServer } from '#server/testing/server.ts';
 
@@ -27,4 +33,27 @@ it.each([
 it('slashes at the end still lead to the page', async () => {
   expect((await ask(`/cursos${'/'.repeat(5)}`)).status).toBe(308);
   expect((await ask('//')).status).toBe(404);
+});
+
+it('answers that nobody reads do not each hold a copy of their file', async () => {
+  const distDir = await mkdtemp(join(tmpdir(), 'aplica-ia-'));
+  try {
+    await writeDist(distDir);
+    const large = randomBytes(2_000_001);
+    await writeFile(join(distDir, 'site', 'grande.zip'), large);
+    const site = await openSite(distDir, () => {
+      throw new Error('No page is asked for.');
+    });
+    const get = () => site.respond(new Request('http://x/grande.zip'), null);
+    const before = process.memoryUsage().arrayBuffers;
+    const answers = await Promise.all(Array.from({ length: 100 }, get));
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20_000_000);
+    // Each of them is whole all the same, also the second time.
+    for (const answer of [answers[0], answers[99], await get()]) {
+      expect(answer?.headers.get('content-length')).toBe(String(large.byteLength));
+      expect(large.equals(Buffer.from((await answer?.arrayBuffer()) ?? []))).toBe(true);
+    }
+  } finally {
+    await rm(distDir, { recursive: true });
+  }
 });

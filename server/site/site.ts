@@ -13,6 +13,24 @@ export interface Site {
   close?(): Promise<void>;
 }
 
+const pieceBytes = 64 * 1024;
+
+/**
+ * Answers to whoever reads slowly, or not at all, must not each hold a file of their own: `Response` copies what it is given as
+ * a whole. Pieces of the one in memory are handed out as they are read.
+ */
+function inPieces(body: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | ReadableStream {
+  if (body.byteLength <= pieceBytes) return body;
+  let at = 0;
+  return new ReadableStream({
+    pull(reader) {
+      reader.enqueue(body.subarray(at, at + pieceBytes));
+      at += pieceBytes;
+      if (at >= body.byteLength) reader.close();
+    },
+  });
+}
+
 async function answer(request: Request, found: Servable, status: number): Promise<Response> {
   const coding = chooseCoding(request.headers.get('accept-encoding'), found.codings);
   const { body, etag } = await found.variant(coding);
@@ -28,7 +46,7 @@ async function answer(request: Request, found: Servable, status: number): Promis
   }
   if (coding !== 'identity') headers.set('Content-Encoding', coding);
   headers.set('Content-Length', String(body.byteLength));
-  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
+  return new Response(request.method === 'HEAD' ? null : inPieces(body), { status, headers });
 }
 
 /** The page for a path and its status, as the build's manifest says; null when it is not a page of ours. */
