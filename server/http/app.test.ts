@@ -56,6 +56,27 @@ describe('/healthz', () => {
   });
 });
 
+it('however many ask for the health at once, the database is asked once', async () => {
+  let pings = 0;
+  let isUp = true;
+  const ping = async () => {
+    pings += 1;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    if (!isUp) throw new Error('gone');
+  };
+  const { ask } = appWith({ ping });
+  const all = async () => {
+    const answers = await Promise.all(Array.from({ length: 500 }, async () => ask('/healthz')));
+    return [...new Set(answers.map(({ status }) => status))];
+  };
+  expect(await all()).toEqual([200]);
+  expect(pings).toBe(1);
+  // And again for the next who come.
+  isUp = false;
+  expect(await all()).toEqual([503]);
+  expect(pings).toBe(2);
+});
+
 it('without a database calls are sent away, with our headers, and pages are served', async () => {
   const { ask } = appWith({ api: null });
   for (const path of ['/auth/v1/token', '/rest/v1/module_progress', '/_local/mail']) {

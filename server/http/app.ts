@@ -53,6 +53,25 @@ async function answersInTime(ping: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
+/**
+ * Anybody may ask, and the question goes through the queue of all requests: thousands at once are told the answer to one, or
+ * they would hold up everybody else.
+ */
+function askOnce(ping: () => Promise<unknown>): () => Promise<unknown> {
+  let asked: Promise<unknown> | undefined;
+  return () => {
+    if (asked) return asked;
+    const question = ping().finally(forget);
+    // One that hangs must not stand for those who come when the database is back.
+    const timer = setTimeout(forget, pingPatienceMs).unref();
+    function forget() {
+      clearTimeout(timer);
+      if (asked === question) asked = undefined;
+    }
+    return (asked = question);
+  };
+}
+
 /** A copy whose headers can be changed, and that says how long it is. Answers of the API are short. */
 async function withLength(answer: Response): Promise<Response> {
   if (!answer.body || answer.headers.has('content-length')) return new Response(answer.body, answer);
@@ -65,6 +84,7 @@ async function withLength(answer: Response): Promise<Response> {
 export function createApp(parts: AppParts) {
   const { origins, securityHeaders, log } = parts;
   const isPublicHttps = origins.publicUrl?.startsWith('https:') ?? false;
+  const ping = parts.ping && askOnce(parts.ping);
   const app = new Hono<{ Bindings: HttpBindings; Variables: Variables }>();
 
   app.use(async (c, next) => {
@@ -98,8 +118,8 @@ export function createApp(parts: AppParts) {
   app.get('/healthz', async (c) => {
     const headers = { 'Cache-Control': 'no-store' };
     // With a Supabase project this server has no database: it says so instead of vouching for another's.
-    if (!parts.ping) return c.json({ status: 'ok', database: 'supabase, not checked' }, 200, headers);
-    return (await answersInTime(parts.ping))
+    if (!ping) return c.json({ status: 'ok', database: 'supabase, not checked' }, 200, headers);
+    return (await answersInTime(ping))
       ? c.json({ status: 'ok' }, 200, headers)
       : c.json({ status: 'unavailable' }, 503, headers);
   });
