@@ -30,12 +30,8 @@ export async function changePassword(school: School, { body, caller }: Asked<unk
   if (!recovers) {
     if (current === undefined) return currentPasswordRequired();
     // A wrong one counts like one at the sign-in.
-    const isRight = await guessPassword(
-      school,
-      caller.client,
-      before.email ?? sub,
-      current,
-      async () => before.encrypted_password,
+    const isRight = await guessPassword(school, caller.client, before.email ?? sub, () =>
+      school.passwords.matches(current, before.encrypted_password),
     );
     if (isRight instanceof Response) return isRight;
     if (!isRight) return currentPasswordInvalid();

@@ -26,12 +26,8 @@ export async function deleteAccount(school: School, { body, caller }: Asked<unkn
   if (own instanceof Response) return own;
   const { user: before } = own;
   // A wrong one counts like one at the sign-in.
-  const isRight = await guessPassword(
-    school,
-    caller.client,
-    before.email ?? before.id,
-    body.password,
-    async () => before.encrypted_password,
+  const isRight = await guessPassword(school, caller.client, before.email ?? before.id, () =>
+    school.passwords.matches(body.password, before.encrypted_password),
   );
   if (isRight instanceof Response) return isRight;
   if (!isRight) return currentPasswordInvalid();

@@ -55,3 +55,16 @@ export async function pendingPasswords(db: Db, userId: string): Promise<string[]
     where user_id = ${userId} and kind = 'signup' and encrypted_password is not null`.execute(db);
   return rows.map((row) => row.encrypted_password);
 }
+
+/**
+ * The hash of the password of the last sign-up that nobody has confirmed, expired or not, whether the address has an account
+ * besides or not.
+ */
+export async function newestSignUp(db: Db, email: string): Promise<string | null> {
+  const { rows } = await sql<{ encrypted_password: string }>`
+    select links.encrypted_password from school.links join auth.users on users.id = links.user_id
+    where users.email = ${email} and users.is_sso_user = false
+      and links.kind = 'signup' and links.encrypted_password is not null
+    order by links.created_at desc limit 1`.execute(db);
+  return rows[0]?.encrypted_password ?? null;
+}

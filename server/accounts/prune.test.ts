@@ -25,12 +25,13 @@ beforeAll(async () => {
       ('of-an-old-session', 'of-an-old-session', '${id(1)}', '${id(5)}', false, '${days(181)}');
     insert into auth.audit_log_entries (id, created_at) values ('${id(6)}', '${days(29)}'), ('${id(7)}', '${days(31)}');
     insert into school.recoveries values ('${id(4)}', '${days(-0.1)}');
-    insert into school.links (digest, kind, user_id, expires_at) values
-      ('open', 'recovery', '${id(1)}', '${days(-0.5)}'),
-      ('expired', 'recovery', '${id(1)}', '${days(0.1)}'),
-      ('too-late', 'signup', '${id(1)}', '${days(0.1)}'),
-      ('waits', 'signup', '${id(2)}', '${days(5)}'),
-      ('forgotten', 'signup', '${id(3)}', '${days(31)}');`);
+    insert into school.links (digest, kind, user_id, created_at, expires_at) values
+      ('open', 'recovery', '${id(1)}', '${days(0.5)}', '${days(-0.5)}'),
+      ('expired', 'recovery', '${id(1)}', '${days(1.1)}', '${days(0.1)}'),
+      ('repeated', 'signup', '${id(1)}', '${days(29)}', '${days(28)}'),
+      ('too-late', 'signup', '${id(1)}', '${days(31)}', '${days(30)}'),
+      ('waits', 'signup', '${id(2)}', '${days(6)}', '${days(5)}'),
+      ('forgotten', 'signup', '${id(3)}', '${days(32)}', '${days(31)}');`);
 });
 afterAll(close);
 
@@ -46,7 +47,7 @@ it('what nobody needs any more is deleted, and nothing else', async () => {
     expect(await column('id', 'auth.refresh_tokens')).toEqual(['current', 'replaced']);
     expect(await column('id', 'auth.sessions')).toEqual([id(4)]);
     expect(await column('id', 'auth.audit_log_entries')).toEqual([id(6)]);
-    expect(await column('digest', 'school.links')).toEqual(['open', 'waits']);
+    expect(await column('digest', 'school.links')).toEqual(['open', 'repeated', 'waits']);
     expect(await column('session_id', 'school.recoveries')).toEqual([id(4)]);
     expect(await column('email', 'auth.users')).toEqual(['ana@example.com', 'fresh@example.com']);
   }

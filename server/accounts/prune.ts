@@ -12,10 +12,12 @@ const statements = (now: string) => [
     where greatest(updated_at, created_at) < ${now}::timestamptz - interval '180 days'`,
   sql`delete from auth.audit_log_entries where created_at < ${now}::timestamptz - interval '30 days'`,
   sql`delete from school.recoveries where expires_at < ${now}::timestamptz`,
-  // Those of a sign-up stay with their account: as long as they are there, a new link knows whose password to bring.
+  // Those of a sign-up stay with their account: as long as they are there, a new link knows whose password to bring. Where the
+  // address had an account already they stay as long, or a stranger's sign-in (sign-in.ts) would tell which of the two it is.
   sql`delete from school.links using auth.users
     where users.id = links.user_id and expires_at < ${now}::timestamptz
-      and (kind = 'recovery' or users.confirmed_at is not null)`,
+      and (kind = 'recovery' or users.confirmed_at is not null
+        and links.created_at < ${now}::timestamptz - interval '30 days')`,
   sql`delete from auth.users
     where confirmed_at is null and greatest(created_at, updated_at) < ${now}::timestamptz - interval '30 days'`,
 ];

@@ -1,4 +1,5 @@
 import { guessPassword } from './guess.ts';
+import { newestSignUp } from './links.ts';
 import { emailNotConfirmed, invalidCredentials } from './refusals.ts';
 import type { Asked, School } from './school.ts';
 import { openSession } from './sessions.ts';
@@ -10,20 +11,27 @@ interface Credentials {
 }
 
 /**
- * One search and one hash, whoever is asked for: neither the answer nor its time tells whether there is such an account.
- * That it waits for its confirmation is said only to those who know its password.
+ * Whoever is not let in costs two searches and two hashes, whoever was asked for: neither the answer nor its time tells whether
+ * there is such an account. That a sign-up waits for its confirmation is said to those who know its password, also when the
+ * address has an account already: a stranger could sign up any address, and would know by this answer that it had none.
  */
 export async function signIn(school: School, { body, caller }: Asked<unknown, Credentials>) {
   const { email, password } = body;
-  let user: UserRow | null = null;
-  const isRight = await guessPassword(school, caller.client, email, password, async () => {
-    user = await findUser(school.db, email);
-    return user?.encrypted_password ?? null;
+  const { db, passwords } = school;
+  let owner: UserRow | null = null;
+  const isKnown = await guessPassword(school, caller.client, email, async () => {
+    const user = await findUser(db, email);
+    const isOwn = await passwords.matches(password, user?.encrypted_password ?? null);
+    if (isOwn && user?.confirmed_at) {
+      owner = user;
+      return true;
+    }
+    const isOfSignUp = await passwords.matches(password, await newestSignUp(db, email));
+    return isOwn || isOfSignUp;
   });
-  if (isRight instanceof Response) return isRight;
-  const found = user as UserRow | null;
-  if (!isRight || !found) return invalidCredentials();
-  if (!found.confirmed_at) return emailNotConfirmed();
-  const session = await school.db.transaction().execute((db) => openSession(db, found.id, school.jwtSecret));
+  if (isKnown instanceof Response) return isKnown;
+  const found = owner as UserRow | null;
+  if (!found) return isKnown ? emailNotConfirmed() : invalidCredentials();
+  const session = await db.transaction().execute((turn) => openSession(turn, found.id, school.jwtSecret));
   return session ? Response.json({ ...session.answer, weak_password: null }) : invalidCredentials();
 }
