@@ -17,8 +17,13 @@ const byHand: Record<Tool, (file: string) => string> = {
 /** Other users of the machine see the arguments of every process, but not its environment. */
 function withoutPassword(databaseUrl: string) {
   const url = new URL(databaseUrl);
-  const password = decodeURIComponent(url.password);
+  // PostgreSQL also takes it as a parameter, which goes before the other.
+  const isPassword = (parameter: string) => parameter.startsWith('password=');
+  const parameters = url.search.slice(1).split('&');
+  const written = parameters.findLast(isPassword)?.slice('password='.length) ?? url.password;
+  const password = decodeURIComponent(written);
   url.password = '';
+  url.search = parameters.filter((parameter) => !isPassword(parameter)).join('&');
   return { url: url.href, env: password === '' ? {} : { PGPASSWORD: password } };
 }
 
