@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { disguises } from '#server/testing/attacks.ts';
-import { readAddress } from './address.ts';
+import { mailboxOf, readAddress } from './address.ts';
 
 it.each([
   ['ana@example.com', 'ana@example.com'],
@@ -43,4 +43,15 @@ it.each([
   `ana@${'abcdefg.'.repeat(40)}com`,
 ])('%j is not an address', (text) => {
   expect(readAddress(text)).toBeNull();
+});
+
+it.each([
+  ['ana@example.com', 'ana@example.com'],
+  ['ana.lopez+curso+1@example.com', 'ana.lopez@example.com'],
+  ['ana@a+b.example', 'ana@a+b.example'],
+  ['+1@example.com', '+1@example.com'],
+  ['a.n.a+1@gmail.com', 'ana@gmail.com'],
+  ['a.na@googlemail.com', 'ana@gmail.com'],
+])('%s is delivered to %s', (address, mailbox) => {
+  expect(mailboxOf(address)).toBe(mailbox);
 });

@@ -18,3 +18,13 @@ export function readAddress(text: string): string | null {
     labels.length >= 2 && labels.every((name) => label.test(name)) && /[a-z]/.test(labels.at(-1) ?? '');
   return local.length <= 64 && localPart.test(local) && isDomain ? address : null;
 }
+
+/**
+ * What limits count as one: `ana+1@`, `ana+2@` and so on are accounts of their own, but nearly everywhere one mailbox, and a
+ * stranger could fill it with as many mails as there are numbers. Gmail does not see dots either.
+ */
+export function mailboxOf(address: string): string {
+  const plain = address.replace(/^([^+@]+)\+[^@]*@/, '$1@');
+  const [local = '', domain = ''] = plain.split('@');
+  return /^(gmail|googlemail)\.com$/.test(domain) ? `${local.replaceAll('.', '')}@gmail.com` : plain;
+}

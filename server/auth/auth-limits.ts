@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { mailboxOf } from '#server/accounts/address.ts';
 import { createLimiter, monotonic, takeAll, type Limiter, type Rule } from './limits.ts';
 
 const minutes = (max: number, count: number): Rule => ({ max, windowSeconds: count * 60 });
@@ -79,9 +80,11 @@ export function createAuthLimits(factor: number, now = monotonic): AuthLimits {
     client: limiter(guessRules.client),
     account: limiter(guessRules.account),
   };
-  const mails = [limiter(mailRules.pause), limiter(mailRules.hour)];
-  const mailsOf = (kind: string, address: string) =>
-    mails.map((limit): [Limiter, string] => [limit, digest(kind, address)]);
+  const mails = { pause: limiter(mailRules.pause), hour: limiter(mailRules.hour) };
+  const mailsOf = (kind: string, address: string): [Limiter, string][] => [
+    [mails.pause, digest(kind, address)],
+    [mails.hour, digest(kind, mailboxOf(address))],
+  ];
 
   return {
     take(name, client, subject) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mailboxOf } from '#server/accounts/address.ts';
 import { changePassword } from '#server/accounts/change-password.ts';
 import { deleteAccount } from '#server/accounts/delete-account.ts';
 import { recover, resend } from '#server/accounts/mail-requests.ts';
@@ -24,7 +25,7 @@ export const calls: Call[] = [
     body: { email: address, password, ...unused },
     needs: 'key',
     limit: 'sign-up',
-    subject: ({ body }) => body.email,
+    subject: ({ body }) => mailboxOf(body.email),
     costsHash: true,
     answer: signUp,
   }),
@@ -107,7 +108,7 @@ export const calls: Call[] = [
     body: { email: address, ...unused },
     needs: 'key',
     limit: 'recover',
-    subject: ({ body }) => body.email,
+    subject: ({ body }) => mailboxOf(body.email),
     answer: recover,
   }),
   call({
@@ -118,7 +119,7 @@ export const calls: Call[] = [
     body: { email: address, type: z.literal('signup'), ...unused },
     needs: 'key',
     limit: 'resend',
-    subject: ({ body }) => body.email,
+    subject: ({ body }) => mailboxOf(body.email),
     answer: resend,
   }),
   call({
