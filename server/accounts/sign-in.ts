@@ -3,7 +3,7 @@ import { newestSignUp } from './links.ts';
 import { emailNotConfirmed, invalidCredentials } from './refusals.ts';
 import type { Asked, School } from './school.ts';
 import { openSession } from './sessions.ts';
-import { findUser, type UserRow } from './users.ts';
+import { findUser, lockUser, type UserRow } from './users.ts';
 
 interface Credentials {
   email: string;
@@ -32,6 +32,11 @@ export async function signIn(school: School, { body, caller }: Asked<unknown, Cr
   if (isKnown instanceof Response) return isKnown;
   const found = owner as UserRow | null;
   if (!found) return isKnown ? emailNotConfirmed() : invalidCredentials();
-  const session = await db.transaction().execute((turn) => openSession(turn, found.id, school.jwtSecret));
+  const session = await db.transaction().execute(async (turn) => {
+    const now = await lockUser(turn, found.id);
+    // Changed while it was checked: a session opened now would outlive the change, which ended all others.
+    if (now?.encrypted_password !== found.encrypted_password) return null;
+    return openSession(turn, found.id, school.jwtSecret);
+  });
   return session ? Response.json({ ...session.answer, weak_password: null }) : invalidCredentials();
 }
