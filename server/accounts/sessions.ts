@@ -30,8 +30,20 @@ export async function openSession(db: Db, userId: string, jwtSecret: string) {
   await sql`insert into auth.sessions (id, user_id, aal) values (${sessionId}, ${userId}, 'aal1')`.execute(
     db,
   );
+  await endLongestUnused(db, userId, sessionId);
   const refreshToken = await addRefreshToken(db, userId, sessionId);
   return { sessionId, answer: await describeSession(db, row, { sessionId, refreshToken, jwtSecret }) };
+}
+
+/** More than anybody has browsers. Without an end, a day of sign-ins made `my_data` take 0.7 s and 5 MB at every call. */
+const maxSessions = 100;
+
+async function endLongestUnused(db: Db, userId: string, sessionId: string): Promise<void> {
+  await sql`
+    delete from auth.sessions where id in (
+      select id from auth.sessions where user_id = ${userId} and id <> ${sessionId}
+      order by greatest(created_at, updated_at) desc offset ${maxSessions - 1}
+    )`.execute(db);
 }
 
 async function addRefreshToken(db: Db, userId: string, sessionId: string): Promise<string> {

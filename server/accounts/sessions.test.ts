@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { migrate, pgliteSession, readMigrations } from '#server/database/migrations.ts';
+import { openEmptyDatabase } from '#server/testing/database.ts';
+import { openSession, renewSession } from './sessions.ts';
+
+const { connection, close } = await openEmptyDatabase();
+const db = connection.kysely;
+const ana = '00000000-0000-4000-8000-000000000001';
+const bea = '00000000-0000-4000-8000-000000000002';
+const secret = 'x'.repeat(32);
+
+beforeAll(async () => {
+  await migrate(pgliteSession(connection.driver), await readMigrations());
+  await connection.driver.exec(`
+    insert into auth.users (id, email, email_confirmed_at)
+    values ('${ana}', 'ana@example.com', now()), ('${bea}', 'bea@example.com', now())`);
+});
+afterAll(close);
+
+const open = async (userId: string) => {
+  const opened = await db.transaction().execute((turn) => openSession(turn, userId, secret));
+  return opened?.answer.refresh_token ?? '';
+};
+const renew = (token: string) => db.transaction().execute((turn) => renewSession(turn, token, secret));
+const count = async (table: string) => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ${sql.table(table)} where user_id = ${ana}`.execute(db);
+  return rows[0]?.count;
+};
+
+it('an account has a hundred sessions at most: the one that was not used for longest ends', async () => {
+  const others = await open(bea);
+  const first = await open(ana);
+  const second = await open(ana);
+  for (let number = 2; number < 100; number++) await open(ana);
+  expect(await count('auth.sessions')).toBe(100);
+  // Used again, so the second is now the oldest.
+  const used = await renew(first);
+  const last = await open(ana);
+  expect(await count('auth.sessions')).toBe(100);
+  expect(await renew(second)).toBeNull();
+  for (const token of [used?.refresh_token, last, others]) expect(await renew(token ?? '')).not.toBeNull();
+});
