@@ -1,11 +1,11 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrate, pgliteSession, readMigrations } from '#server/database/migrations.ts';
 import { openEmptyDatabase } from '#server/testing/database.ts';
 import { openSession, renewSession } from './sessions.ts';
 
 const { connection, close } = await openEmptyDatabase();
-const db = connection.kysely;
+const db: Kysely<unknown> = connection.kysely;
 const ana = '00000000-0000-4000-8000-000000000001';
 const bea = '00000000-0000-4000-8000-000000000002';
 const secret = 'x'.repeat(32);
