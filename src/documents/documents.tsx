@@ -21,7 +21,8 @@ import {
   type Trade,
 } from '#content.ts';
 import { DocumentAddress } from './lesson/notebook-blocks.tsx';
-import { libraryTitle, type PageMeta } from '#lib/page-meta.ts';
+import type { PageMeta } from '#lib/page-meta.ts';
+import { withoutMarks } from '#ui/text/marked-text.tsx';
 import { publicLink } from '#lib/env.ts';
 import { AboutDocument } from './about.tsx';
 import { HomeDocument } from './home/home-document.tsx';
@@ -95,6 +96,10 @@ async function lessonDocument(slug: string): Promise<DocumentSource | null> {
     body: <LessonDocument lesson={lesson} />,
   };
 }
+
+/** Spec section 2: an entry's document title is its own plus the library's name. */
+const libraryTitle = (title: string, library: { title: string }) =>
+  `${title} | ${withoutMarks(library.title)}`;
 
 async function promptDocument(slug: string): Promise<DocumentSource | null> {
   const prompt = await loadPrompt(slug);

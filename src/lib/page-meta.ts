@@ -7,10 +7,6 @@ export interface PageMeta {
   jsonLd?: object;
 }
 
-/** Spec section 2: an entry's document title is its own plus the library's name. */
-export const libraryTitle = (title: string, library: { title: string }) =>
-  `${title} | ${library.title.replaceAll('==', '')}`;
-
 /** Filled while a page is rendered at build time; absent in the browser. */
 export const PageMetaContext = createContext<{ meta?: PageMeta } | null>(null);
 

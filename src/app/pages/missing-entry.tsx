@@ -9,20 +9,21 @@ import {
   type Message,
 } from '#content.ts';
 import type { ListPath } from '#app/site-routes.ts';
-import { libraryTitle, usePageMeta } from '#lib/page-meta.ts';
+import { usePageMeta } from '#lib/page-meta.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
+import { withoutMarks } from '#ui/text/marked-text.tsx';
 
 /** What is said below each list about an address that none of its entries has. */
 const lists: Record<ListPath, Message & { tab: string; back: string }> = {
   '/prompts': {
     ...messages.promptNotFound,
-    tab: libraryTitle(messages.promptNotFound.title, promptLibrary),
+    tab: `${messages.promptNotFound.title} | ${withoutMarks(promptLibrary.title)}`,
     back: promptLibrary.entry.back,
   },
   '/gpts': {
     ...messages.gptNotFound,
-    tab: libraryTitle(messages.gptNotFound.title, gptLibrary),
+    tab: `${messages.gptNotFound.title} | ${withoutMarks(gptLibrary.title)}`,
     back: gptLibrary.entry.back,
   },
   '/practica/oficios': {

@@ -4,6 +4,7 @@ import { FillActions } from '#features/filling/fill-actions.tsx';
 import { FillForm } from '#features/filling/fill-form.tsx';
 import { ShareLink } from '#features/filling/share-link.tsx';
 import { PromptActions } from '#features/library/prompt-actions.tsx';
+import { withoutMarks } from '#ui/text/marked-text.tsx';
 import { PromptText } from '#ui/text/prompt-text.tsx';
 import { bottomBarClass, EntryLayout, WithAside } from './entry-layout.tsx';
 import { EntryContents } from './entry-part.tsx';
@@ -11,7 +12,7 @@ import { promptFileHead } from './prompt-file.ts';
 import { PromptUse, promptParts } from './prompt-use.tsx';
 
 const copy = promptLibrary.entry;
-const library = promptLibrary.title.replaceAll('==', '');
+const library = withoutMarks(promptLibrary.title);
 
 /** The sheet, with what to do with it at its side; on narrow screens the actions stay at the lower edge. */
 export function PromptDocument({ prompt }: { prompt: Prompt }) {

@@ -47,9 +47,8 @@ function Counter({ text, value }: { text: string; value: number }) {
 }
 
 function missingFor(words: ModuleSixWords, challenges: number, hunts: number): string | null {
-  const parts = [
-    { missing: NEEDED - challenges, kind: words.missingChallenges },
-    { missing: NEEDED - hunts, kind: words.missingHunts },
-  ].flatMap(({ missing, kind }) => (missing > 0 ? [counted(missing, kind)] : []));
-  return parts.length === 0 ? null : words.missing.replace('{lista}', parts.join(` ${words.and} `));
+  const lacking = (done: number, kind: ModuleSixWords['missingHunts']) =>
+    done < NEEDED ? [counted(NEEDED - done, kind)] : [];
+  const parts = [...lacking(challenges, words.missingChallenges), ...lacking(hunts, words.missingHunts)];
+  return parts.length > 0 ? words.missing.replace('{lista}', parts.join(` ${words.and} `)) : null;
 }

@@ -10,3 +10,6 @@ export function MarkedText({ text }: { text: string }) {
     ),
   );
 }
+
+/** The same words where nothing can be marked, as in the title of a tab. */
+export const withoutMarks = (text: string) => text.replaceAll('==', '');
