@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readSettings } from '#server/settings.ts';
 import { learner, password, readProgress, startServer, type TestServer } from '#server/testing/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer({ RATE_LIMITS: 'off' });
+  // With what passwords cost in earnest: cheap ones never have to queue.
+  server = await startServer({ RATE_LIMITS: 'off' }, readSettings({}));
 });
 afterAll(() => server.stop());
 

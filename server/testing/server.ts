@@ -40,10 +40,13 @@ export async function readKeys(dataDir: string): Promise<Secrets> {
   return JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8')) as Secrets;
 }
 
-/** The real server in this process, on a free port, with passwords that cost little. `stop` also removes its folder. */
-export async function startServer(overrides: Record<string, string> = {}): Promise<TestServer> {
+/** The real server in this process, on a free port. Passwords cost little, unless asked. `stop` also removes its folder. */
+export async function startServer(
+  overrides: Record<string, string> = {},
+  { passwordCost = 4 } = {},
+): Promise<TestServer> {
   const { folder, dataDir, env } = await prepareFolder(overrides);
-  const server = await runServer({ ...readSettings(env), passwordCost: 4 }).catch(async (error: unknown) => {
+  const server = await runServer({ ...readSettings(env), passwordCost }).catch(async (error: unknown) => {
     await rm(folder, { recursive: true, force: true });
     throw error;
   });
