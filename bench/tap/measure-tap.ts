@@ -17,22 +17,22 @@ export interface Circumstances {
 const settledMs = 1_500;
 
 /**
- * Runs in the page: looks at the first screen after every frame, at 80 points, from the next tap on. Tells after how many
+ * Runs in the page: looks at the first screen after every frame, at 24 points, from the next tap on. Tells after how many
  * milliseconds it had reached the state in which it then stayed. A look must cost next to nothing: the whole text of
- * each element would take most of every frame.
+ * each element, or 80 points, would take most of every frame, and whoever works in slices between frames would wait for it.
  */
 function watchFirstScreen(settledMs: number) {
   const before = location.pathname;
   /** What kind of element is there, and how its text begins: an island in the place of what the build drew looks the same. */
   const at = (column: number, row: number) => {
     const element = document.elementFromPoint(
-      ((column + 0.5) * innerWidth) / 8,
-      ((row + 0.5) * innerHeight) / 10,
+      ((column + 0.5) * innerWidth) / 4,
+      ((row + 0.5) * innerHeight) / 6,
     );
     return `${element?.tagName} ${element?.firstChild?.nodeValue}`;
   };
   const screen = () =>
-    Array.from({ length: 80 }, (_, index) => at(index % 8, Math.floor(index / 8))).join('|');
+    Array.from({ length: 24 }, (_, index) => at(index % 4, Math.floor(index / 4))).join('|');
   let tappedAt = Number.NaN;
   addEventListener('pointerup', ({ timeStamp }) => (tappedAt = timeStamp), { capture: true, once: true });
   return new Promise<number>((resolve) => {
