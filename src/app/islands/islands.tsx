@@ -99,7 +99,7 @@ export function Islands({ body }: { body: RefObject<HTMLElement | null> }) {
   return mounted.map(({ place, Component, props }, index) =>
     createPortal(
       <ReplacePlaceholder place={place}>
-        <Component {...{ place, userId }} {...props} />
+        <Component place={place} userId={userId} {...props} />
       </ReplacePlaceholder>,
       place,
       String(index),
