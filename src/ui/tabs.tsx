@@ -1,5 +1,4 @@
-import * as Radix from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 interface TabsProps {
   label: string;
@@ -8,25 +7,70 @@ interface TabsProps {
   tabs: { value: string; label: string; content: ReactNode }[];
 }
 
+/** Which tab a key leads to, by the custom of every desktop: arrows go round, Home and End go to the ends. */
+const nextTab: Record<string, (index: number, count: number) => number> = {
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  ArrowRight: (index, count) => (index + 1) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+/** The tab key stops at the chosen one only; the arrows choose as they move. What is not chosen is not drawn. */
 export function Tabs({ label, value, onChange, tabs }: TabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    const index = nextTab[event.key]?.(
+      tabs.findIndex((tab) => tab.value === value),
+      tabs.length,
+    );
+    const next = index === undefined ? undefined : tabs[index];
+    if (!isPlain || index === undefined || !next) return;
+    event.preventDefault();
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus();
+    onChange(next.value);
+  };
+
   return (
-    <Radix.Root value={value} onValueChange={onChange}>
-      <Radix.List aria-label={label} className="flex flex-wrap gap-1 border-b border-line-strong">
+    <div>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        className="flex flex-wrap gap-1 border-b border-line-strong"
+      >
         {tabs.map((tab) => (
-          <Radix.Trigger
+          <button
             key={tab.value}
-            value={tab.value}
-            className="-mb-px min-h-11 border-b-2 border-transparent px-4 font-medium text-ink-soft hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink max-sm:px-3"
+            type="button"
+            role="tab"
+            id={`${id}-${tab.value}-tab`}
+            aria-controls={`${id}-${tab.value}`}
+            aria-selected={tab.value === value}
+            tabIndex={tab.value === value ? 0 : -1}
+            onClick={() => onChange(tab.value)}
+            className="-mb-px min-h-11 border-b-2 border-transparent px-4 font-medium text-ink-soft hover:text-ink aria-selected:border-accent aria-selected:text-ink max-sm:px-3"
           >
             {tab.label}
-          </Radix.Trigger>
+          </button>
         ))}
-      </Radix.List>
+      </div>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className="pt-6">
-          {tab.content}
-        </Radix.Content>
+        <div
+          key={tab.value}
+          role="tabpanel"
+          id={`${id}-${tab.value}`}
+          aria-labelledby={`${id}-${tab.value}-tab`}
+          tabIndex={0}
+          hidden={tab.value !== value}
+          className="pt-6"
+        >
+          {tab.value === value && tab.content}
+        </div>
       ))}
-    </Radix.Root>
+    </div>
   );
 }

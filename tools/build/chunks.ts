@@ -5,8 +5,7 @@
 const framework = /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//;
 
 /** Words of the frame; the copy of each page travels with that page. */
-const frameWords =
-  /\/content\/(site|messages|pages\/(nav|footer|errors))\.yaml$|virtual:content\/lesson-slugs$/;
+const frameWords = /\/content\/(site|pages\/(nav|footer|errors))\.yaml$|virtual:content\/lesson-slugs$/;
 
 /**
  * The entry itself stays alone: it waits for the page's code before it hydrates, and a page that imported
@@ -30,7 +29,7 @@ export const chunkGroups = [
   {
     name: 'common',
     priority: 1,
-    test: /\/src\/(lib\/(page-meta|use-is-hydrated)|ui\/(text\/marked-text|dots))\.tsx?$|\/icons\/(check|arrow-right|arrow-up-right|chevron-down)\./,
+    test: /\/content\/messages\.yaml$|\/src\/(lib\/(page-meta|use-is-hydrated)|ui\/(text\/marked-text|dots))\.tsx?$|\/icons\/(check|arrow-right|arrow-up-right|chevron-down)\./,
     includeDependenciesRecursively: false,
   },
   // The same for pages behind sign-in.
@@ -47,11 +46,11 @@ export const chunkGroups = [
     test: /\/src\/ui\/(index-card|card-link|chip|empty-state)\.tsx$/,
     includeDependenciesRecursively: false,
   },
-  // What tabs and dialogs stand on, and the field that both forms with a password have.
+  // What dialogs and switches stand on.
   {
     name: 'widgets',
     priority: 1,
-    test: /\/node_modules\/@radix-ui\/react-(presence|use-[\w-]+|primitive|context|id|slot|compose-refs)\/|\/src\/ui\/form\/password-field\.tsx$|\/icons\/eye(-off)?\./,
+    test: /\/node_modules\/@radix-ui\/(primitive|react-(presence|use-[\w-]+|primitive|context|id|slot|compose-refs))\//,
     includeDependenciesRecursively: false,
   },
   // The notebook.
