@@ -43,6 +43,7 @@ test('a stored session that is no good leads to /auth and back', async ({
   await page.addInitScript((session) => localStorage.setItem('aplica-ia-session', session), ended);
   await page.goto('/prompts?q=landing');
   await expect(page).toHaveURL('/auth?redirect=%2Fprompts%3Fq%3Dlanding');
+  await expect(page.getByText('Tu sesión ha terminado')).toBeVisible();
 });
 
 test('what is typed and pressed before the code is there is not lost', async ({ page }) => {

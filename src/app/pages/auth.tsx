@@ -50,6 +50,7 @@ function AuthCard({ link, redirect }: { link: MailLink | null; redirect: string 
   const { status, isRecovering } = useSession();
   const navigate = useNavigate();
   const notice = useNotice(link);
+  const firstView = notice === 'password-link-expired' ? 'recover' : 'tabs';
   const keptFocus = useKeptFocus<HTMLElement>();
   const leave = (path: string, state?: AuthPageState) => void navigate(path, { replace: true, state });
 
@@ -83,20 +84,18 @@ function AuthCard({ link, redirect }: { link: MailLink | null; redirect: string 
         ) : isRecovering && status === 'signed-in' ? (
           <NewPasswordView onDone={() => leave(redirect)} />
         ) : (
-          <AuthPanel
-            key={notice}
-            redirect={redirect}
-            firstView={notice === 'password-link-expired' ? 'recover' : 'tabs'}
-          />
+          <AuthPanel key={firstView} redirect={redirect} firstView={firstView} />
         )}
       </section>
     </>
   );
 }
 
+type NoticeName = NonNullable<AuthPageState['notice']> | 'session-ended';
+
 /** What this page was told to say, or what the address means when its token is missing or was used up before. */
-function useNotice(link: MailLink | null): AuthPageState['notice'] {
-  const { status } = useSession();
+function useNotice(link: MailLink | null): NoticeName | undefined {
+  const { status, hasEnded } = useSession();
   const { state } = useLocation() as { state: AuthPageState | null };
   const [params] = useSearchParams();
   const isHydrated = useIsHydrated();
@@ -104,22 +103,27 @@ function useNotice(link: MailLink | null): AuthPageState['notice'] {
   if (state?.notice) return state.notice;
   const mode = params.get('modo');
   if (mode === 'nueva-contrasena') return 'password-link-expired';
-  return mode === 'confirmar' ? 'link-expired' : undefined;
+  if (mode === 'confirmar') return 'link-expired';
+  // Only whoever was led here from a page comes back to it.
+  return hasEnded && params.has('redirect') ? 'session-ended' : undefined;
 }
 
-function Notice({ notice }: { notice: NonNullable<AuthPageState['notice']> }) {
-  const isGood = notice === 'confirmed';
-  const { title } = isGood ? auth.confirmed : auth.linkExpired;
-  const text = {
-    confirmed: auth.confirmed.text,
-    'link-expired': auth.linkExpired.text,
-    'password-link-expired': auth.newPassword.expired,
-  }[notice];
+const notices = {
+  confirmed: { ...auth.confirmed, role: 'status', border: 'border-success' },
+  'link-expired': { ...auth.linkExpired, role: 'alert', border: 'border-danger' },
+  'password-link-expired': {
+    title: auth.linkExpired.title,
+    text: auth.newPassword.expired,
+    role: 'alert',
+    border: 'border-danger',
+  },
+  'session-ended': { ...auth.sessionEnded, role: 'alert', border: 'border-ink' },
+};
+
+function Notice({ notice }: { notice: NoticeName }) {
+  const { title, text, role, border } = notices[notice];
   return (
-    <div
-      role={isGood ? 'status' : 'alert'}
-      className={`mb-5 rounded-card border-2 bg-surface p-5 ${isGood ? 'border-success' : 'border-danger'}`}
-    >
+    <div role={role} className={`mb-5 rounded-card border-2 bg-surface p-5 ${border}`}>
       <p className="font-semibold">{title}</p>
       <p className="mt-1 text-ink-soft">{text}</p>
     </div>

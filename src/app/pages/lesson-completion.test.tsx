@@ -135,5 +135,5 @@ test('progress that the server refuses for an expired token leads to /auth as we
   backend.answers.progress = () => backend.json(401, { code: 'PGRST303', message: 'JWT expired' });
   const { router } = await openAsLearner('/', '/modulo-4');
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth'));
-  expect(screen.getByText('Tu sesión ha caducado')).toBeTruthy();
+  expect(await screen.findByText('Tu sesión ha terminado')).toBeTruthy();
 });

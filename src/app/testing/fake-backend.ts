@@ -33,6 +33,7 @@ export function fakeBackend() {
   const calls: Call[] = [];
   const answers = {
     user: (): Response | Promise<Response> => json(200, { ...learner, aud: 'authenticated' }),
+    token: (): Response | Promise<Response> => json(200, sessionFor(3600)),
     progress: (): Response | Promise<Response> => json(200, rows),
     complete: (module: number): Response | Promise<Response> => {
       rows.push({ user_id: learner.id, module_number: module, completed_at: '2026-11-15 12:20:50.452+00' });
@@ -44,7 +45,7 @@ export function fakeBackend() {
     const body = JSON.parse(String(init?.body ?? 'null')) as { module_num?: number } | null;
     calls.push({ method: init?.method ?? 'GET', path: decodeURIComponent(pathname + search), body });
     if (pathname === '/auth/v1/user') return answers.user();
-    if (pathname === '/auth/v1/token') return json(200, sessionFor(3600));
+    if (pathname === '/auth/v1/token') return answers.token();
     if (pathname === '/rest/v1/module_progress') return answers.progress();
     if (pathname === '/rest/v1/rpc/complete_module') return answers.complete(body?.module_num ?? 0);
     if (pathname === '/auth/v1/logout') return new Response(null, { status: 204 });

@@ -10,6 +10,8 @@ export interface SessionState {
   isRecovering: boolean;
   /** Still loading, because nothing answers: a session is stored, and a lost connection signs nobody out. */
   isUnreachable: boolean;
+  /** Nobody asked for it: the session ran out or was revoked, here or as another tab tells. */
+  hasEnded?: boolean;
 }
 
 export const LOADING: SessionState = {
@@ -31,6 +33,8 @@ function set(next: SessionState) {
 }
 
 function onAuthEvent(event: AuthChangeEvent, session: Session | null) {
+  // Known already, and whether anybody asked for it.
+  if (!session && state.status === 'signed-out') return;
   // An expired session that could not be exchanged is still stored; one that the server refused is not.
   if (!session && event === 'INITIAL_SESSION' && hasStoredSession()) {
     if (state.status === 'loading') set(UNREACHABLE);
@@ -39,6 +43,7 @@ function onAuthEvent(event: AuthChangeEvent, session: Session | null) {
   if (!session || event === 'USER_UPDATED') forgetRecovery();
   set({
     status: session ? 'signed-in' : 'signed-out',
+    hasEnded: !session,
     session,
     isRecovering: session !== null && isRecoveryOf(session.user.id),
     isUnreachable: false,
@@ -135,14 +140,16 @@ export function forgetStoredSession(): string | undefined {
 
 /** Tells the client, other tabs and the server that the session has ended; none of it can bring the session back. */
 export async function endSession(accessToken: string | undefined): Promise<void> {
+  forgetRecovery();
+  // First, so that what the client tells is not taken for an end that nobody asked for.
+  set(SIGNED_OUT);
   try {
     const client = await connect();
     // Nothing is stored any more, so this asks nobody.
     await client.auth.signOut({ scope: 'local' });
     if (accessToken) await client.auth.admin.signOut(accessToken);
   } catch {
-    forgetRecovery();
-    set(SIGNED_OUT);
+    // Here the session has ended all the same.
   }
 }
 

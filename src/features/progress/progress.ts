@@ -3,8 +3,6 @@ import { ServerData, useServerData } from '#lib/backend/server-state.ts';
 import type { UserId } from '#lib/user-id.ts';
 import { readProgress, type ModuleProgress } from './progress-api.ts';
 
-const { progressLoadFailed, sessionExpired } = messages;
-
 /** Specification, section 9. Module 6 has no lesson: it is worked through at /practica/retos (open point 22). */
 const TOTAL_MODULES = 6;
 
@@ -15,8 +13,9 @@ let known: { userId: string; progress: ServerData<ModuleProgress[]> } | null = n
 /** One for all places of a page; nobody sees another learner's after a change of account. */
 export function progressOf(userId: string): ServerData<ModuleProgress[]> {
   if (known?.userId !== userId) {
-    const messages = { failed: progressLoadFailed, signedOut: sessionExpired };
-    known = { userId, progress: new ServerData(() => readProgress(userId), messages) };
+    // Of a session that has ended /auth speaks, where the learner is led.
+    const onFailure = { failed: messages.progressLoadFailed };
+    known = { userId, progress: new ServerData(() => readProgress(userId), onFailure) };
   }
   return known.progress;
 }

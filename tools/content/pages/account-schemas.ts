@@ -58,6 +58,7 @@ export const auth = z.strictObject({
   mailLink: z.strictObject({ confirm: mailLink, recover: mailLink, signedInAs: text, stay: text }),
   linkExpired: texts('title', 'text'),
   confirmed: texts('title', 'text'),
+  sessionEnded: texts('title', 'text'),
   /** By the provider's error code; the code itself uses the first three. */
   explain: z.object({ network: text, server_busy: text, other: text }).catchall(text),
 });

@@ -43,7 +43,6 @@ export const messages = z.strictObject({
   gptNotFound: message,
   promptsEmpty: message,
   gptsEmpty: message,
-  sessionExpired: message,
 });
 
 export type Site = z.output<typeof site>;
