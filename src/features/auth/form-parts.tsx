@@ -7,10 +7,10 @@ export function EmailField(props: InputHTMLAttributes<HTMLInputElement> & { labe
   return <InputField required type="email" name="email" autoComplete="email" inputMode="email" {...props} />;
 }
 
-/** The explanation in Spanish, announced when it appears. */
-export function Explanation({ text }: { text: string | null }) {
+/** The explanation in Spanish. Only where no toast speaks is it announced when it appears. */
+export function Explanation({ text, ...rest }: { id: string; text: string | null; role?: 'alert' }) {
   return (
-    <div role="alert">
+    <div {...rest}>
       {text && (
         <p className="flex gap-2 rounded-control border border-danger px-3 py-2.5 text-sm text-danger">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

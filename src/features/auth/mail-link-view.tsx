@@ -25,7 +25,7 @@ const isUsedUp = ({ code }: AuthFailure) => code !== undefined && !PASSING.inclu
 /** Where links in mails lead: one button, because mail scanners open links but press nothing (open point 25). */
 export function MailLinkView({ link, onOpened, onExpired, onStay }: MailLinkViewProps) {
   const { user } = useSession();
-  const { form, isSubmitting, explanation } = useSubmit(() => openMailLink(link), {
+  const { form, button, isSubmitting, explanation } = useSubmit(() => openMailLink(link), {
     success: onOpened,
     failure: (failure) => {
       if (isUsedUp(failure) && !user) onExpired();
@@ -41,8 +41,8 @@ export function MailLinkView({ link, onOpened, onExpired, onStay }: MailLinkView
           {auth.mailLink.signedInAs.replace('{email}', () => email)}
         </p>
       )}
-      <Explanation text={explanation} />
-      <Button type="submit" className="w-full" disabled={isSubmitting}>
+      <Explanation {...explanation} role="alert" />
+      <Button type="submit" className="w-full" {...button}>
         {isSubmitting ? text.submitting : text.action}
       </Button>
       {user && !isSubmitting && (

@@ -55,7 +55,7 @@ export function SendMailView({ text, email, onEmail, send, onBack }: SendMailVie
     setConfirmation(null);
     return send(email);
   };
-  const { form, isSubmitting, explanation } = useSubmit(sendAnew, {
+  const { form, field, button, isSubmitting, explanation } = useSubmit(sendAnew, {
     success: () => setConfirmation((mailIsLate() ? text.late : text.done).replace('{email}', () => email)),
     failure: ({ message }) => toast({ title: auth.sendErrorTitle, text: message, variant: 'destructive' }),
   });
@@ -66,16 +66,16 @@ export function SendMailView({ text, email, onEmail, send, onBack }: SendMailVie
         label={auth.signIn.email}
         value={email}
         onChange={(event) => onEmail(event.target.value)}
-        disabled={isSubmitting}
+        {...field('email')}
       />
-      <Explanation text={explanation} />
+      <Explanation {...explanation} />
       <div role="status">
         {confirmation && (
           <p className="rounded-control border border-success px-3 py-2.5 text-success">{confirmation}</p>
         )}
       </div>
       {confirmation && env.localMailbox && <MailboxHint address={env.localMailbox} />}
-      <Button type="submit" className="w-full" disabled={isSubmitting}>
+      <Button type="submit" className="w-full" {...button}>
         {isSubmitting ? text.submitting : text.action}
       </Button>
       <TextButton onClick={onBack}>{auth.recover.back}</TextButton>

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { auth } from '#content.ts';
 import { toast } from '#lib/toasts.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,7 +11,8 @@ export function NewPasswordView({ onDone }: { onDone: () => void }) {
   const [password, setTypedPassword] = useState('');
   const confirmation = useConfirmation(password);
   const text = auth.newPassword;
-  const { form, submit, isSubmitting, explanation } = useSubmit(() => setPassword(password), {
+  const { form, field, button, isSubmitting, explanation } = useSubmit(() => setPassword(password), {
+    accept: confirmation.accept,
     success: () => {
       toast({ title: text.doneTitle, text: text.doneText });
       onDone();
@@ -19,23 +20,18 @@ export function NewPasswordView({ onDone }: { onDone: () => void }) {
     failure: ({ message }) => toast({ title: text.errorTitle, text: message, variant: 'destructive' }),
   });
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (confirmation.accept()) submit();
-  }
-
   return (
-    <form {...form} onSubmit={onSubmit} className="space-y-5">
+    <form {...form} className="space-y-5">
       <ViewHeading title={text.title} text={text.text} />
       <NewPasswordFields
         labels={text}
         password={password}
         onPassword={setTypedPassword}
         confirmation={confirmation}
-        isDisabled={isSubmitting}
+        field={field('password')}
       />
-      <Explanation text={confirmation.error ? null : explanation} />
-      <Button type="submit" className="w-full" disabled={isSubmitting}>
+      <Explanation {...explanation} />
+      <Button type="submit" className="w-full" {...button}>
         {isSubmitting ? text.submitting : text.action}
       </Button>
     </form>

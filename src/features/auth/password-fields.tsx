@@ -30,12 +30,13 @@ interface NewPasswordFieldsProps {
   password: string;
   onPassword: (password: string) => void;
   confirmation: ReturnType<typeof useConfirmation>;
-  isDisabled: boolean;
+  /** What useSubmit says of it. */
+  field: { disabled: boolean };
 }
 
 /** A new password, typed twice: to create an account and to replace a forgotten one. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
-  const { labels, password, onPassword, confirmation, isDisabled } = props;
+  const { labels, password, onPassword, confirmation, field } = props;
   return (
     <>
       <PasswordField
@@ -45,7 +46,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         autoComplete="new-password"
         value={password}
         onChange={(event) => onPassword(event.target.value)}
-        disabled={isDisabled}
+        {...field}
       />
       <PasswordField
         label={labels.confirm}
@@ -54,7 +55,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         autoComplete="new-password"
         value={confirmation.confirm}
         onChange={(event) => confirmation.setConfirm(event.target.value)}
-        disabled={isDisabled}
+        disabled={field.disabled}
       />
     </>
   );

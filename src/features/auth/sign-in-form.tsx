@@ -16,7 +16,7 @@ interface SignInFormProps {
 }
 
 export function SignInForm({ email, onEmail, password, onPassword, onForgot, onResend }: SignInFormProps) {
-  const { form, isSubmitting, explanation } = useSubmit(() => signIn(email, password), {
+  const { form, field, button, isSubmitting, explanation } = useSubmit(() => signIn(email, password), {
     // The page itself leaves for the redirect target as soon as a session exists.
     success: () => toast(messages.signInSucceeded),
     failure: ({ message }) =>
@@ -29,7 +29,7 @@ export function SignInForm({ email, onEmail, password, onPassword, onForgot, onR
         label={text.email}
         value={email}
         onChange={(event) => onEmail(event.target.value)}
-        disabled={isSubmitting}
+        {...field('email')}
       />
       <PasswordField
         label={text.password}
@@ -37,10 +37,10 @@ export function SignInForm({ email, onEmail, password, onPassword, onForgot, onR
         autoComplete="current-password"
         value={password}
         onChange={(event) => onPassword(event.target.value)}
-        disabled={isSubmitting}
+        {...field('password')}
       />
-      <Explanation text={explanation} />
-      <Button type="submit" className="w-full" disabled={isSubmitting}>
+      <Explanation {...explanation} />
+      <Button type="submit" className="w-full" {...button}>
         {isSubmitting ? text.submitting : text.action}
       </Button>
       <div className="flex flex-wrap justify-between gap-x-6">

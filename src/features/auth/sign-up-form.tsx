@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react';
 import { auth, messages } from '#content.ts';
 import { mailIsLate } from '#lib/backend/supabase.ts';
 import { toast } from '#lib/toasts.ts';
@@ -19,7 +18,8 @@ interface SignUpFormProps {
 
 export function SignUpForm({ email, onEmail, password, onPassword, onDone }: SignUpFormProps) {
   const confirmation = useConfirmation(password);
-  const { form, submit, isSubmitting, explanation } = useSubmit(() => signUp(email, password), {
+  const { form, field, button, isSubmitting, explanation } = useSubmit(() => signUp(email, password), {
+    accept: confirmation.accept,
     success: () => {
       // Nobody is told to look for a mail that has not left.
       const { title, text } = messages.signUpSucceeded;
@@ -33,28 +33,23 @@ export function SignUpForm({ email, onEmail, password, onPassword, onDone }: Sig
   });
   const text = auth.signUp;
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (confirmation.accept()) submit();
-  }
-
   return (
-    <form {...form} onSubmit={onSubmit} className="space-y-5">
+    <form {...form} className="space-y-5">
       <EmailField
         label={text.email}
         value={email}
         onChange={(event) => onEmail(event.target.value)}
-        disabled={isSubmitting}
+        {...field('email')}
       />
       <NewPasswordFields
         labels={text}
         password={password}
         onPassword={onPassword}
         confirmation={confirmation}
-        isDisabled={isSubmitting}
+        field={field('password')}
       />
-      <Explanation text={confirmation.error ? null : explanation} />
-      <Button type="submit" className="w-full" disabled={isSubmitting}>
+      <Explanation {...explanation} />
+      <Button type="submit" className="w-full" {...button}>
         {isSubmitting ? text.submitting : text.action}
       </Button>
       <p className="text-sm text-ink-soft">

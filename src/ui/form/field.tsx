@@ -63,7 +63,8 @@ export function InputField({
       field={{ id, className, label, hint, error, isLabelHidden }}
       draw={(ties) => (
         <div className="relative">
-          <input {...rest} {...ties} className={`${controlClass} ${trailing ? 'pr-12' : ''}`} />
+          {/* What is said of the whole form goes before the field's own hint. */}
+          <input {...ties} {...rest} className={`${controlClass} ${trailing ? 'pr-12' : ''}`} />
           {trailing && <div className="absolute inset-y-0 right-0 flex items-center">{trailing}</div>}
         </div>
       )}
