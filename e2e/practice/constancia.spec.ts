@@ -17,8 +17,8 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Tu nombre, como
 const sheet = (page: Page) => page.getByRole('article', { name: 'Vista previa de la constancia' });
 const otherTheme = (page: Page) => page.getByRole('button', { name: /^Cambiar a tema/ }).click();
 
-async function pagesOnPaper(page: Page, format: 'A4' | 'Letter'): Promise<number> {
-  const file = await page.pdf({ format });
+async function pagesOnPaper(page: Page, format: 'A4' | 'Letter', landscape = false): Promise<number> {
+  const file = await page.pdf({ format, landscape });
   return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
@@ -77,7 +77,7 @@ test.describe(() => {
     expect(await overflow(page)).toEqual([]);
     await otherTheme(page);
     if (process.env.FULL) expect(await axeFindings(page, { onlyContrast: true })).toEqual([]);
-    // Printed from a dark page it is dark ink on white paper, one page of either size.
+    // Printed from a dark page it is dark ink on white paper, one page of either size, whichever way it lies.
     const colours = () =>
       sheet(page).evaluate((element) => {
         const { color, backgroundColor } = getComputedStyle(element);
@@ -89,6 +89,8 @@ test.describe(() => {
     await expect(page.getByRole('banner').first()).toBeHidden();
     expect(await pagesOnPaper(page, 'A4')).toBe(1);
     expect(await pagesOnPaper(page, 'Letter')).toBe(1);
+    expect(await pagesOnPaper(page, 'A4', true)).toBe(1);
+    expect(await pagesOnPaper(page, 'Letter', true)).toBe(1);
   });
 });
 
