@@ -55,17 +55,21 @@ test('before and after carry default names when the text gives none', () => {
 });
 
 test('steps are numbered, for the eye and for the ear', () => {
-  const step = (titulo: string): LessonNode => ({ block: 'paso', props: { titulo }, children: [text('x')] });
+  const step = (titulo: string): LessonNode => ({
+    block: 'paso',
+    props: { titulo, level: 3 },
+    children: [text('x')],
+  });
   draw({ block: 'pasos', props: {}, children: [step('Abre'), step('Escribe')] });
   expect(screen.getByRole('heading', { name: /^Paso 2: ?Escribe$/ })).toBeTruthy();
 });
 
 test('cards show their letter, their number and their label', () => {
   const children: LessonNode[] = [
-    { block: 'tarjeta', props: { titulo: 'Contexto', letra: 'C' }, children: [text('Hechos')] },
+    { block: 'tarjeta', props: { titulo: 'Contexto', letra: 'C', level: 3 }, children: [text('Hechos')] },
     {
       block: 'tarjeta',
-      props: { titulo: 'Menú', numero: 2, etiqueta: 'Izquierda' },
+      props: { titulo: 'Menú', numero: 2, etiqueta: 'Izquierda', level: 4 },
       children: [text('Lista')],
     },
   ];
@@ -73,7 +77,7 @@ test('cards show their letter, their number and their label', () => {
   const [first, second] = screen.getAllByRole('listitem').map((item) => item.textContent);
   expect([first, second]).toEqual(['CContextoHechos', '22. MenúIzquierdaLista']);
   // Other parts of a lesson speak of it by its number.
-  expect(screen.getByRole('heading', { name: /^2\. ?Menú$/ })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: /^2\. ?Menú$/, level: 4 })).toBeTruthy();
 });
 
 test('a prompt keeps its lines; what looks like HTML in it is text', () => {
@@ -201,7 +205,7 @@ test('a figure ends with its caption, as HTML wants it; what answers stands besi
 
 test('a tool links to its site in a new tab', () => {
   const props = { nombre: 'Promptfoo', descripcion: 'Prueba prompts', enlace: 'https://www.promptfoo.dev' };
-  draw({ block: 'herramienta', props, children: [text('x')] });
+  draw({ block: 'herramienta', props: { ...props, level: 3 }, children: [text('x')] });
   const link = screen.getByRole('link', { name: /Visitar Promptfoo.*pestaña nueva/ });
   expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
 });

@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { lessonCopy, type ContainerNode, type LessonNode } from '#content.ts';
 import { Tag } from '#ui/chip.tsx';
+import { BlockHeading } from './block-heading.tsx';
 import { BlockList } from './block-list.tsx';
 
 /** The blocks of one name among a block's children; the compiler has checked that there are no others. */
@@ -40,10 +41,10 @@ function CardBlock({ node: { props, children } }: { node: ContainerNode<'tarjeta
             {sign}
           </span>
         )}
-        <h3 className="min-w-0 text-lg wrap-anywhere">
+        <BlockHeading level={props.level} className="min-w-0 text-lg wrap-anywhere">
           {props.numero !== undefined && <span className="sr-only">{props.numero}. </span>}
           {props.titulo}
-        </h3>
+        </BlockHeading>
       </div>
       {props.etiqueta && (
         <p className="mb-2">
@@ -102,10 +103,10 @@ export function StepsBlock({ node }: { node: ContainerNode<'pasos'> }) {
           >
             {index + 1}
           </span>
-          <h3 className="pt-1.5 text-xl">
+          <BlockHeading level={props.level} className="pt-1.5 text-xl">
             <span className="sr-only">{lessonCopy.defaults.paso.replace('{n}', String(index + 1))}: </span>
             {props.titulo}
-          </h3>
+          </BlockHeading>
           <BlockList nodes={children} />
         </li>
       ))}
@@ -126,7 +127,9 @@ export function TimelineBlock({ node }: { node: ContainerNode<'linea'> }) {
             <span className="marked">{props.cuando}</span>
           </p>
           <div>
-            <h3 className="text-lg max-sm:mt-2">{props.titulo}</h3>
+            <BlockHeading level={props.level} className="text-lg max-sm:mt-2">
+              {props.titulo}
+            </BlockHeading>
             <BlockList nodes={children} />
           </div>
         </li>

@@ -2,6 +2,7 @@ import { ArrowUpRight, ChevronDown, Info, Ruler, SquarePen, TriangleAlert } from
 import { lessonCopy, type ContainerNode } from '#content.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { ExternalLink } from '#ui/link.tsx';
+import { BlockHeading } from './block-heading.tsx';
 import { BlockList } from './block-list.tsx';
 
 const looks = {
@@ -102,10 +103,10 @@ export function FeatureBlock({ node: { props, children } }: { node: ContainerNod
           {props.numero}
         </span>
         <div>
-          <h3 id={props.id} className="text-2xl">
+          <BlockHeading level={props.level} id={props.id} className="text-2xl">
             <span className="sr-only">{props.numero}. </span>
             {props.titulo}
-          </h3>
+          </BlockHeading>
           {props.cuando && (
             <p className="mt-1.5 text-ink-soft">
               <span className="font-semibold text-ink">{lessonCopy.defaults.cuando}:</span> {props.cuando}
@@ -124,7 +125,9 @@ export function ToolBlock({ node: { props, children } }: { node: ContainerNode<'
     <div className="lesson-block lesson-wide lesson-compact rounded-card border border-line bg-surface p-5 sm:p-7">
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="max-w-[44ch]">
-          <h3 className="text-2xl">{props.nombre}</h3>
+          <BlockHeading level={props.level} className="text-2xl">
+            {props.nombre}
+          </BlockHeading>
           <p className="mt-1.5 text-ink-soft">{props.descripcion}</p>
         </div>
         {props.enlace && (

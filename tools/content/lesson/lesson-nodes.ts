@@ -19,12 +19,18 @@ export interface Scope {
   readFigure: ReadFigure;
   /** Name of the block around these nodes. */
   inside?: string;
+  /** Level of the heading that they stand under: a section's, unless it is said. */
+  under?: number;
 }
+
+/** Blocks whose title is a heading. */
+const titled = ['tarjeta', 'paso', 'hito', 'herramienta', 'funcion'];
 
 /** Prose runs become HTML; blocks, code and tables become nodes of their own. */
 export function compileNodes(nodes: RootContent[], scope: Scope): LessonNode[] {
   const result: LessonNode[] = [];
   let prose: RootContent[] = [];
+  let { under = 2 } = scope;
   const flush = () => {
     if (prose.length > 0) result.push({ block: 'texto', html: renderHtml(prose) });
     prose = [];
@@ -32,18 +38,24 @@ export function compileNodes(nodes: RootContent[], scope: Scope): LessonNode[] {
   for (const node of nodes) {
     if (node.type === 'containerDirective') {
       flush();
-      const block = compileBlock(node, scope);
+      const block = compileBlock(node, { ...scope, under });
       if (block) result.push(block);
     } else if (node.type === 'code') {
       flush();
       result.push(codeNode(node, scope.report));
     } else if (checkProse(node, scope)) {
-      prose.push(node);
+      const shown = atLevel(node, scope);
+      if (shown.type === 'heading') under = shown.depth;
+      prose.push(shown);
     }
   }
   flush();
   return result;
 }
+
+/** In a block authors write ####, wherever the block itself stands. */
+const atLevel = (node: RootContent, { inside, under = 2 }: Scope): RootContent =>
+  node.type === 'heading' && inside ? { ...node, depth: (under + 1) as typeof node.depth } : node;
 
 function checkProse(node: RootContent, { report, lines, inside }: Scope): boolean {
   const slips = proseSlips(node);
@@ -113,7 +125,13 @@ function compileBlock(node: ContainerDirective, scope: Scope): LessonNode | unde
     return undefined;
   }
   const children = withoutLabel(node, report);
-  const props = node.name === 'funcion' ? { id: functionAnchor(node), ...attributes.data } : attributes.data;
+  const { under = 2 } = scope;
+  const level = titled.includes(node.name) ? under + 1 : under;
+  const props = {
+    ...attributes.data,
+    ...(node.name === 'funcion' && { id: functionAnchor(node) }),
+    ...(level > under && { level }),
+  };
   if (node.name === 'prompt') return promptNode(String(attributes.data.titulo), children, line, report);
   if (node.name === 'dato') return factNode(String(attributes.data.id), children, line, scope);
   if (node.name === 'figura') return figureNode(String(attributes.data.nombre), children, line, scope);
@@ -123,7 +141,7 @@ function compileBlock(node: ContainerDirective, scope: Scope): LessonNode | unde
   return {
     block: node.name,
     props,
-    children: compileNodes(children, { ...scope, inside: node.name }),
+    children: compileNodes(children, { ...scope, inside: node.name, under: level }),
   } as LessonNode;
 }
 

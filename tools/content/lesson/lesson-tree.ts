@@ -40,6 +40,11 @@ interface Leaves {
   dato: { facts: Fact[] };
 }
 
+/** A block with a title of its own: the level of that heading, one below the heading it stands under. */
+interface Titled {
+  level: 3 | 4 | 5;
+}
+
 interface Containers {
   aviso: { tipo: 'nota' | 'cuidado' | 'dato'; titulo?: string };
   ejemplo: { empresa: string };
@@ -49,19 +54,19 @@ interface Containers {
   antes: { titulo?: string };
   despues: { titulo?: string };
   tarjetas: { columnas?: 2 | 3 };
-  tarjeta: { titulo: string; letra?: string; numero?: number; etiqueta?: string };
+  tarjeta: Titled & { titulo: string; letra?: string; numero?: number; etiqueta?: string };
   pasos: Record<never, never>;
-  paso: { titulo: string };
+  paso: Titled & { titulo: string };
   linea: Record<never, never>;
-  hito: { cuando: string; titulo: string };
+  hito: Titled & { cuando: string; titulo: string };
   empresa: { titulo?: string };
   /** Something to keep. `id` ties it to where it comes back (`retoma`). */
   cuaderno: { id: string; titulo: string; pregunta: string };
   retoma: { id: string };
   comprueba: { pregunta: string };
-  herramienta: { nombre: string; descripcion: string; enlace?: string };
+  herramienta: Titled & { nombre: string; descripcion: string; enlace?: string };
   /** `id` is its anchor: the table of contents lists these cards. */
-  funcion: { id: string; numero: number; titulo: string; cuando?: string };
+  funcion: Titled & { id: string; numero: number; titulo: string; cuando?: string };
   resumen: Record<never, never>;
 }
 

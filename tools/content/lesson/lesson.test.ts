@@ -124,17 +124,33 @@ describe('a lesson', () => {
         children: [
           {
             block: 'tarjeta',
-            props: { titulo: 'Uno', numero: 1 },
+            props: { titulo: 'Uno', numero: 1, level: 3 },
             children: [{ block: 'texto', html: '<p>A</p>' }],
           },
           {
             block: 'tarjeta',
-            props: { titulo: 'Dos', letra: 'C' },
+            props: { titulo: 'Dos', letra: 'C', level: 3 },
             children: [{ block: 'texto', html: '<p>B</p>' }],
           },
         ],
       },
     ]);
+  });
+
+  it('puts the title of a block one level below the heading it stands under, and what is in it below that', () => {
+    const cards = [
+      '::::tarjetas',
+      ':::tarjeta{titulo="Uno"}\n\n#### Preguntas\n\nA\n\n:::',
+      ':::tarjeta{titulo="Dos"}\n\nB\n\n:::',
+      '::::',
+    ].join('\n\n');
+    // The first card's own level and that of the heading in it.
+    const levels = (body: string) =>
+      [...JSON.stringify(firstNodes(body)).matchAll(/"level":(\d)|"html":"<h(\d)>Preguntas/g)]
+        .slice(0, 2)
+        .map(([, card, inCard]) => Number(card ?? inCard));
+    expect(levels(cards)).toEqual([3, 4]);
+    expect(levels(`### Las piezas\n\nSon dos.\n\n${cards}`)).toEqual([4, 5]);
   });
 
   it('lets code stand between paragraphs with its language', () => {

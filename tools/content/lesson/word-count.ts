@@ -47,7 +47,7 @@ function nodeWords(node: LessonNode): number {
     case 'aviso':
       return countWords(node.props.titulo ?? '') + nodesWords(node.children);
     default: {
-      const unseen = ['id', 'enlace', 'columnas'];
+      const unseen = ['id', 'enlace', 'columnas', 'level'];
       const shown = Object.entries(node.props).filter(([name]) => !unseen.includes(name));
       return countWords(shown.map(([, value]) => String(value)).join(' ')) + nodesWords(node.children);
     }
