@@ -1,6 +1,7 @@
 import type { Company } from '#tools/content/rules/company-schema.ts';
 import { addDays, addWorkdays, isWorkday } from './calendar.ts';
 import { clients } from './clients.ts';
+import { figure } from './policy.ts';
 import type { Random } from './random.ts';
 import { subtotalOf, tierOf, type SalesLine } from './sales-line.ts';
 
@@ -68,6 +69,9 @@ function invoice(random: Random, { fecha, documento, count, principal }: Invoice
       estado: isPaid ? 'Pagada' : 'Pendiente',
     };
   });
+  // Whoever wants less than the minimum orders some more.
+  const minimum = figure({ principal }, 'pedido-minimo') * 100;
+  while (subtotalOf(lines) < minimum) for (const line of lines) line.cantidad += line.cantidad < 20 ? 1 : 5;
   const descuento = tierOf(subtotalOf(lines), principal);
   return lines.map((line) => ({ ...line, descuento }));
 }

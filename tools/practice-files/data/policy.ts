@@ -2,7 +2,7 @@ import type { Company } from '#tools/content/rules/company-schema.ts';
 import { addDays, addWorkdays, holidays, isOpenDay, isWorkday, nextDay } from './calendar.ts';
 
 /** One number of content/company.yaml, by its name there. */
-function figure({ principal }: Company, id: string): number {
+export function figure({ principal }: Pick<Company, 'principal'>, id: string): number {
   const value = principal.cifras.find((one) => one.id === id)?.valor;
   if (typeof value !== 'number') throw new Error(`content/company.yaml has no single number «${id}»`);
   return value;

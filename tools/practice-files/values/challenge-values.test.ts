@@ -53,6 +53,14 @@ it('finds one repeated row, one blank amount and one with a point', () => {
   expect(told.filter((row) => Math.abs(number(row['Importe']) - amount(row)) > 0.006)).toEqual([]);
 });
 
+it('finds no invoice below the minimum order that the policy names', () => {
+  const minimum = Number(company.principal.cifras.find(({ id }) => id === 'pedido-minimo')?.valor);
+  const invoices = new Set(rows.filter((row) => row['Aplica a'] === '').map((row) => row['Documento']));
+  const subtotal = (document?: string) =>
+    rows.filter((row) => row['Documento'] === document).reduce((sum, row) => sum + gross(row), 0);
+  expect([...invoices].filter((document) => subtotal(document) < minimum)).toEqual([]);
+});
+
 it('gets the sales of August', () => {
   const august = rows.filter((row) => isoDate(row['Fecha']).startsWith('2026-08'));
   expect(total(august)).toBeCloseTo(Number(value('ventas-de-agosto', 'total')), 1);
