@@ -26,7 +26,7 @@ export function SampleResult({ label, html }: { label: string; html: string }) {
         {label}
       </figcaption>
       <div className="rounded-card border border-line-strong bg-surface px-5 py-5 sm:px-7 sm:py-6">
-        <div className="gpt-description" dangerouslySetInnerHTML={{ __html: html }} />
+        <div className="running-text" dangerouslySetInnerHTML={{ __html: html }} />
       </div>
     </figure>
   );

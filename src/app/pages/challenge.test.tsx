@@ -146,7 +146,7 @@ test('the solution says first what it costs, and closes the challenge until tomo
   await waitFor(() => expect(document.activeElement?.textContent).toBe('La solución'));
   expect(screen.queryByRole('button', { name: 'Comprobar' })).toBeNull();
   expect(screen.getByText(/^Hoy has visto la solución.*a partir del 1\/12\/2026/)).toBeTruthy();
-  expect(document.querySelector('.hunt-text ol')).toBeTruthy();
+  expect(document.querySelector('.practice-text ol')).toBeTruthy();
   unmount();
 
   vi.setSystemTime(new Date(2026, 11, 1, 0, 5));

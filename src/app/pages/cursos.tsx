@@ -1,17 +1,10 @@
-import { ArrowUpRight } from 'lucide-react';
-import { categories, courses, cursos, site } from '#content.ts';
-import { FilterBar, ResultsCount } from '#features/library/filter-bar.tsx';
-import { matching } from '#features/library/filter.ts';
-import { useFilter } from '#features/library/use-filter.ts';
+import { courses, cursos, site } from '#content.ts';
+import { CourseLibrary } from '#features/library/course-library.tsx';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { publicLink } from '#lib/env.ts';
-import { useKeptFocus } from '#lib/use-kept-focus.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
-import { cardLinkClass } from '#ui/card-link.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { buttonClass } from '#ui/button.tsx';
 import { FigureTaste } from '#ui/text/figure-taste.tsx';
-import { IndexCard } from '#ui/index-card.tsx';
-import { ExternalLink, Link } from '#ui/link.tsx';
+import { Link } from '#ui/link.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
 
 const courseList = {
@@ -68,72 +61,7 @@ export function CursosPage() {
   );
 }
 
-/** Spec section 5: search looks at title, subtitle, tags and categories. */
-const entries = courses.map((course) => ({
-  course,
-  texts: [course.title, course.subtitle, ...course.tags, ...course.categories],
-  categories: course.categories,
-}));
-
-export function CourseLibrary() {
-  const filter = useFilter(categories.courses);
-  const shown = entries.filter(matching(filter));
-  const text = cursos.library;
-  const keptFocus = useKeptFocus<HTMLDivElement>();
-  return (
-    <section aria-labelledby="biblioteca" className="shell py-14 md:py-20">
-      <h2 id="biblioteca" className="text-3xl md:text-4xl">
-        {text.title}
-      </h2>
-      <p className="mt-4 mb-8 max-w-[60ch] text-lg text-ink-soft">{text.text}</p>
-      <FilterBar
-        filter={filter}
-        categories={categories.courses}
-        searchLabel={text.searchLabel}
-        searchPlaceholder={text.searchPlaceholder}
-        categoryLabel={text.categoryLabel}
-      />
-      <div className="mt-6 mb-5">
-        <ResultsCount count={shown.length} one={text.resultOne} many={text.resultMany} />
-      </div>
-      <div {...keptFocus}>
-        {shown.length === 0 ? (
-          <EmptyState title={text.empty.title} text={text.empty.text}>
-            <Button variant="secondary" onClick={filter.reset}>
-              {text.empty.action}
-            </Button>
-          </EmptyState>
-        ) : (
-          <ul
-            data-from-query=""
-            className="grid gap-x-6 gap-y-8 [--height-when-far:24rem] md:grid-cols-2 lg:grid-cols-3"
-          >
-            {shown.map(({ course }) => (
-              <li key={course.link} className="far">
-                <IndexCard
-                  category={course.categories.join('\u00a0· ')}
-                  title={course.title}
-                  description={course.subtitle}
-                  tags={course.tags}
-                  meta={`${course.level} · ${course.duration}`}
-                  action={
-                    <ExternalLink href={publicLink(course.link)} className={cardLinkClass}>
-                      {text.action}
-                      <span className="sr-only">: {course.title}</span>
-                      <ArrowUpRight aria-hidden="true" className="size-4" />
-                    </ExternalLink>
-                  }
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </section>
-  );
-}
-
-export function ContextEngineeringPromo() {
+function ContextEngineeringPromo() {
   const { eyebrow, title, text, points, action } = cursos.promo;
   return (
     <section aria-labelledby="context-engineering" className="border-t border-line bg-surface far">

@@ -40,7 +40,7 @@ export function GptDocument({ gpt }: { gpt: Gpt }) {
           </div>
         }
       >
-        <div className="gpt-description" dangerouslySetInnerHTML={{ __html: gpt.detailedDescription }} />
+        <div className="running-text" dangerouslySetInnerHTML={{ __html: gpt.detailedDescription }} />
         <GptKit kit={gpt.kit} copy={copy} />
         <div className="mt-8">
           <BackToList path={path} label={copy.back} />

@@ -31,7 +31,7 @@ export function ChallengeDocument({ challenge }: { challenge: Challenge }) {
           <h2 className="text-2xl">{copy.brief}</h2>
           <div className="mt-3 flex gap-3 rounded-card border-2 border-ink bg-surface px-4 py-4 sm:px-5">
             <MessageSquareText aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent" />
-            <div className="hunt-text" dangerouslySetInnerHTML={{ __html: challenge.encargo }} />
+            <div className="practice-text" dangerouslySetInnerHTML={{ __html: challenge.encargo }} />
           </div>
           <h2 className="mt-8 text-2xl">{copy.files}</h2>
           <p className="mt-1 mb-3 text-ink-soft">{copy.filesText}</p>

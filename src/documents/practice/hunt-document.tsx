@@ -106,9 +106,12 @@ function Sheet({ id, title, children }: { id: string; title: string; children: R
 function HuntText({ html, title }: { html: string; title: string }) {
   const label = copy.table.replace('{documento}', title).replaceAll('"', '&quot;');
   const scrolling = html
-    .replaceAll('<table>', `<div class="hunt-table" role="region" tabindex="0" aria-label="${label}"><table>`)
+    .replaceAll(
+      '<table>',
+      `<div class="practice-table" role="region" tabindex="0" aria-label="${label}"><table>`,
+    )
     .replaceAll('</table>', '</table></div>');
-  return <div className="hunt-text" dangerouslySetInnerHTML={{ __html: scrolling }} />;
+  return <div className="practice-text" dangerouslySetInnerHTML={{ __html: scrolling }} />;
 }
 
 const sentencesOf = ({ respuesta, documentos }: Hunt): HuntSentence[] => {

@@ -58,7 +58,7 @@ export function ClosedAnswer({ solutionOn, solucion }: { solutionOn: string; sol
 
 const Solution = ({ html }: { html: string }) => (
   <div
-    className="hunt-text mt-2 rounded-card border border-line bg-surface px-4 py-4 sm:px-5"
+    className="practice-text mt-2 rounded-card border border-line bg-surface px-4 py-4 sm:px-5"
     dangerouslySetInnerHTML={{ __html: html }}
   />
 );

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { documentId, findQuote } from './find-quote.ts';
 
-/** Named in hunt.css. */
+/** Named in practice-text.css. */
 const HIGHLIGHT = 'proof';
 
 interface Proof {
