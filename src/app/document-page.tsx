@@ -3,12 +3,12 @@ import { useLoaderData, useLocation, useNavigate } from 'react-router';
 import { listAddress } from '#features/library/list-address.ts';
 import { showBootFailure } from '#lib/boot-failure.ts';
 import { controlsOf } from '#lib/islands.ts';
-import { later } from '#lib/later.tsx';
+import { componentOnDemand } from '#lib/component-on-demand.tsx';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { fetchDocument, type SiteDocument } from './document.ts';
 import { isPlainClick, siteLink, useBeforePaint } from '#app/frame/navigation.ts';
 
-const MissingEntry = later(() => import('./pages/missing-entry.tsx').then((m) => m.MissingEntry));
+const MissingEntry = componentOnDemand(() => import('./pages/missing-entry.tsx').then((m) => m.MissingEntry));
 
 /** Only texts behind sign-in have something to copy, and places where something moves. */
 const copying = () => import('./copy-from-document.ts');

@@ -5,7 +5,7 @@ import { reportAppOpen } from '#features/auth/guard.ts';
 import { SessionProvider } from '#features/auth/session.tsx';
 import { PageLoading } from '#ui/skeleton.tsx';
 import { Toaster } from '#ui/toaster.tsx';
-import { later } from '#lib/later.tsx';
+import { componentOnDemand } from '#lib/component-on-demand.tsx';
 import { MailReturnHandler } from './mail-return-handler.tsx';
 import { isForLearners, SessionWatch } from './session-watch.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -62,7 +62,9 @@ function NavigationLine() {
   );
 }
 
-const Question = later(() => import('./personal-data-question.tsx').then((m) => m.PersonalDataQuestion));
+const Question = componentOnDemand(() =>
+  import('./personal-data-question.tsx').then((m) => m.PersonalDataQuestion),
+);
 
 /** Texts leave from pages behind sign-in, when somebody presses something: whoever only reads does not pay for the question. */
 function PersonalData({ isWorkPage }: { isWorkPage: boolean }) {

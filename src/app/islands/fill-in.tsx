@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { fillingCopy as copy } from '#content.ts';
 import { FillInButton } from '#features/filling/fill-in-button.tsx';
-import { later } from '#lib/later.tsx';
+import { componentOnDemand } from '#lib/component-on-demand.tsx';
 import type { UserId } from '#lib/user-id.ts';
 import { withNotebook } from './with-notebook.ts';
 
-const LessonFilling = later(
+const LessonFilling = componentOnDemand(
   () => withNotebook(import('./filling-islands.tsx').then((m) => m.LessonFilling)),
   <p className="py-2 text-sm text-ink-soft">{copy.loading}</p>,
 );

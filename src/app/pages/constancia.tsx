@@ -2,10 +2,10 @@ import { constancia } from '#content.ts';
 import { useUserId } from '#features/auth/session.tsx';
 import { CertificateLoading, CertificateView } from '#features/certificate/certificate-view.tsx';
 import { useProgress } from '#features/progress/progress.ts';
-import { later } from '#lib/later.tsx';
+import { componentOnDemand } from '#lib/component-on-demand.tsx';
 import { usePageMeta } from '#lib/page-meta.ts';
 
-const CertificateOfLearner = later(
+const CertificateOfLearner = componentOnDemand(
   () => import('#app/certificate-of-learner.tsx').then((m) => m.CertificateOfLearner),
   <CertificateLoading />,
 );

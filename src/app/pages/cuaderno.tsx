@@ -3,19 +3,21 @@ import { cuaderno } from '#content.ts';
 import { useSession, useUserId } from '#features/auth/session.tsx';
 import { forgetPositions } from '#features/lessons/resume-reading.tsx';
 import { NotebookView } from '#features/notebook/notebook-view.tsx';
-import { later } from '#lib/later.tsx';
+import { componentOnDemand } from '#lib/component-on-demand.tsx';
 import { forgetNotebook } from '#lib/notebook/use-notebook.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 
-const AccountSection = later(() =>
+const AccountSection = componentOnDemand(() =>
   import('#features/account/account-section.tsx').then((m) => m.AccountSection),
 );
 
-const OpenKeptPrompt = later(() =>
+const OpenKeptPrompt = componentOnDemand(() =>
   import('#features/filling/open-kept-prompt.tsx').then((m) => m.OpenKeptPrompt),
 );
 
-const RestoredAnswer = later(() => import('#features/filling/put-back.tsx').then((m) => m.RestoredAnswer));
+const RestoredAnswer = componentOnDemand(() =>
+  import('#features/filling/put-back.tsx').then((m) => m.RestoredAnswer),
+);
 
 export function CuadernoPage() {
   const userId = useUserId();

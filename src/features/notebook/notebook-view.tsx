@@ -2,7 +2,7 @@ import { Check, LockKeyhole } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { cuaderno, storageCopy } from '#content.ts';
-import { later } from '#lib/later.tsx';
+import { componentOnDemand } from '#lib/component-on-demand.tsx';
 import type { NotebookState } from '#lib/notebook/notebook.ts';
 import { notebookOf, useNotebook } from '#lib/notebook/use-notebook.ts';
 import { preloadPersonalData } from '#lib/personal-data/load-personal-data.ts';
@@ -16,11 +16,20 @@ import type { PromptTools } from './saved-prompts.tsx';
 
 // Each part has code of its own: the open one comes first, the others when there is nothing else to do.
 const loading = <Loading />;
-const ProfileSection = later(() => import('./profile-section.tsx').then((m) => m.ProfileSection), loading);
-const SavedPrompts = later(() => import('./saved-prompts.tsx').then((m) => m.SavedPrompts), loading);
-const Notes = later(() => import('./notes.tsx').then((m) => m.Notes), loading);
-const Week = later(() => import('./week.tsx').then((m) => m.Week), loading);
-const NotebookCopy = later(() => import('./notebook-copy.tsx').then((m) => m.NotebookCopy), loading);
+const ProfileSection = componentOnDemand(
+  () => import('./profile-section.tsx').then((m) => m.ProfileSection),
+  loading,
+);
+const SavedPrompts = componentOnDemand(
+  () => import('./saved-prompts.tsx').then((m) => m.SavedPrompts),
+  loading,
+);
+const Notes = componentOnDemand(() => import('./notes.tsx').then((m) => m.Notes), loading);
+const Week = componentOnDemand(() => import('./week.tsx').then((m) => m.Week), loading);
+const NotebookCopy = componentOnDemand(
+  () => import('./notebook-copy.tsx').then((m) => m.NotebookCopy),
+  loading,
+);
 
 interface NotebookViewProps {
   userId: UserId;

@@ -5,15 +5,17 @@ import { useUserId } from '#features/auth/session.tsx';
 import { findExercise } from '#features/practice/workshop/use-exercise.ts';
 import { WorkshopView } from '#features/practice/workshop/workshop-view.tsx';
 import { focusHeading } from '#lib/focus-heading.ts';
-import { later } from '#lib/later.tsx';
+import { componentOnDemand } from '#lib/component-on-demand.tsx';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 
-const WrittenPromptActions = later(() =>
+const WrittenPromptActions = componentOnDemand(() =>
   import('#features/filling/written-prompt-actions.tsx').then((m) => m.WrittenPromptActions),
 );
 
-const RestoredAnswer = later(() => import('#features/filling/put-back.tsx').then((m) => m.RestoredAnswer));
+const RestoredAnswer = componentOnDemand(() =>
+  import('#features/filling/put-back.tsx').then((m) => m.RestoredAnswer),
+);
 
 export function TallerPage() {
   const userId = useUserId();

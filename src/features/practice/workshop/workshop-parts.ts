@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { showBootFailure } from '#lib/boot-failure.ts';
 
 /** Code that comes when it is wanted, and is there at once for the next one. */
-function laterCode<Code>(load: () => Promise<Code>) {
+function codeOnDemand<Code>(load: () => Promise<Code>) {
   let loaded: Code | undefined;
-  return function useLaterCode(isWanted: boolean): Code | undefined {
+  return function useCodeOnDemand(isWanted: boolean): Code | undefined {
     const [code, setCode] = useState(() => loaded);
     useEffect(() => {
       if (!isWanted || loaded) return;
@@ -23,7 +23,7 @@ function laterCode<Code>(load: () => Promise<Code>) {
 }
 
 /** The rules, which are word lists and as big as the rest of the page: when somebody writes. */
-export const useRules = laterCode(() => import('./judge.ts'));
+export const useRules = codeOnDemand(() => import('./judge.ts'));
 
 const loadPromptParts = async () => {
   const [{ PromptText }, { WorkshopModel }] = await Promise.all([
@@ -36,4 +36,4 @@ const loadPromptParts = async () => {
 export type PromptParts = Awaited<ReturnType<typeof loadPromptParts>>;
 
 /** The prompt that the boxes make, and the model answer: where something is written. */
-export const usePromptParts = laterCode(loadPromptParts);
+export const usePromptParts = codeOnDemand(loadPromptParts);

@@ -6,12 +6,12 @@ import { showBootFailure } from './boot-failure.ts';
  * page's error boundary, which takes away the whole page and what is being written in it, and would remember it. Here only
  * its place stays empty and the bar says so. Drawn once more, it is asked for again, which Chrome only does after a reload.
  */
-export function later<Props extends object>(
+export function componentOnDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   placeholder: ReactNode = null,
 ) {
   let loaded: ComponentType<Props> | undefined;
-  return function Later(props: Props) {
+  return function OnDemand(props: Props) {
     const [Component, setComponent] = useState(() => loaded);
     useEffect(() => {
       if (Component) return;

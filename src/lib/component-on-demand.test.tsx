@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { later } from './later.tsx';
+import { componentOnDemand } from './component-on-demand.tsx';
 
 const Greeting = ({ name }: { name: string }) => <p>Hola, {name}</p>;
 
@@ -8,7 +8,7 @@ test('code that does not come leaves the rest of the page alone, and is fetched 
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   window.showBootFailure = vi.fn();
   const load = vi.fn(() => Promise.resolve(Greeting)).mockRejectedValueOnce(new Error('offline'));
-  const Later = later<{ name: string }>(load, <p>Cargando…</p>);
+  const Later = componentOnDemand<{ name: string }>(load, <p>Cargando…</p>);
   const page = (isShown: boolean) => (
     <>
       <textarea defaultValue="a medio escribir" />
