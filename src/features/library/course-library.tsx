@@ -30,13 +30,7 @@ export function CourseLibrary() {
         {text.title}
       </h2>
       <p className="mt-4 mb-8 max-w-[60ch] text-lg text-ink-soft">{text.text}</p>
-      <FilterBar
-        filter={filter}
-        categories={categories.courses}
-        searchLabel={text.searchLabel}
-        searchPlaceholder={text.searchPlaceholder}
-        categoryLabel={text.categoryLabel}
-      />
+      <FilterBar filter={filter} categories={categories.courses} copy={text} />
       <div className="mt-6 mb-5">
         <ResultsCount count={shown.length} one={text.resultOne} many={text.resultMany} />
       </div>

@@ -7,19 +7,11 @@ import type { FilterState } from './use-filter.ts';
 interface FilterBarProps {
   filter: FilterState;
   categories: string[];
-  searchLabel: string;
-  searchPlaceholder: string;
-  categoryLabel: string;
+  copy: { searchLabel: string; searchPlaceholder: string; clearSearch: string; categoryLabel: string };
 }
 
 /** Search box and category chips of /cursos, /prompts and /gpts. */
-export function FilterBar({
-  filter,
-  categories,
-  searchLabel,
-  searchPlaceholder,
-  categoryLabel,
-}: FilterBarProps) {
+export function FilterBar({ filter, categories, copy }: FilterBarProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
@@ -33,10 +25,10 @@ export function FilterBar({
   }
 
   return (
-    <div role="search" aria-label={searchLabel} className="space-y-4">
+    <div role="search" aria-label={copy.searchLabel} className="space-y-4">
       <div className="relative max-w-xl">
         <label htmlFor={id} className="sr-only">
-          {searchLabel}
+          {copy.searchLabel}
         </label>
         <Search
           aria-hidden="true"
@@ -49,7 +41,7 @@ export function FilterBar({
           enterKeyHint="search"
           autoComplete="off"
           spellCheck={false}
-          placeholder={searchPlaceholder}
+          placeholder={copy.searchPlaceholder}
           value={filter.text}
           onChange={(event) => filter.setText(event.target.value)}
           onKeyDown={onKeyDown}
@@ -59,7 +51,7 @@ export function FilterBar({
         {filter.text !== '' && (
           <button
             type="button"
-            aria-label="Borrar la búsqueda"
+            aria-label={copy.clearSearch}
             onClick={() => {
               filter.setText('');
               input.current?.focus();
@@ -71,7 +63,7 @@ export function FilterBar({
         )}
       </div>
       <ChipGroup
-        label={categoryLabel}
+        label={copy.categoryLabel}
         options={categories}
         value={filter.category}
         onChange={filter.setCategory}

@@ -66,13 +66,7 @@ function FilteredList<T extends Entry>({
 
   return (
     <div className="border-t border-line py-8 md:py-12 lg:col-span-2 lg:row-start-2">
-      <FilterBar
-        filter={filter}
-        categories={categories}
-        searchLabel={copy.searchLabel}
-        searchPlaceholder={copy.searchPlaceholder}
-        categoryLabel={copy.categoryLabel}
-      />
+      <FilterBar filter={filter} categories={categories} copy={copy} />
       <div className="mt-6 mb-5">
         <ResultsCount count={results.entries.length} one={copy.resultOne} many={copy.resultMany} />
       </div>

@@ -16,9 +16,12 @@ function List() {
       <FilterBar
         filter={filter}
         categories={CATEGORIES}
-        searchLabel="Buscar prompts"
-        searchPlaceholder="Buscar..."
-        categoryLabel="Categoría"
+        copy={{
+          searchLabel: 'Buscar prompts',
+          searchPlaceholder: 'Buscar...',
+          clearSearch: 'Borrar la búsqueda',
+          categoryLabel: 'Categoría',
+        }}
       />
       <p>{`busca «${filter.text}» en ${filter.category}`}</p>
       <button type="button" onClick={filter.reset}>

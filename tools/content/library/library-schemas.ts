@@ -70,6 +70,7 @@ const libraryPage = {
   steps: z.strictObject({ title: text, items: z.array(text).min(1) }),
   searchLabel: text,
   searchPlaceholder: text,
+  clearSearch: text,
   categoryLabel: text,
   listLabel: text,
   resultOne: text,

@@ -59,6 +59,7 @@ export const cursos = z.strictObject({
     text,
     searchLabel: text,
     searchPlaceholder: text,
+    clearSearch: text,
     categoryLabel: text,
     resultOne: text,
     resultMany: text,
