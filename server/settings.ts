@@ -198,7 +198,7 @@ export function readSettings(env: Environment, publicAddress?: string | null) {
     smtp: v.SMTP_URL && v.MAIL_FROM ? { url: v.SMTP_URL, from: v.MAIL_FROM } : null,
     secrets: { jwtSecret: v.JWT_SECRET, publishableKey: v.PUBLISHABLE_KEY, secretKey: v.SECRET_KEY },
     // TRUST_PROXY=false is an empty list.
-    trustedProxies: v.TRUST_PROXY?.rules.length ? v.TRUST_PROXY : null,
+    trustedProxies: v.TRUST_PROXY?.networks.rules.length ? v.TRUST_PROXY : null,
     rateLimitFactor: v.RATE_LIMITS,
     // bcrypt's, and nobody's to choose: as on hosted Supabase, so that accounts can move there and back with their passwords.
     passwordCost: 10,

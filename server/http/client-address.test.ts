@@ -16,10 +16,17 @@ it('without a trusted proxy the peer counts, whatever the headers claim', () => 
 
 it('behind trusted proxies it is the right-most address that is not one of them', () => {
   expect(from('127.0.0.1', '198.51.100.1', 'true')).toBe('198.51.100.1');
-  expect(from('::ffff:10.0.0.2', 'forged, 198.51.100.1, 10.0.0.7', 'true')).toBe('198.51.100.1');
+  expect(from('::ffff:10.0.0.2', 'forged, 198.51.100.1, 10.0.0.7', '10.0.0.0/29')).toBe('198.51.100.1');
   expect(from('192.0.2.7', '1.2.3.4, 198.51.100.1:5678', '192.0.2.7')).toBe('198.51.100.1');
   expect(from('127.0.0.1', null, 'true')).toBe('127.0.0.1');
   expect(from('127.0.0.1', '198.51.100.1, not-an-address', 'true')).toBe('127.0.0.1');
+});
+
+it('a client on a private network does not choose its address by writing one before the proxy appends its own', () => {
+  expect(from('127.0.0.1', '198.51.100.1, 192.168.1.50', 'true')).toBe('192.168.1.50');
+  expect(from('::ffff:172.18.0.2', '198.51.100.1, 172.18.0.1', 'true')).toBe('172.18.0.1');
+  expect(from('127.0.0.1', '198.51.100.1, 127.0.0.1', 'true')).toBe('127.0.0.1');
+  expect(from('10.0.0.2', '198.51.100.1, 10.0.0.50', '10.0.0.2,10.0.0.7')).toBe('10.0.0.50');
 });
 
 it('IPv4 inside IPv6, brackets and zones are stripped', () => {

@@ -8,6 +8,12 @@ export interface Connection {
   httpVersion: string | null;
 }
 
+export interface TrustedProxies {
+  networks: BlockList;
+  /** `true` knows no proxy but the one that connects: a private address that it forwards may be a learner's. */
+  isList: boolean;
+}
+
 const privateNetworks = [
   '127.0.0.0/8',
   '10.0.0.0/8',
@@ -22,20 +28,21 @@ const privateNetworks = [
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /** `true` trusts proxies on this machine and on private networks. Null: not understood. */
-export function parseTrustedProxies(value: string): BlockList | null {
+export function parseTrustedProxies(value: string): TrustedProxies | null {
   const wanted = value.trim().toLowerCase();
-  const list = new BlockList();
-  if (wanted === 'false' || wanted === '0') return list;
-  const entries = wanted === 'true' || wanted === '1' ? privateNetworks : wanted.split(',');
+  const networks = new BlockList();
+  if (wanted === 'false' || wanted === '0') return { networks, isList: true };
+  const isList = wanted !== 'true' && wanted !== '1';
+  const entries = isList ? wanted.split(',') : privateNetworks;
   for (const entry of entries) {
     const [address = '', prefix] = entry.trim().split('/');
     const version = isIP(address);
     if (version === 0) return null;
     const bits = prefix === undefined ? (version === 4 ? 32 : 128) : Number(prefix);
     if (!Number.isInteger(bits) || bits < 0 || bits > (version === 4 ? 32 : 128)) return null;
-    list.addSubnet(address, bits, family(address));
+    networks.addSubnet(address, bits, family(address));
   }
-  return list;
+  return { networks, isList };
 }
 
 /** IPv4 addresses arrive as `::ffff:192.0.2.1` on a socket that listens on both families. */
@@ -54,14 +61,18 @@ export function isLoopback(address: string | null): boolean {
   return plain === '::1' || (isIP(plain) === 4 && plain.startsWith('127.'));
 }
 
-export function isTrusted(address: string | null, proxies: BlockList | null): boolean {
+export function isTrusted(address: string | null, proxies: TrustedProxies | null): boolean {
   if (!address || !proxies) return false;
   const plain = plainAddress(address);
-  return isIP(plain) !== 0 && proxies.check(plain, family(plain));
+  return isIP(plain) !== 0 && proxies.networks.check(plain, family(plain));
 }
 
-/** The peer, or behind trusted proxies the right-most address that none of them vouches to be a proxy. */
-export function clientAddress(headers: Headers, connection: Connection, proxies: BlockList | null): string {
+/** The peer, or behind trusted proxies the right-most address that is not one of them: what stands before it anybody writes. */
+export function clientAddress(
+  headers: Headers,
+  connection: Connection,
+  proxies: TrustedProxies | null,
+): string {
   let address = plainAddress(connection.peerAddress ?? 'unknown');
   if (!isTrusted(address, proxies)) return address;
   const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').reverse();
@@ -69,7 +80,7 @@ export function clientAddress(headers: Headers, connection: Connection, proxies:
     const candidate = plainAddress(entry.replace(/^\s*(\d+\.\d+\.\d+\.\d+):\d+\s*$/, '$1'));
     if (isIP(candidate) === 0) break;
     address = candidate;
-    if (!isTrusted(address, proxies)) break;
+    if (!proxies?.isList || !isTrusted(address, proxies)) break;
   }
   return address;
 }

@@ -5,9 +5,9 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import type { BlockList, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { getRequestListener, RequestError } from '@hono/node-server';
-import { isLoopback, isTrusted, limitKey, plainAddress } from './client-address.ts';
+import { isLoopback, isTrusted, limitKey, plainAddress, type TrustedProxies } from './client-address.ts';
 import type { Site } from '#server/site/site.ts';
 import { StartError } from '#server/start-error.ts';
 
@@ -45,7 +45,7 @@ const maxAtOnce = 2;
 const refusalMs = 1_000;
 
 /** One client must not take all connections. Proxies speak for many, and whoever is on this machine may be one. */
-function limitPerClient(server: Server, proxies: BlockList | null, max: number): void {
+function limitPerClient(server: Server, proxies: TrustedProxies | null, max: number): void {
   const open = new Map<string, number>();
   server.on('connection', (socket) => {
     const address = socket.remoteAddress;
@@ -74,7 +74,7 @@ function createTurns() {
   };
 }
 
-export function createHttpServer(proxies: BlockList | null, max = maxConnections): Server {
+export function createHttpServer(proxies: TrustedProxies | null, max = maxConnections): Server {
   const server = createServer(patience);
   server.maxConnections = max;
   server.timeout = silenceMs;

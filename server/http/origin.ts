@@ -1,12 +1,11 @@
-import type { BlockList } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { isLoopback, isTrusted, type Connection } from './client-address.ts';
+import { isLoopback, isTrusted, type Connection, type TrustedProxies } from './client-address.ts';
 
 const hostPattern = /^(?:[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
 export interface OriginOptions {
   publicUrl: string | null;
-  trustedProxies: BlockList | null;
+  trustedProxies: TrustedProxies | null;
   /** Used when the Host header is missing or not a host. */
   listeningOrigin: string;
 }
