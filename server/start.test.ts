@@ -3,12 +3,12 @@ import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freePort } from '#server/testing/postgres.ts';
 import { compiledServer, originOf, spawnServer, type ServerProcess } from '#server/testing/process.ts';
 import { prepareFolder, readKeys } from '#server/testing/server.ts';
 
-// Some tests start three processes, each with a database, on machines that may have other things to do.
+// Processes with databases are started, on machines that may have other things to do.
 vi.setConfig({ testTimeout: 240_000 });
 
 let folder: string;
@@ -103,50 +103,65 @@ it('serves pages while the database is still being opened, and says so', async (
   database.close();
 });
 
-it('says where it is and where the mails are, and logs requests without what is secret', async () => {
-  const server = start();
-  const origin = await originOf(server);
-  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
-  await server.prints(/buzón local: http:\/\/127\.0\.0\.1:\d+\/_local\/mail/);
-  const { publishableKey } = await readKeys(dataDir);
-  await fetch(`${origin}/auth/v1/signup?redirect_to=x`, {
-    method: 'POST',
-    headers: { apikey: publishableKey, authorization: 'Bearer un-token', 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'ana@example.com', password: 'tres-gatos-azules' }),
+describe('a running server', () => {
+  let home: Awaited<ReturnType<typeof prepareFolder>>;
+  let server: ServerProcess;
+  let origin: string;
+
+  const open = async () => {
+    server = spawnServer(home.env);
+    origin = await originOf(server);
+  };
+  const kill = async () => {
+    server.child.kill('SIGKILL');
+    await server.ended;
+  };
+  beforeAll(async () => {
+    home = await prepareFolder({ LOG: 'info' });
+    await open();
   });
-  const [line] = await server.prints(/\{.*"path":"\/auth\/v1\/signup".*\}/);
-  expect(Object.keys(JSON.parse(line) as object)).toEqual([
-    'time',
-    'method',
-    'path',
-    'status',
-    'ms',
-    'bytes',
-  ]);
-  expect(server.output()).not.toMatch(/tres-gatos|un-token|redirect_to|sb_publishable|ana@example/);
-});
+  afterAll(async () => {
+    await kill();
+    await rm(home.folder, { recursive: true, force: true });
+  });
 
-it('a second server on the same data is refused, and a killed one is not in the way', async () => {
-  const first = start();
-  await originOf(first);
-  const second = start();
-  expect(await second.ended).toBe(1);
-  expect(second.output()).toContain(`ya la usa otro servidor (proceso ${first.child.pid})`);
-  first.child.kill('SIGKILL');
-  await first.ended;
-  const third = start();
-  expect((await fetch(`${await originOf(third)}/healthz`)).status).toBe(200);
-});
+  it('says where it is and where the mails are, and logs requests without what is secret', async () => {
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    await server.prints(/buzón local: http:\/\/127\.0\.0\.1:\d+\/_local\/mail/);
+    const { publishableKey } = await readKeys(home.dataDir);
+    await fetch(`${origin}/auth/v1/signup?redirect_to=x`, {
+      method: 'POST',
+      headers: {
+        apikey: publishableKey,
+        authorization: 'Bearer un-token',
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ email: 'ana@example.com', password: 'tres-gatos-azules' }),
+    });
+    const [line] = await server.prints(/\{.*"path":"\/auth\/v1\/signup".*\}/);
+    const fields = ['time', 'method', 'path', 'status', 'ms', 'bytes'];
+    expect(Object.keys(JSON.parse(line) as object)).toEqual(fields);
+    expect(server.output()).not.toMatch(/tres-gatos|un-token|redirect_to|sb_publishable|ana@example/);
+  });
 
-it('goes on when nobody reads its log any more, and still stops when told to', async () => {
-  const server = start();
-  const origin = await originOf(server);
-  server.child.stdout?.destroy();
-  server.child.stderr?.destroy();
-  // Every answer is a line of the log.
-  for (let visit = 0; visit < 3; visit++) expect((await fetch(`${origin}/healthz`)).status).toBe(200);
-  server.child.kill('SIGINT');
-  expect(await server.ended).toBe(0);
+  it('keeps a second one from the same data, and is not in the way once it is killed', async () => {
+    const second = spawnServer(home.env);
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(`ya la usa otro servidor (proceso ${server.child.pid})`);
+    await kill();
+    await open();
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  });
+
+  // The last one: it ends the server.
+  it('goes on when nobody reads its log any more, and still stops when told to', async () => {
+    server.child.stdout?.destroy();
+    server.child.stderr?.destroy();
+    // Every answer is a line of the log.
+    for (let visit = 0; visit < 3; visit++) expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    server.child.kill('SIGINT');
+    expect(await server.ended).toBe(0);
+  });
 });
 
 /** One handler for both; a signal more is a server more. */

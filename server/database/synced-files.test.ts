@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@supabase/lite/pglite';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedDataDir } from '#server/testing/database.ts';
 import { openEmbeddedDatabase } from './embedded-database.ts';
 import { SyncedFiles, syncedStart } from './synced-files.ts';
@@ -12,7 +12,7 @@ let folder: string;
 let pglite: PGlite;
 let syncs = 0;
 
-beforeEach(async () => {
+beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'aplica-ia-'));
   await seedDataDir(folder);
   const fs = new SyncedFiles(join(folder, 'database'), (descriptor) => {
@@ -22,7 +22,7 @@ beforeEach(async () => {
   pglite = await PGlite.create({ fs, startParams: syncedStart });
   await pglite.exec('create table notes (n int)');
 });
-afterEach(async () => {
+afterAll(async () => {
   if (!pglite.closed) await pglite.close();
   await rm(folder, { recursive: true });
 });
@@ -55,7 +55,7 @@ it('a checkpoint and a stop bring the tables themselves to the disk', async () =
 });
 
 it('the database of a server is opened that way', async () => {
-  await pglite.close();
+  if (!pglite.closed) await pglite.close();
   const opened = await openEmbeddedDatabase(folder);
   expect((await opened.driver.query('show fsync')).rows).toEqual([{ fsync: 'on' }]);
   await opened.close();

@@ -21,10 +21,6 @@ import { startSmtpSink, type SinkMail, type SmtpSink } from '#server/testing/smt
 vi.setConfig({ testTimeout: 240_000 });
 
 let sink: SmtpSink;
-beforeEach(async () => {
-  sink = await startSmtpSink();
-});
-afterEach(() => sink.stop());
 
 const throughSink = () => ({
   SMTP_URL: sink.url,
@@ -50,29 +46,15 @@ const tokenIn = ({ message }: SinkMail) =>
 
 describe('a mail server that', () => {
   let server: TestServer;
-  beforeEach(async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  beforeAll(async () => {
+    sink = await startSmtpSink();
     server = await startServer(throughSink());
   });
-  afterEach(async () => {
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+  // The sink first: with one that is silent the server would wait for its mails.
+  afterAll(async () => {
+    await sink.stop();
     await server.stop();
-    vi.restoreAllMocks();
-  });
-
-  it('is silent keeps nobody from signing up or signing in', async () => {
-    const email = 'ana@example.com';
-    await signUp(server, email);
-    await sink.sees(() => mailsTo(email).length === 1);
-    const { auth } = clientOf(server);
-    const token_hash = tokenIn(mailsTo(email)[0] as SinkMail);
-    expect((await auth.verifyOtp({ type: 'signup', token_hash })).error).toBeNull();
-
-    sink.answer(() => null);
-    const newcomers = Array.from({ length: 20 }, (_, i) => `nueva-${i}@example.com`);
-    const answers = await Promise.all(newcomers.map((address) => signUp(server, address)));
-    expect(answers.map(({ status }) => status)).toEqual(newcomers.map(() => 200));
-    expect((await auth.signInWithPassword({ email, password })).error).toBeNull();
-    expect(newcomers.flatMap(mailsTo)).toEqual([]);
   });
 
   it('refuses at first gets the mail when it works again, also after a second sign-up', async () => {
@@ -93,6 +75,22 @@ describe('a mail server that', () => {
     // There is no local mailbox beside it.
     expect((await fetch(`${server.origin}/_local/mail.json`)).status).toBe(404);
   });
+
+  it('is silent keeps nobody from signing up or signing in', async () => {
+    const email = 'dora@example.com';
+    await signUp(server, email);
+    await sink.sees(() => mailsTo(email).length === 1);
+    const { auth } = clientOf(server);
+    const token_hash = tokenIn(mailsTo(email)[0] as SinkMail);
+    expect((await auth.verifyOtp({ type: 'signup', token_hash })).error).toBeNull();
+
+    sink.answer(() => null);
+    const newcomers = Array.from({ length: 20 }, (_, i) => `nueva-${i}@example.com`);
+    const answers = await Promise.all(newcomers.map((address) => signUp(server, address)));
+    expect(answers.map(({ status }) => status)).toEqual(newcomers.map(() => 200));
+    expect((await auth.signInWithPassword({ email, password })).error).toBeNull();
+    expect(newcomers.flatMap(mailsTo)).toEqual([]);
+  });
 });
 
 describe('a server that is killed', () => {
@@ -102,6 +100,7 @@ describe('a server that is killed', () => {
   const servers: ServerProcess[] = [];
 
   beforeEach(async () => {
+    sink = await startSmtpSink();
     ({ folder, dataDir, env } = await prepareFolder(throughSink()));
     // The address that the process prints is the public one.
     env.PORT = String(await freePort());
@@ -111,6 +110,7 @@ describe('a server that is killed', () => {
       child.kill('SIGKILL');
       await ended;
     }
+    await sink.stop();
     await rm(folder, { recursive: true, force: true });
   });
 
