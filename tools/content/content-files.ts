@@ -1,11 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { auth, cuenta, errors, notFound } from './pages/account-schemas.ts';
 import { constancia } from './pages/certificate-schema.ts';
 import { suggest } from './closest.ts';
 import { company, type Company } from './rules/company-schema.ts';
-import { partReader, readSource, type ReadPart } from './library/entry-parts.ts';
+import { partReader, type ReadPart } from './library/entry-parts.ts';
+import { readSource, sourceFiles } from './source-files.ts';
 import { facts, factsFile, parseFacts, type Fact } from './rules/facts.ts';
 import { drawingReader, figureNames, figureReader } from './figures/figures.ts';
 import { filling } from './library/filling-schemas.ts';
@@ -100,14 +101,8 @@ export const yamlFiles = Object.keys(yamlSchemas);
 export { readSource };
 
 /** Markdown files of a folder, as paths from the root, in a fixed order. */
-export function markdownFiles(root: string, folder: 'lessons' | 'prompts' | 'gpts'): string[] {
-  const path = join(root, 'content', folder);
-  if (!existsSync(path)) return [];
-  return readdirSync(path)
-    .filter((name) => name.endsWith('.md'))
-    .sort((a, b) => a.localeCompare(b))
-    .map((name) => `content/${folder}/${name}`);
-}
+export const markdownFiles = (root: string, folder: 'lessons' | 'prompts' | 'gpts') =>
+  sourceFiles(root, `content/${folder}`, '.md');
 
 /** Data of one content file, whatever its kind; throws a ContentError. */
 export function compileFile(root: string, file: string): unknown {

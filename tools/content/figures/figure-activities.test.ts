@@ -66,7 +66,7 @@ it.each([
 
 it('a text in which the page fills something in keeps the place for it', () => {
   expect(slips('token-a-token', (source) => source.replace('{tokens} tokens', 'tokens'))).toMatchObject([
-    { message: expect.stringContaining('{tokens} y {caracteres}') as string },
+    { message: expect.stringContaining('falta {tokens}: lo rellena el sitio') as string },
   ]);
 });
 

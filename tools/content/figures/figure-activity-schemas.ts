@@ -1,15 +1,9 @@
 import { z } from 'zod';
-import { text } from '#tools/content/pages/field-schemas.ts';
+import { text, textWith } from '#tools/content/pages/field-schemas.ts';
 
 const common = { boton: text, texto: text, nota: text };
 const tokens = z.int('Debe ser un número entero').positive('Debe ser mayor que cero');
 const piece = z.strictObject({ nombre: text, tokens });
-/** A text in which the page fills something in. */
-const filled = (...names: string[]) =>
-  text.refine(
-    (value) => names.every((name) => value.includes(`{${name}}`)),
-    `Debe llevar ${names.map((name) => `{${name}}`).join(' y ')}`,
-  );
 
 export const tokenSchema = z.strictObject({
   actividad: z.literal('tokens'),
@@ -17,9 +11,9 @@ export const tokenSchema = z.strictObject({
   campo: text,
   ejemplo: text,
   limite: tokens,
-  lleno: filled('limite'),
-  cuenta: filled('tokens', 'caracteres'),
-  lectura: filled('trozos'),
+  lleno: textWith('{limite}'),
+  cuenta: textWith('{tokens}', '{caracteres}'),
+  lectura: textWith('{trozos}'),
   cargando: text,
   falla: text,
   reintentar: text,
@@ -44,14 +38,14 @@ export const windowSchema = z.strictObject({
   resumen: piece,
   palabras: z.strictObject({
     anadir: text,
-    tamano: filled('tokens'),
-    ocupado: filled('tokens', 'total'),
+    tamano: textWith('{tokens}'),
+    ocupado: textWith('{tokens}', '{total}'),
     dentro: text,
     fuera: text,
     nadieFuera: text,
-    seSale: filled('nombre'),
-    noCabe: filled('nombre'),
-    cabe: filled('nombre'),
+    seSale: textWith('{nombre}'),
+    noCabe: textWith('{nombre}'),
+    cabe: textWith('{nombre}'),
     tope: text,
     nuevo: text,
     deshacer: text,
@@ -80,9 +74,9 @@ export const craftSchema = z.strictObject({
     vacio: text,
     respuesta: text,
     muestra: text,
-    sin: filled('nombre'),
+    sin: textWith('{nombre}'),
     todas: text,
-    faltan: filled('nombres'),
+    faltan: textWith('{nombres}'),
   }),
 });
 

@@ -1,7 +1,7 @@
 import type { FigureActivity } from '#lib/figure-activity.ts';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSource } from '#tools/content/library/entry-parts.ts';
+import { readSource, sourceFiles } from '#tools/content/source-files.ts';
 import type { Fact } from '#tools/content/rules/facts.ts';
 import { compileActivity } from './figure-activities.ts';
 import { figureSlips } from './figure-rules.ts';
@@ -57,12 +57,8 @@ export function drawingReader(root: string) {
 }
 
 /** Files of all drawings, or of what they do, from the root. */
-export function figureFiles(root: string, ending: '.svg' | '.yaml' = '.svg'): string[] {
-  const folder = join(root, figuresFolder);
-  if (!existsSync(folder)) return [];
-  const names = readdirSync(folder).filter((name) => name.endsWith(ending));
-  return names.sort((a, b) => a.localeCompare(b)).map((name) => `${figuresFolder}/${name}`);
-}
+export const figureFiles = (root: string, ending: '.svg' | '.yaml' = '.svg') =>
+  sourceFiles(root, figuresFolder, ending);
 
 /** Names of all figures, as lessons write them. */
 export const figureNames = (root: string) => [...new Set(figureFiles(root).map(nameOf))];

@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
-import { readSource } from '#tools/content/library/entry-parts.ts';
+import { readSource } from '#tools/content/source-files.ts';
 import { parseMarkdown, textOf } from '#tools/content/markdown.ts';
 import { ContentError } from '#tools/content/problem.ts';
 

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError, type Problem } from '#tools/content/problem.ts';
+import { readSource } from '#tools/content/source-files.ts';
 
 /** The files that lie beside an entry, in a folder with its name: content/gpts/data-analyst/kit.yaml. */
 export const partNames = {
@@ -16,12 +17,6 @@ interface Part {
 }
 
 export type ReadPart = (name: string) => Part;
-
-export function readSource(root: string, file: string): string {
-  return readFileSync(join(root, file), 'utf8')
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n/g, '\n');
-}
 
 /** Reads the parts of one entry; a part that is missing is told like any other slip. */
 export function partReader(root: string, entryFile: string): ReadPart {

@@ -1,12 +1,5 @@
 import { z } from 'zod';
-import { text, titled, webAddress } from '#tools/content/pages/field-schemas.ts';
-
-/** A text with places that the page fills. */
-export const textWith = (...places: string[]) =>
-  places.reduce<z.ZodType<string, string>>(
-    (schema, place) => schema.refine((value) => value.includes(place), `Falta ${place}: lo rellena el sitio`),
-    text,
-  );
+import { text, textWith, titled, webAddress } from '#tools/content/pages/field-schemas.ts';
 
 const address = z
   .string()

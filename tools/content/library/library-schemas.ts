@@ -6,6 +6,7 @@ import {
   sitePath,
   tags,
   text,
+  textWith,
   webAddress,
 } from '#tools/content/pages/field-schemas.ts';
 import type { Kit } from './kit.ts';
@@ -76,18 +77,12 @@ const libraryPage = {
   resultOne: text,
   resultMany: text,
   action: text,
-  didYouMean: text.refine(
-    (value) => value.includes('{palabra}'),
-    'Falta {palabra}: el sitio pone ahí la palabra con su tilde',
-  ),
+  didYouMean: textWith('{palabra}'),
   showAll: text,
 };
 
 const entryPage = { back: text, more: text, related: text, contents: text };
 const part = { title: text, text };
-/** A text with a place that the page fills. */
-const textWith = (place: string) =>
-  text.refine((value) => value.includes(place), `Falta ${place}: lo rellena el sitio`);
 
 export const prompts = z.strictObject({
   ...libraryPage,

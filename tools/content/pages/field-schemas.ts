@@ -11,6 +11,11 @@ export const text = z
   .refine((value) => !value.includes('=='), 'No uses == aquí: el subrayado solo va en los títulos')
   .refine((value) => !/<\/?[a-z][^>]*>/i.test(value), 'No escribas HTML: solo texto');
 
+export const plainText = text.refine(
+  (value) => !/\p{Emoji_Presentation}/u.test(value),
+  'Hay un emoji: los textos no llevan emojis',
+);
+
 /** A text with places that the page fills. */
 export const textWith = (...places: string[]) =>
   places.reduce<z.ZodType<string, string>>(

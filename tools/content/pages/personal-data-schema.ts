@@ -1,12 +1,5 @@
 import { z } from 'zod';
-import { text } from './field-schemas.ts';
-
-/** A text with a place that the dialog fills. */
-const textWith = (...places: string[]) =>
-  text.refine(
-    (value) => places.every((place) => value.includes(place)),
-    `Falta ${places.join(' o ')}: lo rellena el sitio`,
-  );
+import { text, textWith } from './field-schemas.ts';
 
 const action = z.strictObject({ take: text, asIs: text });
 

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSource } from '#tools/content/library/entry-parts.ts';
+import { readSource } from '#tools/content/source-files.ts';
 import { ContentError } from '#tools/content/problem.ts';
 import { readYaml } from '#tools/content/yaml-file.ts';
 import { downloadList } from '#tools/content/practice/challenge/challenge-schema.ts';

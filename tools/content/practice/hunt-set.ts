@@ -1,21 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { readSource } from '#tools/content/library/entry-parts.ts';
+import { readSource, sourceFiles } from '#tools/content/source-files.ts';
 import { compileHunt, faultKinds, huntsFolder, type Hunt } from './hunts.ts';
 import { tradeTitle } from './trades.ts';
 import { ContentError, type Problem } from '#tools/content/problem.ts';
 
 const SET_SIZE = 16;
 
-/** Paths of the cases from the root, in a fixed order. */
-export function huntFiles(root: string): string[] {
-  const path = join(root, huntsFolder);
-  if (!existsSync(path)) return [];
-  return readdirSync(path)
-    .filter((file) => file.endsWith('.yaml'))
-    .sort((a, b) => a.localeCompare(b))
-    .map((file) => `${huntsFolder}/${file}`);
-}
+export const huntFiles = (root: string) => sourceFiles(root, huntsFolder, '.yaml');
 
 /** All cases, in the order in which the page lists them; throws a ContentError. */
 export function readHunts(root: string): Hunt[] {

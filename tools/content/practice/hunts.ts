@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, text } from '#tools/content/pages/field-schemas.ts';
+import { link, plainText, text } from '#tools/content/pages/field-schemas.ts';
 import { slugOf } from '#tools/content/header.ts';
 import { figureSlips } from './hunt-figures.ts';
 import { parseMarkdown, renderHtml } from '#tools/content/markdown.ts';
@@ -33,10 +33,6 @@ export const faultKinds = [
 export const faultKindCopy = z.record(z.enum(faultKinds), z.strictObject({ nombre: text, busca: text }));
 export type FaultKindCopy = z.output<typeof faultKindCopy>;
 
-const plainText = text.refine(
-  (value) => !/\p{Emoji_Presentation}/u.test(value),
-  'Hay un emoji: los textos no llevan emojis',
-);
 const markdown = z.string().trim().min(1, 'Está vacío: escribe un texto');
 const name = z.string().regex(/^[a-z][a-z0-9_]*$/, 'Solo minúsculas sin tilde, números y guion bajo');
 const figure = z.union(

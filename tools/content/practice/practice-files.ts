@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { readSource } from '#tools/content/library/entry-parts.ts';
+import { slugOf } from '#tools/content/header.ts';
+import { readSource, sourceFiles } from '#tools/content/source-files.ts';
 import type { Problem } from '#tools/content/problem.ts';
 import { readYaml } from '#tools/content/yaml-file.ts';
 import { reviewFolder, reviewProblems } from './review-check.ts';
@@ -19,15 +20,22 @@ export function practiceSchema(file: string): z.ZodType | undefined {
 
 /** Paths from the root, in a fixed order; each lesson has its questions, whether the file exists or not. */
 export function practiceFiles(root: string): string[] {
-  const lessons = namesIn(root, 'content/lessons', '.md').map((name) => `${reviewFolder}/${name}.yaml`);
+  const lessons = sourceFiles(root, 'content/lessons', '.md').map(
+    (file) => `${reviewFolder}/${slugOf(file)}.yaml`,
+  );
   return [
-    ...new Set([workshopFile, ...lessons, ...filesIn(root, reviewFolder), ...filesIn(root, exercisesFolder)]),
+    ...new Set([
+      workshopFile,
+      ...lessons,
+      ...sourceFiles(root, reviewFolder, '.yaml'),
+      ...sourceFiles(root, exercisesFolder, '.yaml'),
+    ]),
   ];
 }
 
 /** What is wrong with the exercises beyond what each file's schema says. */
 export function practiceProblems(root: string): Problem[] {
-  const reviews = filesIn(root, reviewFolder).map((file) => {
+  const reviews = sourceFiles(root, reviewFolder, '.yaml').map((file) => {
     const source = readSource(root, file);
     const lesson = file.replace(reviewFolder, 'content/lessons').replace(/yaml$/, 'md');
     return {
@@ -37,20 +45,9 @@ export function practiceProblems(root: string): Problem[] {
       lesson: existsSync(join(root, lesson)) ? readSource(root, lesson) : undefined,
     };
   });
-  const workshops = filesIn(root, exercisesFolder).map((file) => {
+  const workshops = sourceFiles(root, exercisesFolder, '.yaml').map((file) => {
     const source = readSource(root, file);
     return { file, source, exercises: readYaml(exercises, { file, text: source }) };
   });
   return [...reviewProblems(reviews), ...workshopProblems(workshops)];
-}
-
-const filesIn = (root: string, folder: string) =>
-  namesIn(root, folder, '.yaml').map((name) => `${folder}/${name}.yaml`);
-
-function namesIn(root: string, folder: string, ending: string): string[] {
-  if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder))
-    .filter((name) => name.endsWith(ending))
-    .map((name) => name.slice(0, -ending.length))
-    .sort((a, b) => a.localeCompare(b));
 }

@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import { markedText, meta, sitePath, text, titled } from '#tools/content/pages/field-schemas.ts';
+import { markedText, meta, sitePath, text, textWith, titled } from '#tools/content/pages/field-schemas.ts';
 
 const counted = z.strictObject({ one: text, many: text });
 const step = z.strictObject({ text, action: text });
 
 /** 'Puntuación: 3 de 4' and its like: both numbers have their place. */
-const score = text.refine(
-  (value) => value.includes('{n}') && value.includes('{total}'),
-  'Deben estar {n} y {total}: ahí van los números',
-);
+const score = textWith('{n}', '{total}');
 
 const kind = z.strictObject({ title: text, text, action: text, progress: score });
 

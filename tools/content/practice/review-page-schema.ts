@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { markedText, meta, text, titled } from '#tools/content/pages/field-schemas.ts';
-import { textWith } from '#tools/content/library/filling-schemas.ts';
+import { markedText, meta, text, textWith, titled } from '#tools/content/pages/field-schemas.ts';
 
 const counted = z.strictObject({ one: text, many: textWith('{n}') });
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { suggest } from '#tools/content/closest.ts';
-import { readSource } from '#tools/content/library/entry-parts.ts';
+import { readSource, sourceFiles } from '#tools/content/source-files.ts';
 import { sitePath, text } from '#tools/content/pages/field-schemas.ts';
 import { compileRecipe, type Recipe } from './recipes.ts';
 import { ContentError, type Problem } from '#tools/content/problem.ts';
@@ -150,14 +150,14 @@ export const tradeCards = (root: string): TradeCard[] =>
 export function tradeFiles(root: string): string[] {
   return tradeSlugs.flatMap((slug) => [
     ...(existsSync(join(root, `${folder}/${slug}.yaml`)) ? [`${folder}/${slug}.yaml`] : []),
-    ...namesIn(root, `${folder}/${slug}`).map((name) => `${folder}/${slug}/${name}.yaml`),
+    ...sourceFiles(root, `${folder}/${slug}`, '.yaml'),
   ]);
 }
 
 /** Files of which no page would know: a trade that is not one of the eight, a recipe that its trade does not list. */
 export function strayRecipes(root: string): Problem[] {
   const known: readonly string[] = tradeSlugs;
-  const strayTrades = [...new Set(namesIn(root, folder, true))].filter((name) => !known.includes(name));
+  const strayTrades = [...new Set(namesIn(root, folder))].filter((name) => !known.includes(name));
   return [
     ...strayTrades.map((name) => ({
       file: `${folder}/${name}`,
@@ -169,7 +169,7 @@ export function strayRecipes(root: string): Problem[] {
       const trade = `${folder}/${slug}.yaml`;
       if (!existsSync(join(root, trade))) return [];
       const listed = readSource(root, trade);
-      return namesIn(root, `${folder}/${slug}`, true)
+      return namesIn(root, `${folder}/${slug}`)
         .filter((name) => lineWith(listed, `- ${name}`) === 0)
         .map((name) => ({
           file: `${folder}/${slug}/${name}`,
@@ -181,11 +181,10 @@ export function strayRecipes(root: string): Problem[] {
   ];
 }
 
-/** Names without «.yaml»; with everything else that lies there if asked for. */
-function namesIn(root: string, path: string, hasAll = false): string[] {
+/** Everything that lies there, without «.yaml». */
+function namesIn(root: string, path: string): string[] {
   if (!existsSync(join(root, path))) return [];
   return readdirSync(join(root, path))
-    .filter((name) => hasAll || name.endsWith('.yaml'))
     .map((name) => name.replace(/\.yaml$/, ''))
     .sort((a, b) => a.localeCompare(b));
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSource } from '#tools/content/library/entry-parts.ts';
+import { readSource } from '#tools/content/source-files.ts';
 import { slugOf } from '#tools/content/header.ts';
 import { readYaml } from '#tools/content/yaml-file.ts';
 import { tradeSlugs } from './trades.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { craftPoints, craftWarningNames } from '#features/practice/craft-boxes.ts';
-import { link, text } from '#tools/content/pages/field-schemas.ts';
+import { link, text, textWith } from '#tools/content/pages/field-schemas.ts';
 
 const slug = z
   .string()
@@ -18,7 +18,7 @@ const point = z.strictObject({
 /** The copy of the workshop: the letters, what each point wants, and the warnings. */
 export const workshop = z.strictObject({
   nota: text,
-  puntuacion: text.refine((value) => value.includes('{n}'), 'Falta {n}: lo rellena el sitio'),
+  puntuacion: textWith('{n}'),
   letras: z.strictObject({ contexto: letter, rol: letter, accion: letter, formato: letter, target: letter }),
   puntos: z.record(z.enum(craftPoints), point),
   avisos: z.record(

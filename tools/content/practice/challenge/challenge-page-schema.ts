@@ -1,15 +1,8 @@
 import { z } from 'zod';
-import { markedText, meta, text, titled } from '#tools/content/pages/field-schemas.ts';
+import { markedText, meta, text, textWith, titled } from '#tools/content/pages/field-schemas.ts';
 
 const counted = z.strictObject({ one: text, many: text });
-
-/** A text in which the site puts something: it must keep its place. */
-const filled = (...names: string[]) =>
-  text.refine(
-    (value) => names.every((name) => value.includes(`{${name}}`)),
-    `Debe conservar ${names.map((name) => `{${name}}`).join(' y ')}`,
-  );
-const score = filled('n', 'total');
+const score = textWith('{n}', '{total}');
 const byWay = z.strictObject({ without: text, with: text });
 
 /** /practica/retos. */
@@ -19,9 +12,9 @@ export const retos = z.strictObject({
   lead: text,
   steps: z.strictObject({ title: text, items: z.array(text).min(1) }),
   listTitle: text,
-  byHand: filled('n'),
+  byHand: textWith('{n}'),
   kinds: z.strictObject({ numero: text, fecha: text, nombre: text, opcion: text }),
-  asks: filled('tipo'),
+  asks: textWith('{tipo}'),
   states: z.strictObject({ new: text, started: text, solved: text }),
   files: z.strictObject({ title: text, text, all: text }),
   module: z.strictObject({
@@ -33,8 +26,8 @@ export const retos = z.strictObject({
     huntsLink: text,
     mark: text,
     pending: text,
-    doneOn: filled('fecha'),
-    missing: filled('lista'),
+    doneOn: textWith('{fecha}'),
+    missing: textWith('{lista}'),
     missingChallenges: counted,
     missingHunts: counted,
     and: text,
@@ -46,7 +39,7 @@ export const retos = z.strictObject({
 export const reto = z.strictObject({
   back: text,
   number: score,
-  byHand: filled('n'),
+  byHand: textWith('{n}'),
   brief: text,
   files: text,
   filesText: text,
@@ -56,8 +49,8 @@ export const reto = z.strictObject({
   copied: text,
   open: text,
   answer: text,
-  label: z.strictObject({ numero: filled('unidad'), fecha: text, nombre: text }),
-  example: filled('ejemplo'),
+  label: z.strictObject({ numero: textWith('{unidad}'), fecha: text, nombre: text }),
+  example: textWith('{ejemplo}'),
   check: text,
   hint: text,
   hintTitle: score,
@@ -75,16 +68,16 @@ export const reto = z.strictObject({
   wrongText: text,
   lastText: text,
   solved: text,
-  solvedText: filled('respuesta'),
-  solvedOn: filled('fecha', 'respuesta'),
+  solvedText: textWith('{respuesta}'),
+  solvedOn: textWith('{fecha}', '{respuesta}'),
   way: text,
   solution: z.strictObject({
     show: text,
     title: text,
-    confirm: filled('fecha'),
+    confirm: textWith('{fecha}'),
     yes: text,
     no: text,
-    closed: filled('fecha'),
+    closed: textWith('{fecha}'),
   }),
   minutes: z.strictObject({
     title: text,
@@ -93,10 +86,10 @@ export const reto = z.strictObject({
     with: text,
     start: text,
     startSubject: byWay,
-    stop: filled('tiempo'),
+    stop: textWith('{tiempo}'),
     stopName: text,
-    saved: filled('n'),
-    lost: filled('n'),
+    saved: textWith('{n}'),
+    lost: textWith('{n}'),
     same: text,
   }),
   lesson: text,

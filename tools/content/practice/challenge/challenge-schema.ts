@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, text } from '#tools/content/pages/field-schemas.ts';
+import { link, plainText } from '#tools/content/pages/field-schemas.ts';
 import { parseMarkdown } from '#tools/content/markdown.ts';
 import { proseSlips } from '#tools/content/rules/prose-rules.ts';
 
@@ -15,10 +15,6 @@ export const challengeGroups = [
 
 export const answerKinds = ['numero', 'fecha', 'nombre', 'opcion'] as const;
 
-const plainText = text.refine(
-  (value) => !/\p{Emoji_Presentation}/u.test(value),
-  'Hay un emoji: los textos no llevan emojis',
-);
 const markdown = z
   .string()
   .trim()

@@ -1,7 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ChallengeAnswer } from '#lib/answers/challenge-answer.ts';
 import { ContentError, type Problem } from '#tools/content/problem.ts';
+import { sourceFiles } from '#tools/content/source-files.ts';
 import { readChallenge, type Challenge } from './challenge.ts';
 import { answerKinds, challengeGroups } from './challenge-schema.ts';
 import { downloadListFile, downloads, type PracticeFile } from '#tools/content/practice/downloads.ts';
@@ -13,14 +12,7 @@ export type ChallengeCard = Pick<Challenge, 'slug' | 'titulo' | 'grupo' | 'orden
   tipo: ChallengeAnswer['tipo'];
 };
 
-export function challengeFiles(root: string): string[] {
-  const path = join(root, challengesFolder);
-  if (!existsSync(path)) return [];
-  return readdirSync(path)
-    .filter((name) => name.endsWith('.yaml'))
-    .sort((a, b) => a.localeCompare(b))
-    .map((name) => `${challengesFolder}/${name}`);
-}
+export const challengeFiles = (root: string) => sourceFiles(root, challengesFolder, '.yaml');
 
 /** All challenges, in the order in which the page lists them; throws a ContentError. */
 export function readChallenges(root: string): Challenge[] {

@@ -3,7 +3,7 @@ import { practiceTables } from '#tools/practice-files/data/tables.ts';
 import { challengeValues } from '#tools/practice-files/values/challenge-values.ts';
 import type { Values } from '#tools/practice-files/values/computed.ts';
 import { company } from '#tools/content/rules/company-schema.ts';
-import { readSource } from '#tools/content/library/entry-parts.ts';
+import { readSource } from '#tools/content/source-files.ts';
 import { slugOf } from '#tools/content/header.ts';
 import { parseMarkdown, renderHtml } from '#tools/content/markdown.ts';
 import { readYaml } from '#tools/content/yaml-file.ts';
