@@ -4,15 +4,21 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#server/testing/postgres.ts';
 import { npmStart, originOf, spawnServer } from '#server/testing/process.ts';
+import { readKeys } from '#server/testing/server.ts';
 
 export interface School {
   origin: string;
+  /** Of its API; empty where it has none. */
+  key: string;
+  secretKey: string;
   pid: number;
   /** From the start of the process to its first page. */
   pageMs: number;
   /** From the start of the process until all of it works, which /healthz says. */
   startMs: number;
-  stop(): Promise<void>;
+  isRunning(): boolean;
+  /** Resolves with the exit code, or the signal that ended it. */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<number | string | null>;
 }
 
 export const temporaryFolder = () => mkdtemp(join(tmpdir(), 'aplica-ia-bench-'));
@@ -28,34 +34,40 @@ async function answers(address: string) {
 
 /**
  * The real server in a process of its own, as `npm start` runs it once everything is built, or through npm itself. Without
- * a data folder it gets a fresh one.
+ * a data folder it gets a fresh one. Rejects when it does not start by itself.
  */
 export async function startSchool(env: Record<string, string> = {}, command?: 'npm'): Promise<School> {
-  const ownFolder = env.DATA_DIR ? undefined : await temporaryFolder();
+  const dataDir = env.DATA_DIR ?? (await temporaryFolder());
   // Pages come before the process says where it is.
-  const port = await freePort();
+  const port = Number(env.PORT) || (await freePort());
   const begun = performance.now();
   const variables = {
-    PORT: String(port),
     LOG: 'silent',
     RATE_LIMITS: 'off',
-    ...(ownFolder && { DATA_DIR: ownFolder }),
     ...env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
   };
   const server = spawnServer(variables, command ? npmStart() : undefined);
   await Promise.race([answers(`http://127.0.0.1:${port}/`), server.ended]);
   const pageMs = performance.now() - begun;
   const origin = await originOf(server);
   await answers(`${origin}/healthz`);
+  const startMs = performance.now() - begun;
+  const keys = env.SUPABASE_URL ? { publishableKey: '', secretKey: '' } : await readKeys(dataDir);
   return {
     origin,
+    key: keys.publishableKey,
+    secretKey: keys.secretKey,
     pid: server.child.pid ?? 0,
     pageMs,
-    startMs: performance.now() - begun,
-    async stop() {
-      server.child.kill('SIGTERM');
-      await server.ended;
-      if (ownFolder) await rm(ownFolder, { recursive: true, force: true });
+    startMs,
+    isRunning: () => server.child.exitCode === null && server.child.signalCode === null,
+    async stop(signal = 'SIGTERM') {
+      server.child.kill(signal);
+      const how = await server.ended;
+      if (!env.DATA_DIR) await rm(dataDir, { recursive: true, force: true });
+      return how;
     },
   };
 }

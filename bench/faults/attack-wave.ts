@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startSchool, type School } from '#bench/common/school.ts';
 import { attacks } from '#server/testing/attacks.ts';
 import { freePort } from '#server/testing/postgres.ts';
 import { send, sendOld } from '#server/testing/raw-request.ts';
 import { clientOf, password, post, prepareFolder, readProgress } from '#server/testing/server.ts';
 import { startSmtpSink, type SmtpSink } from '#server/testing/smtp-sink.ts';
-import { startSchool, type School } from './school.ts';
 
 const readers = 10;
 const modules = [1, 2, 3, 4, 5, 6];
@@ -21,15 +21,15 @@ interface Reader {
   completed: Set<number>;
 }
 
-async function newReader({ server }: School, sink: SmtpSink, index: number): Promise<Reader> {
+async function newReader(school: School, sink: SmtpSink, index: number): Promise<Reader> {
   const email = `lectora-${index}@example.com`;
   const address = `203.0.113.${index + 1}`;
-  await post(server, '/auth/v1/signup', { email, password }, from(address));
+  await post(school, '/auth/v1/signup', { email, password }, from(address));
   const mailFor = () => sink.mails.find((mail) => mail.to.includes(email));
   await sink.sees(() => mailFor() !== undefined);
   const message = mailFor()?.message.replace(/=\r\n/g, '') ?? '';
   const token_hash = /token_hash=3D([0-9a-f]+)/.exec(message)?.[1];
-  const opened = await post(server, '/auth/v1/verify', { token_hash, type: 'signup' }, from(address));
+  const opened = await post(school, '/auth/v1/verify', { token_hash, type: 'signup' }, from(address));
   const { access_token: token, user } = (await opened.json()) as {
     access_token: string;
     user: { id: string };
@@ -43,8 +43,8 @@ interface Watch {
 }
 
 /** Reads a lesson, looks at the progress, completes a module, takes a breath. */
-async function read({ server }: School, reader: Reader, watch: Watch, goesOn: () => boolean) {
-  const client = clientOf(server, { Authorization: `Bearer ${reader.token}`, ...from(reader.address) });
+async function read(school: School, reader: Reader, watch: Watch, goesOn: () => boolean) {
+  const client = clientOf(school, { Authorization: `Bearer ${reader.token}`, ...from(reader.address) });
   const timed = async (what: string, work: () => PromiseLike<{ status: number }>) => {
     const begun = performance.now();
     const { status } = await work();
@@ -55,7 +55,7 @@ async function read({ server }: School, reader: Reader, watch: Watch, goesOn: ()
   for (let turn = 0; goesOn(); turn++) {
     const module_num = modules[turn % modules.length] ?? 1;
     await timed('page', async () => {
-      const answer = await fetch(`${server.origin}/modulo-${module_num > 5 ? 1 : module_num}`, {
+      const answer = await fetch(`${school.origin}/modulo-${module_num > 5 ? 1 : module_num}`, {
         headers: from(reader.address),
       });
       await answer.text();
@@ -70,36 +70,36 @@ async function read({ server }: School, reader: Reader, watch: Watch, goesOn: ()
 }
 
 /** Hostile requests, one after the other and again, from a network of strangers. */
-async function sendAttacks({ server }: School, token: string, goesOn: () => boolean) {
-  const all = attacks(server.key, token);
+async function sendAttacks(school: School, token: string, goesOn: () => boolean) {
+  const all = attacks(school.key, token);
   let sent = 0;
   for (; goesOn(); sent++) {
     const attack = all[sent % all.length];
     if (!attack) break;
     const headers = { ...attack.headers, ...from(`198.51.100.${sent % 250}`) };
-    await (attack.speaks10 ? sendOld : send)(server.origin, { ...attack, headers }).catch(() => undefined);
+    await (attack.speaks10 ? sendOld : send)(school.origin, { ...attack, headers }).catch(() => undefined);
   }
   return sent;
 }
 
 /** Sign-ups whose mails hang at a mail server that says nothing. */
-async function signUpStrangers({ server }: School, goesOn: () => boolean) {
+async function signUpStrangers(school: School, goesOn: () => boolean) {
   let sent = 0;
   for (; goesOn(); sent++) {
     const email = `desconocida-${sent}@example.com`;
-    await post(server, '/auth/v1/signup', { email, password }, from(`192.0.2.${sent % 250}`));
+    await post(school, '/auth/v1/signup', { email, password }, from(`192.0.2.${sent % 250}`));
     await sleep(250);
   }
   return sent;
 }
 
 /** One wrong password a second from elsewhere, while the owner signs in as often. */
-async function guessAndSignIn({ server }: School, { email, address }: Reader, goesOn: () => boolean) {
+async function guessAndSignIn(school: School, { email, address }: Reader, goesOn: () => boolean) {
   let tries = 0;
   let admitted = 0;
   for (; goesOn(); tries++) {
     const signIn = (secret: string, by: string) =>
-      post(server, '/auth/v1/token?grant_type=password', { email, password: secret }, from(by));
+      post(school, '/auth/v1/token?grant_type=password', { email, password: secret }, from(by));
     await signIn(`intento-${tries}`, `198.18.0.${tries % 250}`);
     admitted += (await signIn(password, address)).ok ? 1 : 0;
     await sleep(1_000);
@@ -107,7 +107,7 @@ async function guessAndSignIn({ server }: School, { email, address }: Reader, go
   return { tries, admitted };
 }
 
-export interface Wave {
+interface Wave {
   idle: Watch;
   attacked: Watch;
   requests: number;
@@ -161,16 +161,15 @@ export async function attackWave(seconds: number, overrides: Record<string, stri
     let confirmed = 0;
     let lost = 0;
     for (const reader of all) {
-      const client = clientOf(school.server, { Authorization: `Bearer ${reader.token}` });
+      const client = clientOf(school, { Authorization: `Bearer ${reader.token}` });
       const { data } = await readProgress(client, reader.userId);
       const stored = new Set((data ?? []).map((row: { module_number: number }) => row.module_number));
       confirmed += reader.completed.size;
       lost += [...reader.completed].filter((number) => !stored.has(number)).length;
     }
-    return { idle, attacked, ...wave, confirmed, lost, stillRuns: school.process.child.exitCode === null };
+    return { idle, attacked, ...wave, confirmed, lost, stillRuns: school.isRunning() };
   } finally {
-    school.process.child.kill('SIGTERM');
-    await school.process.ended;
+    await school.stop();
     await sink.stop();
     await rm(folder, { recursive: true, force: true });
   }

@@ -4,11 +4,10 @@ import { median, quantile } from '#bench/common/statistics.ts';
 import { ms, table } from '#bench/common/table.ts';
 import { startPostgres } from '#server/testing/postgres.ts';
 import { attackWave } from './attack-wave.ts';
-import type { Losses } from './check-ledger.ts';
 import { databaseRestarts } from './database-restarts.ts';
 import { killRounds } from './kill-rounds.ts';
 import { randomRequests } from './random-requests.ts';
-import type { Ledger } from './school.ts';
+import type { Ledger, Losses } from './ledger.ts';
 import { silentMail } from './silent-mail.ts';
 import { tableRequests } from './table-requests.ts';
 

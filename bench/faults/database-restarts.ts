@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
+import { startSchool } from '#bench/common/school.ts';
 import { startPostgres } from '#server/testing/postgres.ts';
 import { prepareFolder } from '#server/testing/server.ts';
-import { lossCount, missingFrom } from './check-ledger.ts';
-import { emptyLedger, keepBusy, startSchool } from './school.ts';
+import { emptyLedger, keepBusy, lossCount, missingFrom } from './ledger.ts';
 
 const atOnce = 6;
 
@@ -25,18 +25,17 @@ export async function databaseRestarts(rounds: number, random: () => number) {
   try {
     const school = await startSchool(env);
     let isOpen = true;
-    const busy = keepBusy(school.server, ledger, 'learner', atOnce, () => isOpen);
+    const busy = keepBusy(school, ledger, 'learner', atOnce, () => isOpen);
     for (let round = 0; round < rounds; round++) {
       await sleep(300 + random() * 1_500);
       await cluster.restart(round % 2 === 0 ? 'SIGINT' : 'SIGQUIT', () => sleep(random() * 500));
-      recoveries.push(await untilHealthy(school.server.origin));
+      recoveries.push(await untilHealthy(school.origin));
     }
     await sleep(1_000);
     isOpen = false;
     await busy;
-    const stillRuns = school.process.child.exitCode === null;
-    school.process.child.kill('SIGTERM');
-    const exitCode = await school.process.ended;
+    const stillRuns = school.isRunning();
+    const exitCode = await school.stop();
     const sql = postgres(url, { max: 1, onnotice: () => undefined });
     const missing = await missingFrom({ query: (text) => sql.unsafe(text) }, ledger);
     await sql.end();

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startSchool } from '#bench/common/school.ts';
 import { openEmbeddedDatabase } from '#server/database/embedded-database.ts';
 import { pgliteSession } from '#server/database/migrations.ts';
 import { prepareFolder } from '#server/testing/server.ts';
-import { lossCount, missingFrom } from './check-ledger.ts';
-import { confirmed, emptyLedger, keepBusy, startSchool } from './school.ts';
+import { confirmed, emptyLedger, keepBusy, lossCount, missingFrom } from './ledger.ts';
 
 const atOnce = 6;
 
@@ -18,21 +18,19 @@ export async function killRounds(rounds: number, random: () => number) {
       const school = await startSchool(env);
       starts.push(school.startMs);
       let isAlive = true;
-      const busy = keepBusy(school.server, ledger, `r${round}`, atOnce, () => isAlive);
+      const busy = keepBusy(school, ledger, `r${round}`, atOnce, () => isAlive);
       // So many confirmed writes into the round, and then some moment between two of them.
       const target = confirmed(ledger) + 1 + Math.floor(random() * 30);
       while (confirmed(ledger) < target) await sleep(5);
       await sleep(random() * 200);
       isAlive = false;
-      school.process.child.kill('SIGKILL');
-      await school.process.ended;
+      await school.stop('SIGKILL');
       await busy;
       if (round % 10 === 0) console.log(`round ${round}: ${ledger.completions.size} completions so far`);
     }
     const last = await startSchool(env);
     starts.push(last.startMs);
-    last.process.child.kill('SIGTERM');
-    await last.process.ended;
+    await last.stop();
     const connection = await openEmbeddedDatabase(dataDir);
     const missing = await missingFrom(pgliteSession(connection.driver), ledger);
     await connection.close();

@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { memoryOf, startSchool } from '#bench/common/school.ts';
 import { calls } from '#server/auth/calls.ts';
 import { abuse } from '#server/testing/abuse.ts';
 import { learner, prepareFolder } from '#server/testing/server.ts';
 import { requestsFor } from '#server/testing/table-requests.ts';
-import { startSchool } from './school.ts';
 
 /** A call that costs a hash is asked a tenth as often, or an hour would go by with hashing. */
 const share = (costsHash: boolean | undefined) => (costsHash ? 0.1 : 1);
 
-export interface TableRequests {
+interface TableRequests {
   sent: number;
   statuses: Map<number, number>;
   memoryMB: number[];
@@ -24,37 +23,33 @@ export async function tableRequests(
 ): Promise<TableRequests> {
   const { folder, env } = await prepareFolder(overrides);
   const school = await startSchool(env);
-  const { server } = school;
-  const status = `/proc/${school.process.child.pid}/status`;
-  const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1]) / 1000;
   const all: TableRequests = { sent: 0, statuses: new Map(), memoryMB: [], stillRuns: false };
   try {
-    const ana = await learner(server, 'ana@example.com');
+    const ana = await learner(school, 'ana@example.com');
     await ana.client.rpc('complete_module', { module_num: 1 });
     for (const [index, call] of calls.entries()) {
       // Somebody new for each call: some of them end the session, or change the password.
-      const { session } = await learner(server, `eva-${index}@example.com`);
+      const { session } = await learner(school, `eva-${index}@example.com`);
       const count = Math.round(perCall * share(call.costsHash));
-      const result = await abuse(server, {
+      const result = await abuse(school, {
         requests: requestsFor(call, {
-          key: server.key,
-          secretKey: server.secretKey,
+          key: school.key,
+          secretKey: school.secretKey,
           tokens: [session.access_token],
         }),
         count,
         seed,
-        secrets: [ana.userId, server.secretKey],
+        secrets: [ana.userId, school.secretKey],
       });
       all.sent += count;
-      all.memoryMB.push(memory());
+      all.memoryMB.push(await memoryOf(school.pid));
       for (const [code, times] of result.statuses)
         all.statuses.set(code, (all.statuses.get(code) ?? 0) + times);
     }
-    all.stillRuns = school.process.child.exitCode === null;
+    all.stillRuns = school.isRunning();
     return all;
   } finally {
-    school.process.child.kill('SIGTERM');
-    await school.process.ended;
+    await school.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }

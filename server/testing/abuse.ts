@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { send, type RawRequest } from './raw-request.ts';
 import type { TestServer } from './server.ts';
 
-export interface Abuse {
+interface Abuse {
   statuses: Map<number, number>;
   memoryMB: number[];
 }
 
-export interface AbuseOptions {
+interface AbuseOptions {
   requests: fc.Arbitrary<RawRequest>;
   count: number;
   seed: number;
   /** What no answer may show. */
   secrets: string[];
-  memory?: () => number;
+  memory?: () => Promise<number>;
 }
 
 /**
@@ -22,11 +22,11 @@ export interface AbuseOptions {
  */
 export async function abuse(
   server: Pick<TestServer, 'origin'>,
-  { requests, count, seed, secrets, memory = () => 0 }: AbuseOptions,
+  { requests, count, seed, secrets, memory = async () => 0 }: AbuseOptions,
 ): Promise<Abuse> {
   const atOnce = 5;
   const statuses = new Map<number, number>();
-  const memoryMB = [memory()];
+  const memoryMB = [await memory()];
   let sent = 0;
   const several = fc.array(requests, { minLength: atOnce, maxLength: atOnce });
   await fc.assert(
@@ -41,7 +41,7 @@ export async function abuse(
         if (leaked) throw new Error(`${what}: ${status}: the answer shows ${leaked}`);
       }
       sent += answers.length;
-      if (sent % 500 === 0) memoryMB.push(memory());
+      if (sent % 500 === 0) memoryMB.push(await memory());
     }),
     { seed, numRuns: Math.ceil(count / atOnce), endOnFailure: true },
   );
