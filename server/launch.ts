@@ -1,8 +1,29 @@
-import { writeErrorsAsLines } from '#server/http/error-log.ts';
-import { runServer, type OpenSite } from './run.ts';
+import { writeErrorsAsLines } from '#server/http/log.ts';
+import { runServer, type OpenSite, type RunningServer } from './run.ts';
 import { readOwnSettings } from './own-settings.ts';
-import { stopOnSignals } from '#server/http/signals.ts';
 import { StartError } from './start-error.ts';
+
+/** The first signal stops gracefully; a second one, from an impatient operator, at once. */
+function stopOnSignals(server: RunningServer): void {
+  let isStopping = false;
+  const stop = async (signal: NodeJS.Signals) => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    console.log(`Recibido ${signal}: termino lo que está en curso y cierro la base de datos…`);
+    try {
+      await server.stop();
+      console.log('Servidor detenido.');
+      process.exit(0);
+    } catch (error) {
+      console.error(error);
+      process.exit(1);
+    }
+  };
+  // Nobody can wait for a signal's handler; this one ends the process, whatever fails.
+  const onSignal = (signal: NodeJS.Signals) => void stop(signal);
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
 
 async function run(openTheSite: OpenSite | undefined) {
   const settings = await readOwnSettings({ hasBuiltSite: !openTheSite });

@@ -7,7 +7,7 @@ import { openBackend, type Backend } from '#server/database/backend.ts';
 import type { Secrets } from '#server/database/data-dir.ts';
 import type { Lock } from '#server/database/lock.ts';
 import type { AppParts } from '#server/http/app.ts';
-import { lineOut } from '#server/http/request-log.ts';
+import { lineOut } from '#server/http/log.ts';
 import { mailboxCourier, openMailbox } from '#server/mail/mailbox.ts';
 import { createMailboxPages } from '#server/mail/mailbox-page.ts';
 import type { Settings } from './settings.ts';
@@ -23,7 +23,7 @@ interface ApiOptions {
 }
 
 /** What needs the database. It takes a second to load and more to open, so it comes after the pages (run.ts). */
-export interface Api extends Pick<AppParts, 'api' | 'mailboxPages' | 'ping'> {
+interface Api extends Pick<AppParts, 'api' | 'mailboxPages' | 'ping'> {
   close(): Promise<void>;
 }
 

@@ -9,7 +9,7 @@ import { mailboxPath } from '#server/mail/mailbox-page.ts';
 import { isLoopbackOrigin, listeningOrigin, ownOrigins } from '#server/http/origin.ts';
 import type { SettingsFor } from '#server/site/pages.ts';
 import { serveWhileOpening } from '#server/http/opening.ts';
-import { lineLog, silentLog } from '#server/http/request-log.ts';
+import { lineOut, silentLog } from '#server/http/log.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import type { Settings } from './settings.ts';
 import { openSite, type Site } from '#server/site/site.ts';
@@ -109,7 +109,7 @@ export async function runServer(
         pageOrigin: (asked) => (publicUrl || own.has(asked) ? asked : null),
         origins: { publicUrl, trustedProxies, listeningOrigin: origin },
         securityHeaders: headers,
-        log: settings.log === 'silent' ? silentLog : lineLog,
+        log: settings.log === 'silent' ? silentLog : lineOut,
       }).fetch;
     const openWhole = async () => {
       const { openApi } = await import('./open-api.ts');

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createAbsentApi } from '#server/auth/api.ts';
 import { createApp, type AppParts } from './app.ts';
 import { parseTrustedProxies } from './client-address.ts';
-import type { RequestRecord } from './request-log.ts';
+import type { RequestRecord } from './log.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 
 const page = { respond: async () => new Response('hola'), contentSecurityPolicy: () => '' };

@@ -8,7 +8,7 @@ import type { createMailboxPages } from '#server/mail/mailbox-page.ts';
 import { needsDatabase } from './opening.ts';
 import { mailOrigin, requestOrigin, type OriginOptions } from './origin.ts';
 import type { Variables } from './request-context.ts';
-import type { RequestLog } from './request-log.ts';
+import type { RequestLog } from './log.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import type { Site } from '#server/site/site.ts';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillTemplate, tag } from './html.ts';
-import { readHeading } from './heading.ts';
+import { fillTemplate, readHeading, tag } from './html.ts';
 
 const template = [
   '<html lang="es"><head><!--settings--><!--head-->',

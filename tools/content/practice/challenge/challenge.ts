@@ -1,17 +1,16 @@
 import type { IslandProps } from '#lib/islands.ts';
 import { practiceTables } from '#tools/practice-files/data/tables.ts';
 import { challengeValues } from '#tools/practice-files/values/challenge-values.ts';
-import type { Values } from '#tools/practice-files/values/computed.ts';
+import { money, type Values } from '#tools/practice-files/values/computed.ts';
 import { company } from '#tools/content/rules/company-schema.ts';
 import { readSource } from '#tools/content/source-files.ts';
 import { slugOf } from '#tools/content/header.ts';
 import { parseMarkdown, renderHtml } from '#tools/content/markdown.ts';
 import { readYaml } from '#tools/content/yaml-file.ts';
-import { challengeSlips, filled } from './challenge-check.ts';
+import { challengeSlips, filled, type Slip } from './challenge-check.ts';
 import { challenge, type ChallengeSource } from './challenge-schema.ts';
-import { sumsOf } from './challenge-sums.ts';
 import { downloads, type PracticeFile } from '#tools/content/practice/downloads.ts';
-import type { Known } from '#tools/content/practice/hunt-expression.ts';
+import { evaluate, SumError, type Known } from '#tools/content/practice/hunt-expression.ts';
 
 /** A challenge as the page gets it: texts drawn, results in their places. */
 export interface Challenge extends Omit<IslandProps['challenge'], 'next'> {
@@ -43,6 +42,30 @@ interface Around {
   tables: () => Known['tables'];
   files: PracticeFile[];
   people: string[];
+}
+
+/** The results of the sums that a challenge brings along, and what is wrong with them. */
+function sumsOf(
+  cuentas: Record<string, string>,
+  tables: Known['tables'],
+  computed: Values,
+): { values: Values; slips: Slip[] } {
+  const sums: Record<string, number> = {};
+  const slips: Slip[] = [];
+  for (const [name, expression] of Object.entries(cuentas)) {
+    const path = ['cuentas', name];
+    if (computed[name]) slips.push({ path, message: 'Ya hay un resultado con este nombre: elige otro' });
+    try {
+      sums[name] = evaluate(expression, { tables, sums });
+    } catch (error) {
+      if (!(error instanceof SumError)) throw error;
+      slips.push({ path, message: error.message });
+    }
+  }
+  const values = Object.fromEntries(
+    Object.entries(sums).map(([name, sum]) => [name, money(Math.round(sum * 100))]),
+  );
+  return { values, slips };
 }
 
 export function compileChallenge(

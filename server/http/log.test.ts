@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { errorLine } from './error-log.ts';
+import { errorLine } from './log.ts';
 
 const failure = (message: string, code: string) =>
   Object.assign(new Error(message), {
@@ -16,7 +16,7 @@ it('a failure of ours becomes one line with its message, its code and its place,
     level: 'error',
     message: 'Auth error: could not write to file "…"',
     code: '53100',
-    stack: expect.arrayContaining([expect.stringMatching(/^at .*error-log\.test\.ts/)]),
+    stack: expect.arrayContaining([expect.stringMatching(/^at .*log\.test\.ts/)]),
   });
   expect(errorLine([error])).not.toMatch(/ana@example|\$2b|insert|base\/1/);
 });

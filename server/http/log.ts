@@ -1,3 +1,19 @@
+/** One JSON line per request. The query string stays out: it carries tokens and redirect addresses. */
+export interface RequestRecord {
+  time: string;
+  method: string;
+  path: string;
+  status: number;
+  ms: number;
+  bytes: number;
+}
+
+export type RequestLog = (record: RequestRecord) => void;
+
+export const silentLog: RequestLog = () => undefined;
+
+export const lineOut = (record: object) => void process.stdout.write(JSON.stringify(record) + '\n');
+
 /**
  * What a client typed can cause these: bad values, missing rights, our own raises. The calls are a closed list: a name that
  * does not exist or a rule that is broken is a mistake in our SQL.
