@@ -11,7 +11,7 @@ interface Budget {
   chunks: Record<string, number>;
 }
 
-export interface Overrun {
+interface Overrun {
   name: string;
   bytes: number;
   limit: number;

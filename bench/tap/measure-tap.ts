@@ -7,7 +7,7 @@ export interface Move {
   isPublic: boolean;
 }
 
-export interface Circumstances {
+interface Circumstances {
   session: string;
   /** Opened once before, so that the code is in the cache; otherwise the first visit, on slow 4G. */
   isCached: boolean;

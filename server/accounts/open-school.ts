@@ -7,7 +7,7 @@ import { createPasswords } from './passwords.ts';
 import { keepPruned } from './prune.ts';
 import type { School } from './school.ts';
 
-export interface SchoolOptions {
+interface SchoolOptions {
   backend: Backend;
   secrets: Secrets;
   /** 1 for the limits as they are, Infinity for none. */

@@ -5,7 +5,7 @@ import { addressSentence } from './fields.ts';
 import { BusyError, secondsUntilNextTry } from './hash-queue.ts';
 import { readBody, readQuery, readToken } from './reading.ts';
 
-export interface Arrived {
+interface Arrived {
   /** Its body is within the limit. */
   request: Request;
   search: string;

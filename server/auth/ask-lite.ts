@@ -14,7 +14,7 @@ export type AskLite = (request: LiteRequest) => Promise<Response>;
 /** What the school's client reads of an answer. */
 const passedOn = ['content-type', 'content-range'];
 
-export interface LiteDoor {
+interface LiteDoor {
   fetch(request: Request): Promise<Response>;
   keys: { publishable: string; secret: string };
 }

@@ -14,7 +14,7 @@ interface CallRules {
 }
 
 /** docs/operations.md repeats these numbers. */
-export const callRules = {
+const callRules = {
   'sign-in': { client: minutes(300, 10) },
   'sign-up': { client: minutes(200, 60), subject: minutes(10, 60), pair: minutes(5, 60) },
   recover: { client: minutes(60, 15), pair: minutes(5, 15) },
@@ -29,7 +29,7 @@ export const callRules = {
 export type LimitName = keyof typeof callRules;
 
 /** Wrong passwords: per account and client within ASVS 2.2.1 (100 an hour); the wide one per account keeps nobody out. */
-export const guessRules = {
+const guessRules = {
   pair: minutes(10, 10),
   client: minutes(120, 10),
   account: minutes(100, 60),
@@ -41,7 +41,7 @@ const mailRules = { pause: minutes(1, 1), hour: minutes(10, 60) };
 /** What a guess costs while an account is being guessed at from many clients: two are left to each, instead of ten. */
 const costUnderAttack = 5;
 
-export interface Guess {
+interface Guess {
   /** Seconds to wait, or null: then one of the two must be called. */
   wait: number | null;
   countAsWrong(): void;

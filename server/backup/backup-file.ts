@@ -26,7 +26,7 @@ const batchSchema = z.object({
   rows: z.array(z.record(z.string(), z.unknown())),
 });
 
-export type BackupHeader = z.infer<typeof headerSchema>;
+type BackupHeader = z.infer<typeof headerSchema>;
 
 async function* lines(header: BackupHeader, batches: AsyncIterable<Batch>) {
   yield JSON.stringify(header) + '\n';

@@ -9,7 +9,7 @@ import { writeBackup } from './backup-file.ts';
 import { writeCopy } from './copy-file.ts';
 import { countAccounts, readTables } from './table-copy.ts';
 
-export interface Export {
+interface Export {
   file: string;
   accounts: number;
 }

@@ -41,7 +41,7 @@ async function backUpRunning(dataDir: string, file: string): Promise<number | nu
   return Number(made.accounts);
 }
 
-export type BackupSettings = Pick<Settings, 'dataDir' | 'secrets' | 'backing'>;
+type BackupSettings = Pick<Settings, 'dataDir' | 'secrets' | 'backing'>;
 
 const supabaseBackup =
   'Con SUPABASE_URL los datos están en el proyecto de Supabase: sus copias se hacen allí (Database, Backups).';

@@ -22,7 +22,7 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-export interface BackendOptions {
+interface BackendOptions {
   backing: Exclude<Backing, { mode: 'supabase' }>;
   dataDir: string;
   secrets: Secrets;

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { postgresConfig } from './postgres-client.ts';
 import { reasonOf, StartError } from '#server/start-error.ts';
 
-export const migrationsFolder = fileURLToPath(new URL('../../supabase/migrations/', import.meta.url));
+const migrationsFolder = fileURLToPath(new URL('../../supabase/migrations/', import.meta.url));
 const sqlFile = (name: string) => readFile(fileURLToPath(new URL(name, import.meta.url)), 'utf8');
 
 /** One session that runs start-up SQL: several statements in one string, or one with parameters. */

@@ -10,7 +10,7 @@ export interface OriginOptions {
   listeningOrigin: string;
 }
 
-export interface RequestOrigin {
+interface RequestOrigin {
   /** Where the browser sees the site. */
   origin: string;
   /** Whether the browser's connection (to us or to a trusted proxy) is encrypted. */

@@ -1,5 +1,5 @@
 /** What a page may load: only ourselves, plus the Supabase project when the school uses one. */
-export interface PolicyOptions {
+interface PolicyOptions {
   scriptHashes: string[];
   styleHashes: string[];
   supabaseUrl: string | null;

@@ -66,7 +66,7 @@ export async function hurryMails(db: Db): Promise<void> {
     where next_try_at > now() and last_error is not null and ${isFree}`.execute(db);
 }
 
-export interface ExpiredMail {
+interface ExpiredMail {
   id: string;
   template: MailTemplate;
   attempts: number;

@@ -48,7 +48,7 @@ const ourTiming = {
   close: 5 * second,
 };
 
-export type OutboxTiming = typeof ourTiming;
+type OutboxTiming = typeof ourTiming;
 
 export interface OutboxOptions {
   db: Kysely<unknown>;

@@ -22,7 +22,7 @@ const manifestSchema = z.object({
 export type Manifest = z.infer<typeof manifestSchema>;
 
 /** What the browser learns at run time, so that changing the backend needs no rebuild. */
-export interface BrowserSettings {
+interface BrowserSettings {
   /** Null: this server, under whatever name the browser reached it. */
   supabaseUrl: string | null;
   supabaseAnonKey: string;

@@ -1,7 +1,7 @@
 import type { RawRequest } from './raw-request.ts';
 
 /** A request that once broke the school, or could, and what it must be answered with. */
-export interface Attack extends RawRequest {
+interface Attack extends RawRequest {
   /** What the request tries. */
   name: string;
   refusedWith: number;

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-export const themeScript = 'document.documentElement.classList.add("light")';
+const themeScript = 'document.documentElement.classList.add("light")';
 export const themeHash = `sha256-${createHash('sha256').update(themeScript).digest('base64')}`;
 export const assetPath = '/assets/app-3f2a91c0.js';
 

@@ -9,7 +9,7 @@ export interface RawRequest {
   body: string | undefined;
 }
 
-export interface RawAnswer {
+interface RawAnswer {
   status: number;
   body: string;
 }

@@ -6,7 +6,7 @@ import { findPostgresBinaries, startPostgres } from './postgres.ts';
 
 type Db = Kysely<unknown>;
 
-export type SharedDatabase = 'PGlite' | 'PostgreSQL';
+type SharedDatabase = 'PGlite' | 'PostgreSQL';
 
 /** Those that can be had on this machine. */
 export const sharedDatabases: SharedDatabase[] = findPostgresBinaries()

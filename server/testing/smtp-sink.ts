@@ -5,7 +5,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
  * What the sink says to a line of the client ('CONNECT' for its arrival, '.' for the end of a message). Undefined: what
  * a friendly mail server says. Null: nothing, for ever.
  */
-export type SinkAnswer = (line: string) => string | null | undefined | Promise<string | null | undefined>;
+type SinkAnswer = (line: string) => string | null | undefined | Promise<string | null | undefined>;
 
 export interface SinkMail {
   /** The envelope: who really gets it. */

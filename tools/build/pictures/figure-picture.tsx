@@ -8,7 +8,7 @@ import { drawingPackages, keptFile } from './kept-file.ts';
 import { readSite } from '#tools/content/content-files.ts';
 import { woffToTrueType } from './woff.ts';
 
-export const pictureWidth = 1600;
+const pictureWidth = 1600;
 
 /** Where the drawing lies on its sheet, in pixels: beside the title, or below it when it is wide. */
 const places = {

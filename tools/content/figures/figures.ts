@@ -68,7 +68,7 @@ interface DrawingFile {
   source: string;
 }
 
-export function compileDrawing(
+function compileDrawing(
   { file, source }: DrawingFile,
   { id, isWide }: { id: string; isWide: boolean },
 ): string {

@@ -75,7 +75,7 @@ type ContainerNodes = {
   [Name in keyof Containers]: { block: Name; props: Containers[Name]; children: LessonNode[] };
 };
 
-export type ContainerName = keyof Containers;
+type ContainerName = keyof Containers;
 export type ContainerNode<Name extends ContainerName = ContainerName> = ContainerNodes[Name];
 export type LeafNode<Name extends keyof Leaves = keyof Leaves> = LeafNodes[Name];
 export type LessonNode = ContainerNode | LeafNode;

@@ -14,7 +14,6 @@ interface Remark {
   decides?: Decision;
 }
 
-export const meetingDay = '2026-10-26';
 /** The new contract's first day. */
 export const contractStart = '2026-12-01';
 

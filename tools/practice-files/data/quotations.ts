@@ -3,7 +3,7 @@ import { sum } from './sales-line.ts';
 /** Per cent that Torvi's prices include. */
 export const VAT = 15;
 
-export interface QuotedLine {
+interface QuotedLine {
   codigo: string;
   descripcion: string;
   /** As the supplier sells it, with how many of ours (boxes of 100, pairs) one of theirs holds. */

@@ -17,7 +17,7 @@ export interface SalesStory {
   returned: { note: string; invoice: string }[];
 }
 
-export const MONTH_FIRST_DAY = '2026-09-04';
+const MONTH_FIRST_DAY = '2026-09-04';
 const RETURNED_AFTER_DAYS = 6;
 
 type Invoice = SalesLine[];

@@ -14,7 +14,7 @@ export const REPEATED_ROW = 118;
 const INVOICED_LINES = SALES_ROWS - 3;
 const otherSpellings = ['FERRETERIA DOS CEIBOS', 'Ferr. Dos Ceibos'];
 
-export interface Sales {
+interface Sales {
   rows: SalesRow[];
   story: SalesStory;
   blankRow: number;

@@ -8,7 +8,7 @@ export interface Slip {
 }
 
 /** What a challenge is checked against, besides its own words. */
-export interface ChallengeAround {
+interface ChallengeAround {
   values: Values;
   /** Names of the files that learners can download. */
   files: string[];
@@ -91,7 +91,7 @@ function answerSlips({ respuesta, trampas }: ChallengeSource, values: Values): S
 }
 
 const place = /\{([^{}]*)\}/g;
-export const placesIn = (text: string): string[] => [...text.matchAll(place)].map(([, name = '']) => name);
+const placesIn = (text: string): string[] => [...text.matchAll(place)].map(([, name = '']) => name);
 
 /** Puts the results in their places. */
 export const filled = (text: string, values: Values): string =>
