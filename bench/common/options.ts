@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const parts = ['pages', 'tap', 'filling', 'server', 'start', 'faults'] as const;
+const parts = ['pages', 'tap', 'filling', 'server', 'start', 'faults'] as const;
 export type Part = (typeof parts)[number];
 
 export interface Options {

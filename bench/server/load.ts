@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { quantile } from '#bench/common/statistics.ts';
 
-export interface Call {
+interface Call {
   method: 'GET' | 'POST';
   path: string;
   headers?: Record<string, string>;

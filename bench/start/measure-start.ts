@@ -15,7 +15,7 @@ import {
 import { sharedBuffers } from '#server/database/synced-files.ts';
 
 /** In megabytes: resident, with shared pages divided, and at its highest. */
-export interface Memory {
+interface Memory {
   rest: number;
   own: number;
   peak: number;

@@ -9,7 +9,7 @@ import { withCleanup } from '#bench/common/with-cleanup.ts';
 import { createLearner } from '#e2e/support/learner.ts';
 import { measureTap, type Move } from './measure-tap.ts';
 
-export const moves: Move[] = [
+const moves: Move[] = [
   { from: '/', to: '/cursos', isPublic: true },
   { from: '/', to: '/auth', isPublic: true },
   { from: '/dashboard', to: '/context-engineering', isPublic: false },

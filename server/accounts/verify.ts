@@ -7,7 +7,7 @@ import { allowNewPassword, openSession } from './sessions.ts';
 import { lockUser } from './users.ts';
 
 /** What supabase-js calls the kinds of links: `email` stands for a confirmation too. */
-export type LinkType = 'signup' | 'email' | 'recovery';
+type LinkType = 'signup' | 'email' | 'recovery';
 
 const kindOf = (type: LinkType): LinkKind => (type === 'recovery' ? 'recovery' : 'signup');
 

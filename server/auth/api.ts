@@ -23,7 +23,7 @@ const sameText = (a: string, b: string) => {
   return left.length === right.length && timingSafeEqual(left, right);
 };
 
-export interface ApiOptions {
+interface ApiOptions {
   school: School;
   secrets: Secrets;
 }

@@ -23,7 +23,7 @@ interface Bucket {
 const maxKeys = 20_000;
 
 /** A clock that only goes forward: setting the machine's clock back must not lock anybody out. */
-export type Clock = () => number;
+type Clock = () => number;
 export const monotonic: Clock = () => performance.now();
 
 /** Token buckets: an allowance that refills steadily, kept in the memory of this process. */

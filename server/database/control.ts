@@ -6,7 +6,7 @@ import { reasonOf, StartError } from '#server/start-error.ts';
 /** The socket in the data folder that is its lock. */
 export const lockName = 'server.sock';
 
-export type Answer = Record<string, unknown>;
+type Answer = Record<string, unknown>;
 export type Answers = Record<string, () => Promise<Answer>>;
 
 /** Longer than a whole school takes to be copied; a server that was stopped (SIGSTOP) answers nothing. */

@@ -1,12 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-
-/** What the adapter tells about the connection; in-memory tests pass the same shape. */
-export interface Connection {
-  peerAddress: string | null;
-  isEncrypted: boolean;
-  /** `1.1`; null when there is no socket. Browsers speak nothing older, proxies without settings do. */
-  httpVersion: string | null;
-}
+import type { Connection } from './request-context.ts';
 
 export interface TrustedProxies {
   networks: BlockList;

@@ -1,5 +1,6 @@
 import { networkInterfaces } from 'node:os';
-import { isLoopback, isTrusted, type Connection, type TrustedProxies } from './client-address.ts';
+import { isLoopback, isTrusted, type TrustedProxies } from './client-address.ts';
+import type { Connection } from './request-context.ts';
 
 const hostPattern = /^(?:[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import { isLoopback, type Connection } from '#server/http/client-address.ts';
+import { isLoopback } from '#server/http/client-address.ts';
 import { isLoopbackOrigin } from '#server/http/origin.ts';
-import type { Variables } from '#server/http/request-context.ts';
+import type { Connection, Variables } from '#server/http/request-context.ts';
 import type { StoredMail } from './mailbox.ts';
 import { escapeHtml } from './render.ts';
 

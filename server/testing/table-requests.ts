@@ -113,7 +113,7 @@ const inQuery = (list: Fields) =>
 const inJson = (list: Fields) =>
   `{${list.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',')}}`;
 
-export interface Credentials {
+interface Credentials {
   key: string;
   secretKey: string;
   /** Access tokens; broken ones are made of them. */

@@ -14,7 +14,7 @@ export const figureClasses =
 const tokens = 'ink ink-soft accent marker line line-strong paper surface success danger'.split(' ');
 const colours = [...tokens.map((token) => `var(--${token})`), 'currentColor', 'none'];
 
-export const maxBytes = 12_000;
+const maxBytes = 12_000;
 /** What a phone of 360 px leaves for a figure, and what a wide drawing has left beside the table of contents. */
 const phoneWidth = 320;
 const wideWidth = 638;

@@ -15,7 +15,7 @@ export const figuresFolder = 'content/figures';
  * A drawing, ready to stand in a page; `phone` is its other shape, for narrow screens, and `activity` what it does when
  * somebody asks.
  */
-export interface Figure {
+interface Figure {
   drawing: string;
   phone?: string;
   activity?: FigureActivity;

@@ -5,7 +5,7 @@ import { anchorOf, parseMarkdown, textOf } from '#tools/content/markdown.ts';
 import { numberOf, numberPattern } from '#tools/content/rules/spanish-number.ts';
 
 /** What a sentence says of a sum: a number, or a day written as 05/10/2026. */
-export type Figure = number | string;
+type Figure = number | string;
 
 interface FiguredCase {
   encargo: string;
@@ -26,7 +26,7 @@ const months =
 const countedFaults = ['total-que-no-cuadra', 'fila-saltada', 'descuento-sobre-el-limite', 'precio-antiguo'];
 
 /** Rows of a document's table, with the names of the columns as sums write them: «Días de mora» is dias_de_mora. */
-export function rowsOf(markdown: string): Row[] {
+function rowsOf(markdown: string): Row[] {
   const tables: Table[] = [];
   visit(parseMarkdown(markdown), 'table', (table) => void tables.push(table));
   return tables.flatMap(({ children: [head, ...rows] }) => {

@@ -51,7 +51,7 @@ const sentence = z.strictObject({
   cifras: z.record(name, figure).default({}),
 });
 
-export const hunt = z
+const hunt = z
   .strictObject({
     orden: z.int('Debe ser un número entero').positive('Debe ser 1 o mayor'),
     titulo: plainText,

@@ -59,7 +59,6 @@ const tradeFile = z.strictObject({
     ),
 });
 
-export type Session = z.output<typeof session>;
 export type Trade = Omit<z.output<typeof tradeFile>, 'recetas'> & { slug: string; recetas: Recipe[] };
 
 /** What the list of trades shows of each. */

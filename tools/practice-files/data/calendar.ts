@@ -18,7 +18,7 @@ export const addMonths = (day: string, months: number): string => {
   return asDay(date);
 };
 
-export const weekday = (day: string): number => asDate(day).getUTCDay();
+const weekday = (day: string): number => asDate(day).getUTCDay();
 const isHoliday = (day: string) => holidays.some((holiday) => holiday === day);
 
 /** Monday to Friday, holidays apart: when offices work. */

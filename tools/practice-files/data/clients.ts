@@ -1,5 +1,5 @@
 /** Customers on credit in the area of Manta. Names stand in content/company.yaml too, where texts are checked. */
-export interface Client {
+interface Client {
   name: string;
   route: string;
   /** How often they order, and for how many dollars a line. */
