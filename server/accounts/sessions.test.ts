@@ -1,17 +1,15 @@
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { migrate, pgliteSession, readMigrations } from '#server/database/migrations.ts';
-import { openEmptyDatabase } from '#server/testing/database.ts';
+import { openMigratedDatabase } from '#server/testing/database.ts';
 import { openSession, renewSession } from './sessions.ts';
 
-const { connection, close } = await openEmptyDatabase();
+const { connection, close } = await openMigratedDatabase();
 const db: Kysely<unknown> = connection.kysely;
 const ana = '00000000-0000-4000-8000-000000000001';
 const bea = '00000000-0000-4000-8000-000000000002';
 const secret = 'x'.repeat(32);
 
 beforeAll(async () => {
-  await migrate(pgliteSession(connection.driver), await readMigrations());
   await connection.driver.exec(`
     insert into auth.users (id, email, email_confirmed_at)
     values ('${ana}', 'ana@example.com', now()), ('${bea}', 'bea@example.com', now())`);

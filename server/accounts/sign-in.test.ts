@@ -1,33 +1,43 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAuthLimits } from '#server/auth/auth-limits.ts';
-import { migrate, pgliteSession, readMigrations } from '#server/database/migrations.ts';
-import { openEmptyDatabase } from '#server/testing/database.ts';
+import { openMigratedDatabase } from '#server/testing/database.ts';
+import { createLink } from './links.ts';
 import type { School } from './school.ts';
 import { signIn } from './sign-in.ts';
 
-const { connection, close } = await openEmptyDatabase();
+const { connection, close } = await openMigratedDatabase();
 const db = connection.kysely;
 const id = '00000000-0000-4000-8000-000000000001';
+const waiting = '00000000-0000-4000-8000-000000000002';
+const caller = { client: '192.0.2.1', origin: 'http://localhost', token: null };
+
+type Matches = School['passwords']['matches'];
+
+const schoolWith = (matches: Matches) =>
+  ({
+    db,
+    passwords: { matches },
+    limits: createAuthLimits(Infinity),
+    jwtSecret: 'x'.repeat(32),
+  }) as School;
 
 beforeAll(async () => {
-  await migrate(pgliteSession(connection.driver), await readMigrations());
   await connection.driver.exec(`
     insert into auth.users (id, email, email_confirmed_at, encrypted_password)
-    values ('${id}', 'ana@example.com', now(), 'hash of the old one')`);
+    values ('${id}', 'ana@example.com', now(), 'hash of the old one'),
+      ('${waiting}', 'waiting@example.com', null, null)`);
+  await createLink(db, { kind: 'signup', userId: waiting, encryptedPassword: 'hash of the chosen one' });
 });
 afterAll(close);
 
 /** Hashes take their time, and more of it while others wait: something may happen meanwhile. */
 async function signInWhile(meanwhile: () => Promise<unknown>) {
-  const matches = async (password: string, hash: string | null) => {
+  const school = schoolWith(async (password, hash) => {
     const isRight = hash === `hash of ${password}`;
     await meanwhile();
     return isRight;
-  };
-  const passwords = { matches } as School['passwords'];
-  const school = { db, passwords, limits: createAuthLimits(Infinity), jwtSecret: 'x'.repeat(32) } as School;
-  const caller = { client: '192.0.2.1', origin: 'http://localhost', token: null };
+  });
   const body = { email: 'ana@example.com', password: 'the old one' };
   const { status } = await signIn(school, { query: {}, body, caller });
   const { rows } = await sql`select id from auth.sessions where user_id = ${id}`.execute(db);
@@ -41,4 +51,18 @@ it('a password that is changed while a thief signs in with the old one lets nobo
     await sql`delete from auth.sessions where user_id = ${id}`.execute(db);
   };
   expect(await signInWhile(change)).toEqual({ status: 400, sessions: 0 });
+});
+
+it('a refusal costs as many hashes for an account as for a sign-up that waits and for nobody', async () => {
+  const costs = [];
+  for (const email of ['ana@example.com', 'waiting@example.com', 'nobody@example.com']) {
+    let hashes = 0;
+    const school = schoolWith(async () => {
+      hashes += 1;
+      return false;
+    });
+    const { status } = await signIn(school, { query: {}, body: { email, password: 'no' }, caller });
+    costs.push({ status, hashes });
+  }
+  expect(costs).toEqual(Array(3).fill({ status: 400, hashes: 2 }));
 });
