@@ -85,7 +85,7 @@ it('a copy is made of the running server', async () => {
   expect(existsSync(file)).toBe(true);
 });
 
-it.skipIf(process.platform !== 'linux')('what built is gone: no compiler in the process', async () => {
+it.skipIf(process.platform !== 'linux')('the build tools are gone: no compiler in the process', async () => {
   const { stdout } = await run('pgrep', ['-P', String(server?.child.pid)]);
   const pid = stdout.trim();
   const proc = (name: string) => readFile(`/proc/${pid}/${name}`, 'utf8');

@@ -83,7 +83,7 @@ it('two databases at once are refused', () => {
   ]);
 });
 
-it('several mistakes are told together', () => {
+it('several mistakes are reported together', () => {
   expect(mistakesIn({ PORT: 'x', LOG: 'x', JWT_SECRET: 'x' })).toHaveLength(3);
 });
 

@@ -91,6 +91,6 @@ it.each([
   [{ name: 'ErrnoError', errno: 44 }, 'ErrnoError 44'],
   [{}, 'motivo desconocido'],
   [undefined, 'motivo desconocido'],
-])('%j, thrown by whomever, is told in words', (thrown, words) => {
+])('%j, whoever threw it, is put into words', (thrown, words) => {
   expect(reasonOf(thrown)).toBe(words);
 });

@@ -172,7 +172,7 @@ describe.each(hasPostgres ? ['PGlite', 'PostgreSQL'] : ['PGlite'])('on %s', (dat
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
   });
 
-  it('until then the learner gets all data of it, and nothing secret', async () => {
+  it('until then the learner gets all of its data, and nothing secret', async () => {
     const { client, session, userId } = await learner(server, 'irene@example.com');
     await client.rpc('complete_module', { module_num: 2 });
     const { data, error } = await client.rpc('my_data');

@@ -80,7 +80,7 @@ it('a confirmation that is sent again after several sign-ups lets the owner choo
   expect(await whoGetsIn(email)).toEqual(['owner']);
 });
 
-it('who recovers an account that a stranger signed up does not get the password of the stranger', async () => {
+it("whoever recovers an account that a stranger signed up does not get the stranger's password", async () => {
   const email = 'ajena@example.com';
   await signUp(email, 'stranger');
   const owner = clientOf(server);

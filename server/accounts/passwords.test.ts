@@ -31,7 +31,7 @@ it.each(['tres-gatos-azules', 'ñandú ñoño 8', '🦊 y 🐻 y 🐼 y', 'x1'.r
   },
 );
 
-it('a password that is too long is told so, instead of being cut', () => {
+it('a password that is too long is refused with a reason, instead of being cut', () => {
   expect(weakness('ñ1'.repeat(36))?.sentence).toBe(
     'La contraseña es demasiado larga: usa 72 caracteres como mucho (las letras con tilde cuentan doble).',
   );
@@ -58,6 +58,6 @@ it('where there is no account, a check costs the same hash as where there is one
   }
 });
 
-it.each(['ana.garcia@example.com', 'Ana.Garcia'])('one’s own address (%s) is no password', (password) => {
+it.each(['ana.garcia@example.com', 'Ana.Garcia'])('one’s own address (%s) is not a password', (password) => {
   expect(weakness(password, 'ana.garcia@example.com')?.reason).toBe('characters');
 });

@@ -32,7 +32,7 @@ async function show(answer: Response) {
   return { status: answer.status, headers, body: outline(await answer.text()) };
 }
 
-describe('an address with an account, one that waits and one without are answered alike', () => {
+describe('an address with an account, one that waits and one without get the same answer', () => {
   it.each<[string, string, Record<string, string>]>([
     ['signing in with a wrong password', 'token?grant_type=password', { password: 'no-es-esta-clave' }],
     ['asking for recovery', 'recover', {}],
@@ -51,7 +51,7 @@ describe('an address with an account, one that waits and one without are answere
   });
 });
 
-it('an address without account gets no mail, and no other one without reason', async () => {
+it('an address without an account gets no mail, and nobody else gets one without a reason', async () => {
   const { auth } = clientOf(server);
   expect((await auth.resetPasswordForEmail('nobody@example.com')).error).toBeNull();
   expect((await auth.resend({ type: 'signup', email: 'nobody@example.com' })).error).toBeNull();

@@ -24,7 +24,7 @@ const signInWith = async (email: string, tried: string) => {
   return `${answer.status} ${((await answer.json()) as { error_code?: string }).error_code ?? ''}`;
 };
 
-it('who signs up an address and signs in with that password does not learn whether it had an account', async () => {
+it('whoever signs up an address and signs in with that password does not learn whether it had an account', async () => {
   const { client } = await learner(server, 'ana@example.com');
   await clientOf(server).auth.signUp({ email: 'espera@example.com', password });
   const addresses = ['ana@example.com', 'espera@example.com', 'nadie@example.com'];

@@ -116,7 +116,7 @@ describe('what the school does not use is closed', () => {
     }
   });
 
-  it('a query longer than any of the school is refused before it is read', async () => {
+  it('a query longer than any the school sends is refused before it is read', async () => {
     const answer = await call(`/rest/v1/module_progress?or=${'(or'.repeat(2_000)}`, { apikey: server.key });
     expect(answer.status).toBe(414);
   });

@@ -42,7 +42,7 @@ describe.each(hasPostgres ? ['PGlite', 'PostgreSQL'] : ['PGlite'])('on %s', (dat
     await expectSchoolToWork(server, 'despues@example.com');
   });
 
-  it('who hangs up in the middle of a request is no failure of ours', async () => {
+  it('a client that hangs up in the middle of a request is not reported as our failure', async () => {
     const logged = vi.spyOn(console, 'error');
     const { hostname, port, host } = new URL(server.origin);
     const head = `Host: ${host}\r\napikey: ${server.key}\r\nContent-Type: application/json\r\nContent-Length: 99`;

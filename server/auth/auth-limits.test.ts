@@ -61,7 +61,7 @@ describe('limits', () => {
     expect(limits.guess('ana@example.com', 'owner').wait).toBeNull();
   });
 
-  it('many tries at once pass no more than one after the other', () => {
+  it('tries that come all at once get no further than one after the other', () => {
     const limits = createAuthLimits(1, () => 0);
     const guesses = Array.from({ length: 100 }, () => limits.guess('ana@example.com', 'client'));
     expect(guesses.filter(({ wait }) => wait === null)).toHaveLength(10);
@@ -132,7 +132,7 @@ describe('through the real client', () => {
   });
   afterAll(() => server.stop());
 
-  it('who guesses passwords is told in Spanish how long to wait, even with the right one', async () => {
+  it('whoever guesses passwords is told in Spanish how long to wait, even with the right one', async () => {
     await learner(server, 'ana@example.com');
     const { auth } = clientOf(server);
     const wrong = await atOnce(10, () =>

@@ -27,7 +27,7 @@ describe('a query', () => {
     expect(readQuery(search)).toBeNull();
   });
 
-  it('that is called like a part of every object is only a name', () => {
+  it('with the name of something that every object has is only a name', () => {
     expect(Object.keys(readQuery('?__proto__=eq.1') ?? {})).toEqual(['__proto__']);
     expect(({} as Record<string, unknown>)['eq.1']).toBeUndefined();
   });

@@ -54,7 +54,7 @@ function recordingClient(recorded: Recorded[]) {
   });
 }
 
-it('whatever supabase-js sends for the school stands in the table, and nothing stands there in vain', async () => {
+it('the table lists everything that supabase-js sends for the school, and nothing else', async () => {
   const recorded: Recorded[] = [];
   const client = recordingClient(recorded);
   const { auth } = client;
@@ -92,7 +92,7 @@ it('whatever supabase-js sends for the school stands in the table, and nothing s
   ]);
 });
 
-it('every entry says what it takes in schemas that know no other names', () => {
+it('every entry says what it takes, and its schemas refuse other names', () => {
   for (const { query, body } of calls) {
     for (const schema of body ? [query, body] : [query]) {
       const { error } = schema.safeParse({ invented: 'x' });

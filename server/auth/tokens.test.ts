@@ -42,7 +42,7 @@ const claims = () => claimsOf(ana.token);
 const swapped = () =>
   `${ana.token.split('.')[0]}.${encode(claimsOf(berta.token))}.${ana.token.split('.')[2]}`;
 
-it('a token that we sign ourselves in these tests is as good as a real one', async () => {
+it('a token that these tests sign themselves is as good as a real one', async () => {
   expect((await call(sign(claims()), '/auth/v1/user')).status).toBe(200);
 });
 

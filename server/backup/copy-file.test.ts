@@ -24,7 +24,7 @@ async function expectRefusal(settings: ReturnType<typeof readSettings>, places =
     });
 }
 
-it('a place that does not take the copy is named, whether the server runs or not, and nothing is left', async () => {
+it('a place that cannot take the copy is named, whether the server runs or not, and nothing is left', async () => {
   const settings = readSettings(env);
   // Each try opens the database; a server has it open already.
   await expectRefusal(settings, ['missing']);

@@ -128,7 +128,7 @@ it('a copy that another server is still writing stays; one that nobody goes on w
   await nightly.stop();
 });
 
-it('a failure is told, removes nothing, and the next night tries again', async () => {
+it('a failure is reported, removes nothing, and the next night tries again', async () => {
   const old = ['2026-01-01', '2026-01-02', '2026-01-03', '2026-01-04'].map(
     (d) => `aplica-ia-${d}T030000Z.gz`,
   );
@@ -146,7 +146,7 @@ it('a failure is told, removes nothing, and the next night tries again', async (
   await nightly.stop();
 });
 
-it('a folder that is missing is made; one that cannot be is only told', async () => {
+it('a missing folder is made; one that cannot be made is only reported', async () => {
   const time = createClock(noon);
   const blocked = join(folder, 'file');
   await writeFile(blocked, '');

@@ -120,7 +120,7 @@ describe('a backup of the embedded database', () => {
   });
 });
 
-describe('a file that is no good copy is refused with one sentence, and leaves nothing in the folder', () => {
+describe('a file that is not a good copy is refused with one sentence, and leaves nothing in the folder', () => {
   const lines = async () =>
     gunzipSync(await readFile(backup))
       .toString()
@@ -161,7 +161,7 @@ describe('a file that is no good copy is refused with one sentence, and leaves n
   });
 });
 
-it('a PostgreSQL that is not there is told in one sentence, without the password', async () => {
+it('a PostgreSQL that is not there is reported in one sentence, without the password', async () => {
   const url = 'postgres://escuela:hunter2@127.0.0.1:1/escuela';
   const sentence = /^DATABASE_URL: la base de datos no se puede usar \((?!.*hunter2).*ECONNREFUSED.*\)\.$/;
   const told = { name: 'StartError', message: expect.stringMatching(sentence) };
@@ -169,7 +169,7 @@ it('a PostgreSQL that is not there is told in one sentence, without the password
   await expect(moveToPostgres(settingsWith(), url)).rejects.toMatchObject(told);
 });
 
-it('with a project of Supabase both commands say where the data are', async () => {
+it('with a Supabase project both commands say where the data are', async () => {
   const supabase = { SUPABASE_URL: 'https://abcd.supabase.co', SUPABASE_ANON_KEY: 'k' };
   await expect(backUp(settingsWith(supabase), join(folder, 's.gz'))).rejects.toThrow('Supabase');
   await expect(restore(settingsWith(supabase), backup)).rejects.toThrow('Supabase');
@@ -225,7 +225,7 @@ describe.runIf(findPostgresBinaries())('with PostgreSQL', () => {
     await restored.stop();
   });
 
-  it('without pg_dump the command to use is told, and nothing is written', async () => {
+  it('without pg_dump the command to use is named, and nothing is written', async () => {
     const DATABASE_URL = await cluster.createDatabase('bare');
     const file = join(folder, 'none.dump');
     const path = process.env.PATH;
@@ -240,7 +240,7 @@ describe.runIf(findPostgresBinaries())('with PostgreSQL', () => {
     expect((await readdir(folder)).filter((name) => name.startsWith('none'))).toEqual([]);
   });
 
-  it('what pg_dump cannot do is told without the password', async () => {
+  it('a failure of pg_dump is reported without the password', async () => {
     const url = new URL(cluster.url);
     url.password = 'hunter2';
     url.pathname = '/missing';

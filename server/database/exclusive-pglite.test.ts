@@ -38,7 +38,7 @@ it('transactions that begin at the same moment run one after the other, each as 
   expect(rows.map((row) => row.who)).toEqual(['ana', 'carla', 'outside']);
 });
 
-it('who asks while a transaction never ends waits behind it: the health check asks here too', async () => {
+it('whoever asks while a transaction never ends waits behind it: the health check asks here too', async () => {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));
   const open = connection.kysely.transaction().execute(() => ended);

@@ -65,7 +65,7 @@ describe.runIf(disk)('on a disk of its own', () => {
     await empty();
   });
 
-  it('a disk that only reads is named', async () => {
+  it('a read-only disk is named', async () => {
     await remount('ro');
     const server = start();
     expect(await server.ended).toBe(1);

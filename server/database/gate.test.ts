@@ -4,7 +4,7 @@ import { createGate } from './gate.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('lets so many in at a time, the next when one is out, and sends away who waited too long', async () => {
+it('lets so many in at a time, the next when one is out, and turns away whoever waited too long', async () => {
   const gate = createGate(1, 4_000);
   const ends: (() => void)[] = [];
   const work = () => new Promise<string>((resolve) => ends.push(() => resolve('done')));

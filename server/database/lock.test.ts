@@ -65,7 +65,7 @@ it('a process that is only stopped keeps its lock, and outlives callers that did
   await once(child, 'exit');
 });
 
-it('what is no socket at all, from a broken restore of the folder, is not in the way', async () => {
+it('something that is not a socket, from a broken restore of the folder, is not in the way', async () => {
   await writeFile(join(folder, 'server.sock'), '');
   const lock = await lockDataDir(folder);
   await lock.release();

@@ -77,7 +77,7 @@ it('however many ask for the health at once, the database is asked once', async 
   expect(pings).toBe(2);
 });
 
-it('without a database calls are sent away, with our headers, and pages are served', async () => {
+it('without a database calls are turned away, with our headers, and pages are served', async () => {
   const { ask } = appWith({ api: null });
   for (const path of ['/auth/v1/token', '/rest/v1/module_progress', '/_local/mail']) {
     const answer = await ask(path);
@@ -126,7 +126,7 @@ it('browsers are told so under a public address that is https, whatever a proxy 
   expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
 });
 
-it('health says that it does not look when the database is a project of Supabase', async () => {
+it('health says that it does not look when the database is a Supabase project', async () => {
   const answer = await appWith({ ping: null }).ask('/healthz');
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ status: 'ok', database: 'supabase, not checked' });

@@ -32,7 +32,7 @@ it('a packet full of requests is no way to have them all answered at once', asyn
   expect(asked).toBeLessThanOrEqual(2);
 });
 
-it('who asks again after each answer keeps the connection', async () => {
+it('a client that asks again after each answer keeps the connection', async () => {
   const port = await start(() => new Response('hola'));
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
   let text = '';
@@ -46,7 +46,7 @@ it('who asks again after each answer keeps the connection', async () => {
   expect(text.split('hola').length - 1).toBe(300);
 });
 
-it('who does not read the answer keeps neither connection nor memory', async () => {
+it('a client that does not read the answer holds neither a connection nor memory', async () => {
   const port = await start(() => new Response(new Uint8Array(30_000_000)));
   expect(server.timeout).toBe(60_000);
   server.timeout = 300;
@@ -58,7 +58,7 @@ it('who does not read the answer keeps neither connection nor memory', async () 
   socket.destroy();
 });
 
-it('who reads slowly gets the whole answer', async () => {
+it('a client that reads slowly gets the whole answer', async () => {
   const port = await start(() => new Response(new Uint8Array(8_000_000)));
   server.timeout = 300;
   let size = 0;

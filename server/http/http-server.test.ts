@@ -25,7 +25,7 @@ it('connections beyond the limit are closed, and those within it are served', as
   for (const socket of held) socket.destroy();
 });
 
-it('who sends its request in drops is not waited for longer than a request takes', () => {
+it('a request that arrives in drops is not waited for longer than a request takes', () => {
   server = createHttpServer(null);
   expect(server.keepAliveTimeout).toBe(5_000);
   expect(server.headersTimeout).toBeLessThanOrEqual(15_000);
@@ -56,7 +56,7 @@ it.each([
   client.destroy();
 });
 
-it('what is no request is answered 400; what fails behind the adapter is ours: 500, and a line in the log', async () => {
+it('something that is not a request is answered 400; a failure behind the adapter is ours: 500, and a line in the log', async () => {
   const printed: unknown[] = [];
   vi.spyOn(console, 'error').mockImplementation((...parts) => void printed.push(...parts));
   server = createHttpServer(null);

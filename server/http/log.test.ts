@@ -45,7 +45,7 @@ it.each([
   expect(line.stack).not.toEqual([]);
 });
 
-it('a body that is no JSON is not repeated', () => {
+it('a body that is not JSON is not repeated', () => {
   let error: unknown;
   try {
     JSON.parse('{"password": "secreto",}');

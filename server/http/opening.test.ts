@@ -22,7 +22,7 @@ it('pages come at once, and whatever needs the database waits for it', async () 
   expect((await ask(fetch, '/')).text).toBe('whole');
 });
 
-it('a database that cannot be opened leaves whoever waited to what answers without one', async () => {
+it('when the database cannot be opened, whoever waited is answered without one', async () => {
   const fetch = serveWhileOpening(says('page'), Promise.reject(new Error('broken')));
   for (const path of ['/auth/v1/token', '/']) expect((await ask(fetch, path)).text).toBe('page');
 });

@@ -26,7 +26,7 @@ it('is the configured one when there is one', () => {
   );
 });
 
-it('falls back to the listening address when the host is none', () => {
+it('falls back to the listening address when the host is not valid', () => {
   for (const host of ['', 'a b', 'evil.example/path', 'x@y', 'a"b', '<script>', 'host:99999', '-x']) {
     expect(originOf({ host }).origin).toBe('http://127.0.0.1:3000');
   }

@@ -57,7 +57,7 @@ describe('a mail server that', () => {
     await server.stop();
   });
 
-  it('refuses at first gets the mail when it works again, also after a second sign-up', async () => {
+  it('refuses at first gets the mail when it works again, even after a second sign-up', async () => {
     const email = 'ana@example.com';
     sink.answer((line) => (line === 'CONNECT' ? '421 not now' : undefined));
     expect(await signUp(server, email)).toMatchObject({ status: 200 });
@@ -192,7 +192,7 @@ describe('the local mailbox of a running server', () => {
     expect(await firstLine(head('1.1'))).toBe('HTTP/1.1 200 OK');
   });
 
-  it('is closed to a proxy that nobody has told anything', async () => {
+  it('is closed to a proxy without any settings', async () => {
     expect(await firstLine(head('1.0'))).toBe('HTTP/1.1 403 Forbidden');
   });
 

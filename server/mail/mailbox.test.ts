@@ -51,7 +51,7 @@ describe('the mailbox', () => {
     expect(await subjects()).toEqual(['después', 'antes']);
   });
 
-  it('passes over lines that are no mails', async () => {
+  it('skips lines that are not mails', async () => {
     await writeFile(join(folder, 'mailbox.jsonl'), 'x\n[]\n"texto"\n{"to":1}\n\0\0\0\n');
     await openMailbox(folder).add(mail('entero'));
     expect(await subjects()).toEqual(['entero']);

@@ -92,7 +92,7 @@ describe('a mail that is not taken', () => {
     await expect(courierTo(sink.url).deliver(mail())).rejects.toMatchObject({ fault, reason });
   });
 
-  it('for an address that is none is refused for good', async () => {
+  it('for an invalid address is refused for good', async () => {
     await expect(courierTo(sink.url).deliver(mail('<>'))).rejects.toMatchObject({ fault: 'refused' });
   });
 

@@ -114,7 +114,7 @@ describe('files', () => {
     expect(icon.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
   });
 
-  it('to practise with come under their own names, in their own kind, to anybody', async () => {
+  it('to practise with are open to anybody, under their own names and types', async () => {
     const { status, headers, body } = await ask('/practica/archivos/ventas.csv');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');

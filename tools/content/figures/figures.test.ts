@@ -98,7 +98,7 @@ it.each([
   expect(first?.hint).toBeTruthy();
 });
 
-it('refuses a drawing for phones by its own letters, and tells its file and line', () => {
+it('refuses a drawing for phones by its own letters, and reports its file and line', () => {
   const wide = draw('<text>Nota</text>', '0 0 720 300');
   expect(slips(wide, draw('<text font-size="12">Nota</text>'))).toMatchObject([
     {
@@ -111,7 +111,7 @@ it('refuses a drawing for phones by its own letters, and tells its file and line
   expect(slips(draw('<text font-size="13">Nota</text>', '0 0 720 300'))).toHaveLength(1);
 });
 
-it('tells a drawing that no lesson shows, and one for phones that stands alone', () => {
+it('reports a drawing that no lesson shows, and one for phones that stands alone', () => {
   put('suelto', draw(''));
   put('solo.phone', draw(''));
   expect(figureProblems(root)).toMatchObject([
@@ -164,7 +164,7 @@ it.each([
   expect(() => lesson(body)).toThrow(message);
 });
 
-it('a broken drawing stops its lesson, and is told once in the check of all content', async () => {
+it('a broken drawing stops its lesson, and is reported once by the check of all content', async () => {
   cpSync('content', join(root, 'content'), { recursive: true });
   put('bucle', draw('<rect fill="red"/>'));
   const file = 'content/lessons/modulo-1.md';
@@ -200,7 +200,7 @@ it('there are as many drawings as the landing page says, and as many that answer
   ]);
 });
 
-it('tells what a figure does when its drawing is missing', () => {
+it('reports what a figure does when its drawing is missing', () => {
   writeFileSync(join(root, 'content/figures/suelta.yaml'), 'actividad: tokens\n');
   expect(figureProblems(root)).toMatchObject([{ file: 'content/figures/suelta.svg' }]);
 });

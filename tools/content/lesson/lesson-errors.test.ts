@@ -122,7 +122,7 @@ it.each([
   expect(slips(body)).toContainEqual([line, expect.stringMatching(message), expect.stringMatching(hint)]);
 });
 
-it('tells every slip of a file at once, in order', () => {
+it('reports every slip of a file at once, in order', () => {
   const lines = slips('## Uno\n\n:::nada\n\n:::\n\n![x](/y)\n\n#### Dos').map(([line]) => line);
   expect(lines).toEqual([12, 16, 18]);
 });

@@ -27,18 +27,18 @@ function lesson(section: number, ...blocks: string[]) {
 const problems = () => promiseProblems(root).map(({ file, line, message }) => [file, line, message]);
 const file = (section: number) => `content/lessons/leccion-${section}.md`;
 
-it('is content when what is asked comes back later, in the same lesson or in several', () => {
+it('accepts it when what is asked comes back later, in the same lesson or in several', () => {
   lesson(1, ask('tareas'), recall('tareas'));
   lesson(2, recall('tareas'));
   expect(problems()).toEqual([]);
 });
 
-it('tells what is asked and never comes back', () => {
+it('reports what is asked and never comes back', () => {
   lesson(1, 'Texto.\n', ask('tareas'));
   expect(problems()).toEqual([[file(1), 12, 'Se pide guardar «tareas» y ninguna lección lo retoma.']]);
 });
 
-it('tells what comes back and nobody asked for, with what was asked', () => {
+it('reports what comes back and nobody asked for, with what was asked', () => {
   lesson(1, ask('tareas'));
   lesson(2, recall('tarea'));
   expect(promiseProblems(root)).toContainEqual({
@@ -49,13 +49,13 @@ it('tells what comes back and nobody asked for, with what was asked', () => {
   });
 });
 
-it('tells what comes back before it is asked, by the order of the lessons', () => {
+it('reports what comes back before it is asked, by the order of the lessons', () => {
   lesson(1, recall('tareas'));
   lesson(2, ask('tareas'));
   expect(problems()).toEqual([[file(1), 10, '«tareas» se retoma antes de pedirse.']]);
 });
 
-it('tells what is asked twice, and what comes back twice in one lesson', () => {
+it('reports what is asked twice, and what comes back twice in one lesson', () => {
   lesson(1, ask('tareas'), recall('tareas'), recall('tareas'));
   lesson(2, ask('tareas'));
   expect(problems()).toEqual([

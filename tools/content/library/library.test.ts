@@ -44,7 +44,7 @@ it('asks for five to eight variables and lists those it found', () => {
   expect(problem?.hint).toContain('Ahora hay: [PRODUCTO]');
 });
 
-it('tells a slip in the list of data with its line in the file', () => {
+it('reports a slip in the list of data with its line in the file', () => {
   const body = `## Datos que debes usar\n\n${list}\n\nVende [OFERTA].`;
   expect(
     problemsOf(() => compilePrompt('content/prompts/uno.md', `${header}\n${body}\n`, readPart)),
@@ -77,7 +77,7 @@ it('refuses a number that another file has and a category that is no chip', () =
   ]);
 });
 
-it('refuses two GPTs that open the same', () => {
+it('refuses two GPTs that open alike', () => {
   const categories = { prompts: ['Todos'], gpts: ['Todos', 'Educación'], courses: ['Todos'] };
   const entry = (file: string, id: number) => ({
     file,

@@ -5,11 +5,11 @@ const prompt = ':::prompt{titulo="A"}\n\n```text\nHaz.\n```\n\n:::\n\n';
 const result = ':::resultado\n\nHecho.\n\n:::\n\n';
 const problems = (source: string) => resultProblems([{ file: 'content/lessons/x.md', source }]);
 
-it('is content when half of the prompts show what came back, also after a paragraph', () => {
+it('accepts it when half of the prompts show what came back, also after a paragraph', () => {
   expect(problems(`${prompt}Así salió.\n\n${result}${prompt}`)).toEqual([]);
 });
 
-it('tells a lesson whose prompts come without their results, with the places', () => {
+it('reports a lesson whose prompts come without their results, with the places', () => {
   expect(problems(`${prompt}${result}${prompt}${prompt}`)).toEqual([
     {
       file: 'content/lessons/x.md',

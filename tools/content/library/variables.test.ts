@@ -15,11 +15,11 @@ const problemsIn = (text: string) => {
   }
 };
 
-it('a mapping that names what there is has nothing to say', () => {
+it('a mapping that names what exists is accepted', () => {
   expect(problemsIn('EMPRESA: company\nVOZ DE MARCA: brand_voice\n')).toEqual([]);
 });
 
-it('a variable that no prompt has is told with its line and the nearest name', () => {
+it('a variable that no prompt has is reported with its line and the nearest name', () => {
   expect(problemsIn('# nota\nEMPRESAS: company\n')).toEqual([
     {
       file: 'content/variables.yaml',
@@ -30,7 +30,7 @@ it('a variable that no prompt has is told with its line and the nearest name', (
   ]);
 });
 
-it('a field that the profile lacks is told with those it has', () => {
+it('a field that the profile lacks is reported with those it has', () => {
   const [problem] = problemsIn('EMPRESA: compañia\n');
   expect(problem).toMatchObject({ line: 1, message: '«EMPRESA» tiene un valor que no se admite.' });
   expect(problem?.hint).toContain('company, services');

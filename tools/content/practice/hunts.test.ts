@@ -133,7 +133,7 @@ it.each([
   expect(told.map((one) => one.toLowerCase())).toContainEqual(expect.stringContaining(message.toLowerCase()));
 });
 
-it('tells the line of the slip', () => {
+it('reports the line of the slip', () => {
   expect(messages('cita: La oferta tiene', 'cita: Esta oferta tiene')).toEqual([
     expect.stringContaining(`${lineOf('cita: La oferta tiene')}: «cita»`),
   ]);
@@ -152,7 +152,7 @@ it('asks for both sides where two documents disagree', () => {
   ]);
 });
 
-it('tells what is missing in the set', () => {
+it('reports what is missing in the set', () => {
   const told = (kept: typeof hunts) => huntSetProblems(kept).map(({ message }) => message);
   const faultsOf = ({ respuesta }: (typeof hunts)[number]) => respuesta.flatMap(({ fallo }) => fallo ?? []);
   expect(told(hunts)).toEqual([]);

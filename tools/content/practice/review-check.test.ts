@@ -29,11 +29,11 @@ it('finds nothing in twelve good questions', () => {
   expect(reviewProblems([file(twelve())])).toEqual([]);
 });
 
-it('tells a lesson with fewer than twelve', () => {
+it('reports a lesson with fewer than twelve', () => {
   expect(messages(file(twelve().slice(1)))).toEqual(['Hay 11 preguntas y cada lección tiene al menos 12.']);
 });
 
-it('tells an anchor that no heading has, with its line and the one that was meant', () => {
+it('reports an anchor that no heading has, with its line and the one that was meant', () => {
   const questions = [...twelve(), question('otra', { ancla: 'la-rejla' })];
   expect(reviewProblems([file(questions)])).toMatchObject([
     {
@@ -44,11 +44,11 @@ it('tells an anchor that no heading has, with its line and the one that was mean
   ]);
 });
 
-it('tells a file that belongs to no lesson', () => {
+it('reports a file that belongs to no lesson', () => {
   expect(messages(file(twelve(), { lesson: undefined }))).toEqual(['Ninguna lección se llama así.']);
 });
 
-it('tells a name that is used twice, in one file and in two', () => {
+it('reports a name that is used twice, in one file and in two', () => {
   expect(reviewProblems([file([...twelve(), question('q-3')])])).toMatchObject([
     { line: 25, message: 'La pregunta «q-3» ya está en content/practice/repaso/x.yaml.' },
   ]);
@@ -56,14 +56,14 @@ it('tells a name that is used twice, in one file and in two', () => {
   expect(reviewProblems([file(twelve()), second])).toMatchObject([{ file: second.file, line: 25 }]);
 });
 
-it('tells options of which one is more than twice as long as another', () => {
+it('reports options of which one is more than twice as long as another', () => {
   const uneven = question('otra', { buena: option('Sí') });
   expect(messages(file([...twelve(), uneven]))).toEqual([
     'Una respuesta tiene 25 caracteres y otra, 2: más del doble.',
   ]);
 });
 
-it('tells a set in which the longest, or the shortest, option is a good guess', () => {
+it('reports a set in which the longest, or the shortest, option is a good guess', () => {
   const long = { buena: option('Lo pego con varias etiquetas') };
   expect(messages(file([...twelve('q').slice(0, 7), ...twelve('r', long).slice(0, 5)]))).toEqual([]);
   expect(messages(file([...twelve('q').slice(0, 6), ...twelve('r', long).slice(0, 6)]))).toEqual([

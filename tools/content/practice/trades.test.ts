@@ -50,7 +50,7 @@ it('asks for three recipes that are there', () => {
   );
 });
 
-it('tells what is wrong inside of a recipe with its file', () => {
+it('reports what is wrong inside a recipe with its file', () => {
   change('ventas/decir-que-no-a-un-descuento.yaml', /minutos: \d+/, 'minutos: 2');
   expect(() => readTrade(root, 'ventas')).toThrow(`${folder}/ventas/decir-que-no-a-un-descuento.yaml:2`);
 });
@@ -64,7 +64,7 @@ it('asks for five days in order, each ending in the notebook', () => {
   expect(() => readTrade(root, 'marketing')).toThrow('debe llevar a un apartado');
 });
 
-it('tells a recipe that the week leaves out, and one that it takes from elsewhere', () => {
+it('reports a recipe that the week leaves out, and one that it takes from elsewhere', () => {
   change('direccion.yaml', 'receta: leer-un-contrato-sin-ser-abogado', 'receta: acta-de-reunion');
   expect(() => readTrade(root, 'direccion')).toThrow(
     /«acta-de-reunion», que no es una receta de este oficio/,
@@ -72,7 +72,7 @@ it('tells a recipe that the week leaves out, and one that it takes from elsewher
   expect(() => readTrade(root, 'direccion')).toThrow(/«leer-un-contrato-sin-ser-abogado» 0 veces/);
 });
 
-it('tells files that nobody reads', () => {
+it('reports files that nobody reads', () => {
   writeFileSync(join(root, folder, 'ventas/otra.yaml'), 'title: Otra\n');
   writeFileSync(join(root, folder, 'ventas/notas.md'), 'Notas.\n');
   renameSync(join(root, folder, 'direccion.yaml'), join(root, folder, 'gerencia.yaml'));
@@ -84,7 +84,7 @@ it('tells files that nobody reads', () => {
   expect(() => readTrades(root)).toThrow('ENOENT');
 });
 
-it('tells a sentence that two prompts share, and two recipes of one name', () => {
+it('reports a sentence that two prompts share, and two recipes of one name', () => {
   const shared = 'No prometas ahorro: no lo he medido.';
   const sentence = 'Deja las etiquetas tal como están; los datos reales los pongo yo.';
   change('administracion/pedir-permiso-para-usar-ia.yaml', shared, sentence);
@@ -102,7 +102,7 @@ it('tells a sentence that two prompts share, and two recipes of one name', () =>
   );
 });
 
-it('tells a name that the example gives to an assistant', () => {
+it('reports a name that the example gives to an assistant', () => {
   change(
     'ventas/propuesta-desde-notas-de-visita.yaml',
     'CLIENTE B, mantenimiento',
@@ -115,7 +115,7 @@ it('tells a name that the example gives to an assistant', () => {
   ]);
 });
 
-it('tells personal data in the example and in the sample', () => {
+it('reports personal data in the example and in the sample', () => {
   change('ventas/propuesta-desde-notas-de-visita.yaml', 'CLIENTE B', 'maria.perez@gmail.com');
   change(
     'finanzas/formula-de-excel-explicada.yaml',
@@ -128,7 +128,7 @@ it('tells personal data in the example and in the sample', () => {
   ]);
 });
 
-it('tells who does not work for the company of the example', () => {
+it('reports who does not work for the company of the example', () => {
   change('finanzas/explicar-el-cierre-del-mes.yaml', 'persona: Patricia León', 'persona: Patricia Leon');
   change('ventas/propuesta-desde-notas-de-visita.yaml', 'empresa: Tornamar', 'empresa: Ferretería');
   expect(told()).toMatchObject([
@@ -137,7 +137,7 @@ it('tells who does not work for the company of the example', () => {
   ]);
 });
 
-it('tells a day whose reading leaves no time for the work', () => {
+it('reports a day whose reading leaves no time for the work', () => {
   change('ventas.yaml', '/modulo-2#cuando-falta-el-tono', '/modulo-1#instrucciones-personalizadas-y-memoria');
   expect(told()).toMatchObject([
     {

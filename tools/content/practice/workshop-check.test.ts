@@ -31,13 +31,13 @@ it('has a file for each trade, and every model answer earns ten points', () => {
   }
 });
 
-it('tells a model answer that lacks a point', () => {
+it('reports a model answer that lacks a point', () => {
   expect(problems('Los datos que no tengas déjalos entre corchetes.', 'No inventes nada.')).toMatchObject([
     { line: 28, message: expect.stringContaining('accion-salida') as string },
   ]);
 });
 
-it('tells a sentence that earns its point only through the other one', () => {
+it('reports a sentence that earns its point only through the other one', () => {
   expect(problems('oficio: Actúa como asistente de cobranzas.', 'oficio: Sé directa.')).toMatchObject([
     { message: expect.stringContaining('rol-oficio') as string },
   ]);
@@ -48,13 +48,13 @@ it('tells a sentence that earns its point only through the other one', () => {
   expect(moved).toMatchObject([{ message: expect.stringContaining('no vale por sí sola') as string }]);
 });
 
-it('tells a model answer that would be warned', () => {
+it('reports a model answer that would get a warning', () => {
   expect(problems('tipo: Correo con asunto', 'tipo: Correo profesional con asunto')).toMatchObject([
     { message: expect.stringContaining('«adjetivos» (profesional)') as string },
   ]);
 });
 
-it('tells a weak prompt that is not weak', () => {
+it('reports a weak prompt that is not weak', () => {
   const strong =
     'Redacta un correo de 80 palabras para el dueño de la tienda, que debe pagar el lunes. No amenaces. Si falta un dato, pregunta.';
   expect(problems('Haz un correo fuerte para cobrar.', strong)).toMatchObject([
@@ -62,13 +62,13 @@ it('tells a weak prompt that is not weak', () => {
   ]);
 });
 
-it('tells a name that is used twice', () => {
+it('reports a name that is used twice', () => {
   expect(problems('slug: recordatorio-segundo-aviso', 'slug: explicar-el-cierre')).toMatchObject([
     { message: 'El ejercicio «explicar-el-cierre» ya existe.' },
   ]);
 });
 
-it('tells a point or a warning of the workshop that has no words', () => {
+it('reports a point or a warning of the workshop that has no words', () => {
   const file = 'content/practice/taller.yaml';
   const copy = readFileSync(file, 'utf8');
   expect(() => readYaml(workshop, { file, text: copy })).not.toThrow();
@@ -79,7 +79,7 @@ it('tells a point or a warning of the workshop that has no words', () => {
   );
 });
 
-it('tells a word of the page that is missing, and one that lost what the page fills in', () => {
+it('reports a word of the page that is missing, and one that lost what the page fills in', () => {
   const file = 'content/pages/taller.yaml';
   const copy = readFileSync(file, 'utf8');
   expect(() => readYaml(workshopPage, { file, text: copy })).not.toThrow();

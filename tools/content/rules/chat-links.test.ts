@@ -15,13 +15,13 @@ it('lets a chat open with the text that the page shows', () => {
   expect(problems('[Precios](https://chatgpt.com/pricing/)')).toEqual([]);
 });
 
-it('tells a chat that opens with another text than the one shown', () => {
+it('reports a chat that opens with another text than the one shown', () => {
   expect(problems(page('Actúa como revisor.', 'Actúa como revisora.'))).toMatchObject([
     { file, line: 1, message: expect.stringContaining('no está en esta página') as string },
   ]);
 });
 
-it('tells an address that is too long, and keeps the one of module 3 short', () => {
+it('reports an address that is too long, and keeps the one of module 3 short', () => {
   const long = 'ñ '.repeat(170).trim();
   expect(problems(page(long, long))).toMatchObject([
     { message: expect.stringContaining('puede tener 1500') as string },

@@ -53,14 +53,14 @@ it('leaves other companies and other sections alone', () => {
   expect(messages('## Otra cosa\n\nAlguien con nueve vendedores internos.')).toEqual([]);
 });
 
-it('lets a deliberate fault pass where it is registered, and tells one that is gone', () => {
+it('lets a deliberate fault pass where it is registered, and reports one that is gone', () => {
   const texto = 'Los nueve vendedores internos';
   const checked = { ...company, a_proposito: [{ texto, motivo: 'El fallo que se busca' }] };
   expect(messages(`${texto} cotizan.`, checked)).toEqual([]);
   expect(messages('Sin fallo.', checked)).toEqual([expect.stringContaining('ya no está')]);
 });
 
-it('tells a phrase that nobody writes: it would check nothing', () => {
+it('reports a phrase that nobody writes: it would check nothing', () => {
   const source = '## Caso\n\nTornamar vende tornillos.\n';
   expect(companyProblems([{ file: 'content/lessons/x.md', source }], company)).toMatchObject([
     { file: 'content/company.yaml', message: expect.stringContaining('ya no comprueba nada') as string },

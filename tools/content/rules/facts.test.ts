@@ -38,7 +38,7 @@ describe('a fact', () => {
 });
 
 describe('a fact that nobody looked up for 120 days', () => {
-  it('is told with its line, and only then', () => {
+  it('is reported with its line, and only then', () => {
     expect(staleFacts(one, new Date('2027-03-16'))).toEqual([]);
     expect(staleFacts(one, new Date('2027-03-17'))).toMatchObject([
       { file: factsFile, line: 3, message: 'El dato «precio-plus» se comprobó hace 121 días.' },

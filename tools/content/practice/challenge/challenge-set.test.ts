@@ -33,7 +33,7 @@ it('asks for five numbers or more, and for two days, names and choices', () => {
   for (const kind of ['fecha', 'nombre', 'opcion']) expect(count(kind)).toBeGreaterThanOrEqual(2);
 });
 
-it('tells what the set as a whole lacks', () => {
+it('reports what the set as a whole lacks', () => {
   expect(told(challenges)).toEqual([]);
   expect(told(challenges.filter(({ grupo }) => grupo !== 'Atención al cliente'))).toContain(
     '«Atención al cliente» tiene menos de dos retos.',

@@ -174,7 +174,7 @@ it.each([
   expect(broken(slug, from, to).join('\n').toLowerCase()).toContain(message.toLowerCase());
 });
 
-it('tells the editor of a challenge whose results nobody computes', () => {
+it('tells the editor about a challenge whose results nobody computes', () => {
   const file = 'content/practice/retos/ventas-de-julio.yaml';
   const source = readSource(root, 'content/practice/retos/ventas-de-agosto.yaml');
   expect(() =>
@@ -219,7 +219,7 @@ it('lets an editor add a challenge with sums of its own, without a programmer', 
   expect(solucion).toBe(`<p>Son ${rolls}.</p>`);
 });
 
-it('tells the editor of a sum that does not come out, on its line', () => {
+it('tells the editor about a sum that does not come out, on its line', () => {
   const wrong = ownSums.replace('ventas.cantidad donde', 'ventas.cantidades donde');
   const line = wrong.split('\n').findIndex((one) => one.includes('cantidades')) + 1;
   expect(() => compileChallenge('content/practice/retos/cables.yaml', wrong, around)).toThrow(
