@@ -1,6 +1,6 @@
 import { writeErrorsAsLines } from '#server/http/log.ts';
 import { runServer, type OpenSite, type RunningServer } from './run.ts';
-import { readOwnSettings } from './own-settings.ts';
+import { readOwnSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
 /** The first signal stops gracefully; a second one, from an impatient operator, at once. */

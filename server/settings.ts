@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { parseTrustedProxies } from '#server/http/client-address.ts';
 import { isLoopbackOrigin } from '#server/http/origin.ts';
+import { readManifest } from '#server/site/pages.ts';
 import { StartError } from './start-error.ts';
 
 /** Where accounts and progress live (docs/operations.md explains how to choose). */
@@ -179,7 +181,7 @@ function backing(v: Variables): Backing {
 type Environment = Record<string, string | undefined>;
 
 /** Known before all else: what was built there may bring a public address. */
-export const distDirOf = ({ DIST_DIR }: Environment) => resolve(DIST_DIR?.trim() || 'dist');
+const distDirOf = ({ DIST_DIR }: Environment) => resolve(DIST_DIR?.trim() || 'dist');
 
 /** `publicAddress` is that of content/site.yaml, as the build wrote it down. */
 export function readSettings(env: Environment, publicAddress?: string | null) {
@@ -205,4 +207,14 @@ export function readSettings(env: Environment, publicAddress?: string | null) {
     backup: v.BACKUP_DIR ? { folder: resolve(v.BACKUP_DIR), keep: v.BACKUP_KEEP } : null,
     log: v.LOG,
   };
+}
+
+/**
+ * What the operator set: the environment, `.env`, and the public address that a built site brings along. A site that is
+ * not there is the matter of whoever serves it.
+ */
+export async function readOwnSettings({ hasBuiltSite = true } = {}): Promise<Settings> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const site = hasBuiltSite ? await readManifest(distDirOf(process.env)).catch(() => null) : null;
+  return readSettings(process.env, site?.publicAddress);
 }

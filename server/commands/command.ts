@@ -1,5 +1,4 @@
-import { readOwnSettings } from '#server/own-settings.ts';
-import type { Settings } from '#server/settings.ts';
+import { readOwnSettings, type Settings } from '#server/settings.ts';
 import { StartError } from '#server/start-error.ts';
 
 /**
