@@ -1,54 +1,23 @@
+import { ChevronDown } from 'lucide-react';
 import { factCopy, facts, type Fact, type LeafNode } from '#content.ts';
 import { ExternalLink, Link } from '#ui/link.tsx';
+import { Unbroken } from '#ui/text/unbroken.tsx';
 
 /** `2026-11-16` as the texts of the facts beside it write their dates. */
 const spanishDay = (day: string) => day.split('-').reverse().join('-');
-/** What would otherwise be broken at its hyphens: a day, and the name of a model. */
-const WHOLE = /(\d{1,2}-\d{1,2}-\d{4}|GPT-[\w.-]*\w)/;
-const unbroken = (text: string) =>
-  text.split(WHOLE).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={index} className="whitespace-nowrap">
-        {part}
-      </span>
-    ),
-  );
 const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '');
 
-interface FactLineProps {
-  fact: Fact;
-  /** Who quotes whom and where sources disagree: for the whole list, not for a line between two paragraphs. */
-  hasNote?: boolean;
-}
+/** A figure that ages: the course's one with its year, then what holds today with its day. */
+const figuresOf = ({ curso, hoy, fecha }: Fact) => [
+  ...(curso ? [`${factCopy.course} ${curso}`] : []),
+  hoy ? `${factCopy.today.replace('{fecha}', spanishDay(fecha))} ${hoy}` : factCopy.unchecked,
+];
 
-/** A figure that ages: the course's one with its year, what holds today with its day, and where that stands. */
-function FactLine({ fact: { curso, hoy, fecha, fuente, nota }, hasNote = false }: FactLineProps) {
-  const parts = [
-    curso && `${factCopy.course} ${curso}`,
-    hoy ? `${factCopy.today.replace('{fecha}', spanishDay(fecha))} ${hoy}` : factCopy.unchecked,
-  ].filter(Boolean);
-  return (
-    <>
-      {unbroken(parts.join(' · '))}
-      {fuente && (
-        <>
-          {' · '}
-          <ExternalLink href={fuente} className="text-accent underline underline-offset-2">
-            {factCopy.source}: {hostOf(fuente)}
-          </ExternalLink>
-        </>
-      )}
-      {hasNote && nota && (
-        <>
-          {'. '}
-          {factCopy.note} {unbroken(nota)}
-        </>
-      )}
-    </>
-  );
-}
+const Source = ({ address }: { address: string }) => (
+  <ExternalLink href={address} className="text-accent underline underline-offset-2">
+    {factCopy.source}: {hostOf(address)}
+  </ExternalLink>
+);
 
 /** Quiet lines under what they date: present for whoever checks, out of the way for whoever reads on. */
 export function FactBlock({ node: { facts } }: { node: LeafNode<'dato'> }) {
@@ -57,7 +26,14 @@ export function FactBlock({ node: { facts } }: { node: LeafNode<'dato'> }) {
       <ul className="space-y-2">
         {facts.map((fact) => (
           <li key={fact.id}>
-            <span className="font-semibold">{fact.dato}.</span> <FactLine fact={fact} />
+            <span className="font-semibold">{fact.dato}.</span>{' '}
+            <Unbroken text={figuresOf(fact).join(' · ')} />
+            {fact.fuente && (
+              <>
+                {' · '}
+                <Source address={fact.fuente} />
+              </>
+            )}
           </li>
         ))}
       </ul>
@@ -73,7 +49,7 @@ export function FactBlock({ node: { facts } }: { node: LeafNode<'dato'> }) {
   );
 }
 
-/** Every figure that ages, with its day and its source: what a lesson quotes one by one. */
+/** Every figure that ages, with its day, its source and its note. Folded by subject: nobody reads all of them in a row. */
 export function FactList() {
   return (
     <section
@@ -89,21 +65,51 @@ export function FactList() {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      {facts.map(({ tema, datos }) => (
-        <section key={tema} className="mt-4 max-w-[68ch] lg:col-start-2">
-          <h3 className="text-lg">{tema}</h3>
-          <dl className="mt-3 space-y-4 text-sm leading-relaxed">
-            {datos.map((fact) => (
-              <div key={fact.id}>
-                <dt className="font-semibold">{fact.dato}</dt>
-                <dd className="text-ink-soft">
-                  <FactLine fact={fact} hasNote />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
+      <div className="mt-4 max-w-[68ch] border-b border-line lg:col-start-2">
+        {facts.map(({ tema, datos }) => (
+          <details
+            key={tema}
+            className="group border-t border-line print:details-content:[content-visibility:visible]"
+          >
+            <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
+              <h3 className="text-lg">{tema}</h3>
+              <ChevronDown
+                aria-hidden="true"
+                className="size-5 shrink-0 transition-transform duration-200 group-open:rotate-180"
+              />
+            </summary>
+            <dl className="space-y-6 pt-1 pb-7">
+              {datos.map((fact) => (
+                <FactEntry key={fact.id} fact={fact} />
+              ))}
+            </dl>
+          </details>
+        ))}
+      </div>
     </section>
+  );
+}
+
+/** One line for each thing to know: a paragraph of all four is a wall on a phone. */
+function FactEntry({ fact }: { fact: Fact }) {
+  return (
+    <div className="space-y-1 leading-snug">
+      <dt className="font-semibold">{fact.dato}</dt>
+      {figuresOf(fact).map((figure) => (
+        <dd key={figure}>
+          <Unbroken text={figure} />
+        </dd>
+      ))}
+      {fact.nota && (
+        <dd className="text-sm text-ink-soft">
+          {factCopy.note} <Unbroken text={fact.nota} />
+        </dd>
+      )}
+      {fact.fuente && (
+        <dd className="text-sm first-letter:uppercase">
+          <Source address={fact.fuente} />
+        </dd>
+      )}
+    </div>
   );
 }
