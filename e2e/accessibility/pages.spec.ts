@@ -3,7 +3,14 @@ import { axeFindings } from '#e2e/support/axe.ts';
 import { jumpsOf, watchJumps } from '#e2e/support/jumps.ts';
 import { keptButNotListed } from '#e2e/support/kept.ts';
 import type { Learner } from '#e2e/support/learner.ts';
-import { brokenWords, doubleText, drawingFaults, overflow, smallTargets } from '#e2e/support/measure.ts';
+import {
+  brokenWords,
+  doubleText,
+  drawingFaults,
+  overflow,
+  smallTargets,
+  spaceText,
+} from '#e2e/support/measure.ts';
 import { learnerPaths, missingPage, openPage, publicPaths } from '#e2e/support/pages.ts';
 import { expect, signIn, test } from '#e2e/support/test.ts';
 
@@ -65,6 +72,11 @@ async function findingsOf(page: Page, learner: Learner, path: string): Promise<s
   note('jumps', await jumpsOf(page));
   note('at 320 px', await overflow(page));
   note('kept, but not on /privacidad', await keptButNotListed(page));
+  await spaceText(page, true);
+  note('at 320 px, spaced', await overflow(page));
+  await page.setViewportSize({ width: 360, height: 800 });
+  note('drawings at 360 px, spaced', await drawingFaults(page));
+  await spaceText(page, false);
   if (!isRare(path)) {
     note('with fingers', await smallTargetsForFingers(page));
     await page.setViewportSize(FIRST_COLUMNS);

@@ -110,6 +110,16 @@ export const drawingFaults = (page: Page): Promise<string[]> =>
     }),
   );
 
+/** As a reader who sets letters, words and lines further apart (WCAG 1.4.12), or no longer does. */
+export const spaceText = (page: Page, isSpaced: boolean): Promise<void> =>
+  page.evaluate((isSpaced) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
+    );
+    document.adoptedStyleSheets = isSpaced ? [sheet] : [];
+  }, isSpaced);
+
 /** As a reader who doubles the text, without the breakpoints following: the harder of the two ways. */
 export const doubleText = (page: Page): Promise<void> =>
   page.evaluate(async () => {
