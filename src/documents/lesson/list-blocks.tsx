@@ -65,7 +65,7 @@ export function ComparisonBlock({ node: { props, children } }: { node: Container
       {props.titulo && <figcaption className="mb-3 font-semibold">{props.titulo}</figcaption>}
       <div className="grid gap-3 md:grid-cols-2">
         {before && (
-          <div className="rounded-card border border-dashed border-line-strong p-5">
+          <div className="rounded-card border border-dashed border-line-strong p-[calc(1.25rem+1px)]">
             <p className="mb-2 flex items-center gap-2 text-sm font-semibold text-danger">
               <X aria-hidden="true" className="size-4 shrink-0" />
               {before.props.titulo ?? lessonCopy.defaults.antes}
