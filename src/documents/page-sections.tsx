@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { MarkedText } from '#ui/text/marked-text.tsx';
+import { Unbroken } from '#ui/text/unbroken.tsx';
 
 interface ArgumentSectionsProps {
   sections: { title: string; paragraphs: string[] }[];
@@ -17,7 +18,9 @@ export function ArgumentSections({ sections }: ArgumentSectionsProps) {
       </h2>
       <div className="max-w-[68ch] space-y-5 text-lg leading-[1.7]">
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <Unbroken text={paragraph} />
+          </p>
         ))}
       </div>
     </section>

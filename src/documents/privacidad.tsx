@@ -2,6 +2,7 @@ import { privacidad, site } from '#content.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { ExternalLink } from '#ui/link.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
+import { Unbroken } from '#ui/text/unbroken.tsx';
 import { ArgumentSections, ClosingPanel } from './page-sections.tsx';
 
 /** Who runs the school stands in one file (open point 1). */
@@ -32,7 +33,9 @@ export function PrivacidadDocument() {
       <section className="mt-16 grid gap-x-12 gap-y-4 border-t border-line pt-8 lg:grid-cols-[1fr_2fr]">
         <h2 className="text-2xl">{responsible.title}</h2>
         <div className="max-w-[68ch] text-lg leading-[1.7]">
-          <p>{fill(responsible.text)}</p>
+          <p>
+            <Unbroken text={fill(responsible.text)} />
+          </p>
           <p className="mt-4 flex flex-wrap gap-x-8">
             <a href={`mailto:${site.contact.email}`} className="inline-flex min-h-11 items-center text-link">
               {site.contact.email}

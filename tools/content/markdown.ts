@@ -1,5 +1,5 @@
 import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast';
-import type { Element, Root as HtmlRoot } from 'hast';
+import type { Element, ElementContent, Root as HtmlRoot } from 'hast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
@@ -70,12 +70,14 @@ export function notebookAnchor({ name, attributes }: ContainerDirective): string
   return `${name}-${attributes?.id ?? ''}`;
 }
 
-/** Main headings carry anchors, external links open in a new tab. */
+/** Main headings carry anchors, external links open in a new tab, and "3-5" stays in one line. */
 function htmlTree(nodes: RootContent[]): HtmlRoot {
   const tree = toHast({ type: 'root', children: nodes }) as HtmlRoot;
   visit(tree, 'element', (element) => {
     if (element.tagName === 'a' && /^https?:/.test(String(element.properties.href))) openInNewTab(element);
     if (/^h[23]$/.test(element.tagName)) element.properties.id = anchorOf(textOf(element));
+    // A span is what has been made here.
+    if (!/^(code|span)$/.test(element.tagName)) element.children = element.children.flatMap(keepRanges);
   });
   return tree;
 }
@@ -89,6 +91,21 @@ export function renderInline(node: Nodes): string {
   // As a paragraph: between nodes that stand alone the renderer puts line breaks, which in a line would be blanks.
   const [line] = htmlTree([{ type: 'paragraph', children: node.children as PhrasingContent[] }]).children;
   return line?.type === 'element' ? toHtml(line.children).trim() : '';
+}
+
+/** Browsers break a range of numbers after its hyphen. */
+function keepRanges(node: ElementContent): ElementContent[] {
+  if (node.type !== 'text' || !/\d-\d/.test(node.value)) return [node];
+  return node.value.split(/(\d+(?:-\d+)+)/).map((value, index) =>
+    index % 2 === 0
+      ? { type: 'text', value }
+      : {
+          type: 'element',
+          tagName: 'span',
+          properties: { className: ['whitespace-nowrap'] },
+          children: [{ type: 'text', value }],
+        },
+  );
 }
 
 function openInNewTab(link: Element) {

@@ -34,6 +34,14 @@ describe('a lesson', () => {
     ]);
   });
 
+  it('keeps a range of numbers in one line, and leaves code alone', () => {
+    expect(firstNodes('Haz 3-5 preguntas con `1-2`.')).toMatchObject([
+      {
+        html: '<p>Haz <span class="whitespace-nowrap">3-5</span> preguntas con <code>1-2</code>.</p>',
+      },
+    ]);
+  });
+
   it('lists numbered feature cards in the table of contents, with an anchor of their own', () => {
     const { toc, sections } = compile(
       '## Doce\n\n:::funcion{numero="2" titulo="Navegación web"}\n\nTexto.\n\n:::',
