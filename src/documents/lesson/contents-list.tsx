@@ -32,7 +32,7 @@ export function ContentsList({ toc }: { toc: TocEntry[] }) {
       </button>
       <ol
         id="indice-lista"
-        className="relative max-h-[calc(100dvh-9rem)] overflow-y-auto overscroll-contain pb-4 text-sm lg:border-l lg:border-line"
+        className="fading relative max-h-[calc(100dvh-9rem)] overflow-y-auto overscroll-contain text-sm lg:border-l lg:border-line"
       >
         {toc.map(({ id, number, text, children }) => (
           <li key={id} className="group lg:pl-4">

@@ -24,7 +24,7 @@ export function PromptDocument({ prompt }: { prompt: Prompt }) {
         className="mt-8 gap-x-10 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_20rem]"
         aside={
           // With a scrollbar of its own: the form is longer than a screen.
-          <div className="max-lg:contents lg:sticky lg:top-24 lg:col-start-2 lg:-m-1 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:p-1 print:hidden">
+          <div className="max-lg:contents lg:fading lg:sticky lg:top-24 lg:col-start-2 lg:-m-1 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:p-1 lg:pb-0 print:hidden">
             <Island name="prompt-actions" props={actions} className={bottomBarClass}>
               <PromptActions {...actions} />
             </Island>

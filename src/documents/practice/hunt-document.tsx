@@ -63,7 +63,7 @@ function Desk({ hunt: { encargo, documentos } }: { hunt: Hunt }) {
       role="region"
       aria-label={copy.deskLabel}
       tabIndex={0}
-      className="min-w-0 lg:sticky lg:top-24 lg:-m-1 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:p-1 print:static print:max-h-none"
+      className="min-w-0 lg:fading lg:sticky lg:top-24 lg:-m-1 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:p-1 lg:pb-0 print:static print:max-h-none"
     >
       <h2 className="text-2xl">{copy.brief}</h2>
       <div

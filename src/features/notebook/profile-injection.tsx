@@ -68,7 +68,7 @@ function Mode({ title, text, messages }: ModeProps) {
                 tabIndex={0}
                 role="region"
                 aria-label={message.name}
-                className="mb-2 max-h-72 overflow-y-auto font-mono text-sm leading-relaxed whitespace-pre-wrap"
+                className="fading mb-2 max-h-72 overflow-y-auto font-mono text-sm leading-relaxed whitespace-pre-wrap"
               >
                 {message.text}
               </pre>

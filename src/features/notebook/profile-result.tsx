@@ -44,7 +44,7 @@ export function ProfileResult({ name, fields }: { name: ProfileName; fields: Pro
           tabIndex={0}
           role="region"
           aria-label={isText ? copy.text : copy.json}
-          className="mt-3 max-h-96 overflow-y-auto rounded-control border border-line bg-paper p-4 font-mono text-sm leading-relaxed whitespace-pre-wrap"
+          className="fading mt-3 max-h-96 overflow-y-auto rounded-control border border-line bg-paper p-4 pb-0 font-mono text-sm leading-relaxed whitespace-pre-wrap"
         >
           {isText ? text : json}
         </pre>

@@ -97,7 +97,7 @@ export function SavedPrompt({
             className="font-mono"
           />
         ) : (
-          <div className="max-h-[32rem] overflow-y-auto rounded-control border border-line bg-paper py-3 print:max-h-none">
+          <div className="fading max-h-[32rem] overflow-y-auto rounded-control border border-line bg-paper pt-3 print:max-h-none">
             <PromptText text={text} />
           </div>
         )}

@@ -26,7 +26,7 @@ export function OutgoingText({ text, places }: OutgoingTextProps) {
         role="group"
         aria-labelledby={id}
         tabIndex={0}
-        className="mt-2 max-h-40 overflow-y-auto rounded-control border border-line bg-paper p-3 font-mono text-sm [overflow-wrap:anywhere] whitespace-pre-wrap"
+        className="fading mt-2 max-h-40 overflow-y-auto rounded-control border border-line bg-paper p-3 pb-0 font-mono text-sm [overflow-wrap:anywhere] whitespace-pre-wrap"
       >
         {parts.map(({ before, shown, isReplaced }, index) => (
           <span key={index}>

@@ -146,7 +146,7 @@ const Assembled = memo(function Assembled({ text, PromptText }: AssembledProps) 
       role="group"
       aria-labelledby="montado"
       tabIndex={0}
-      className="max-h-80 overflow-y-auto rounded-card border border-line bg-surface print:max-h-none"
+      className="fading max-h-80 overflow-y-auto rounded-card border border-line bg-surface [--fade:var(--surface)] print:max-h-none"
     >
       <PromptText text={text} />
     </div>
