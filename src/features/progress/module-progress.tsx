@@ -102,7 +102,10 @@ function Rung({ module, completedAt }: { module: Module; completedAt: string | u
           </p>
         )}
       </div>
-      <p className={`text-sm font-semibold max-sm:col-start-2 ${isDone ? 'text-success' : 'text-ink-soft'}`}>
+      {/* On a phone the line above it begins with the same word. */}
+      <p
+        className={`text-sm font-semibold max-sm:col-start-2 ${isDone ? 'text-success max-sm:sr-only' : 'text-ink-soft'}`}
+      >
         {isDone ? copy.done : copy.pending}
       </p>
     </li>
