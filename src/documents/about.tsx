@@ -15,11 +15,11 @@ export function AboutDocument() {
             <MarkedText text={about.title} />
           </h1>
           <p className="mt-7 max-w-[56ch] text-xl text-ink-soft">{about.lead}</p>
-          <dl className="mt-12 grid grid-cols-2 gap-x-6 gap-y-6 sm:flex sm:flex-wrap sm:gap-x-12">
+          <dl className="mt-12 key-figures max-w-4xl grid-cols-2 md:grid-cols-4">
             {about.facts.map(({ value, label }) => (
-              <div key={label} className="flex flex-col-reverse justify-end">
-                <dt className="text-ink-soft">{label}</dt>
-                <dd className="font-heading text-4xl font-semibold">{value}</dd>
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
               </div>
             ))}
           </dl>

@@ -21,11 +21,11 @@ export function PrivacidadDocument() {
           <MarkedText text={privacidad.title} />
         </h1>
         <p className="mt-7 max-w-[56ch] text-xl text-ink-soft">{privacidad.lead}</p>
-        <dl className="mt-12 grid gap-x-12 gap-y-6 sm:grid-cols-3">
+        <dl className="mt-12 key-figures sm:grid-cols-3">
           {facts.map(({ value, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end border-t-2 border-ink pt-3">
-              <dt className="text-ink-soft">{label}</dt>
-              <dd className="font-heading text-4xl font-semibold">{value}</dd>
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>

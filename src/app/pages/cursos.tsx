@@ -42,11 +42,11 @@ export function CursosPage() {
               </Link>
             </p>
           </div>
-          <dl className="grid grid-cols-3 divide-x divide-line border-t-2 border-ink">
+          <dl className="key-figures grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))]">
             {cursos.stats.map(({ value, label }) => (
-              <div key={label} className="flex flex-col-reverse justify-end px-3 pt-4 first:pl-0 sm:px-4">
-                <dt className="text-ink-soft">{label}</dt>
-                <dd className="font-heading text-2xl font-semibold sm:text-4xl">{value}</dd>
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
               </div>
             ))}
           </dl>

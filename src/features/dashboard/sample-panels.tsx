@@ -6,18 +6,15 @@ export function SampleStats() {
   const { stats, sample } = dashboard.inicio;
   return (
     <section aria-label={sample}>
-      <dl className="grid border-y border-line sm:grid-cols-[1fr_1fr_1fr] sm:divide-x sm:divide-line">
+      <dl className="key-figures grid-cols-2 text-sm [--figure:var(--text-2xl)] sm:grid-cols-[1fr_1fr_1fr]">
         {stats.map(({ value, label }) => (
-          <div
-            key={label}
-            className="flex flex-col-reverse justify-end px-5 py-4 first:pl-0 max-sm:px-0 max-sm:py-3"
-          >
-            <dt className="text-sm text-ink-soft">{label}</dt>
-            <dd className="font-heading text-2xl font-semibold whitespace-nowrap">{value}</dd>
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-2 text-xs text-ink-soft">{sample}</p>
+      <p className="mt-3 text-xs text-ink-soft">{sample}</p>
     </section>
   );
 }

@@ -105,13 +105,11 @@ function Figures({ kinds, records, isLoading }: PartProps & { isLoading: boolean
       <h2 id="cifras" className="text-lg">
         {practica.figures.title}
       </h2>
-      <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-x-4 gap-y-5 sm:gap-x-6 lg:grid-cols-1">
+      <dl className="mt-3 key-figures grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] lg:grid-cols-1">
         {figures.map(({ value, one, many }) => (
-          <div key={many} className="flex flex-col-reverse justify-end border-t-2 border-ink pt-2">
-            <dt className="leading-snug text-ink-soft">{value === 1 ? one : many}</dt>
-            <dd className="font-heading text-4xl font-semibold tabular-nums">
-              {isLoading ? '–' : String(value).replace('-', '−')}
-            </dd>
+          <div key={many}>
+            <dt>{value === 1 ? one : many}</dt>
+            <dd>{isLoading ? '–' : String(value).replace('-', '−')}</dd>
           </div>
         ))}
       </dl>
