@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { siteRoutes } from '#app/site-routes.ts';
+import { layOutAll } from './support/measure.ts';
 import { expect, test } from './support/test.ts';
 
 const publicPages = siteRoutes
@@ -82,5 +83,21 @@ test('icons and the web manifest are there', async ({ request }) => {
     const response = await request.get(src);
     expect(response.status(), src).toBe(200);
     expect(response.headers()['content-type'], src).toMatch(/^image\//);
+  }
+});
+
+test('no course loses a word of its title, at any usual width', async ({ page }) => {
+  await page.goto('/cursos');
+  await layOutAll(page);
+  for (const width of [360, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const cut = await page
+      .locator('article h3')
+      .evaluateAll((titles) =>
+        titles
+          .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 2)
+          .map((title) => title.textContent),
+      );
+    expect(cut, `at ${width} px`).toEqual([]);
   }
 });

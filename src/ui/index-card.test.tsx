@@ -11,6 +11,6 @@ test('three tags are all shown', () => {
   expect(tagsOf(['a', 'b', 'c'])).toEqual(['a', 'b', 'c']);
 });
 
-test('from the fourth on, a badge counts the rest', () => {
-  expect(tagsOf(['a', 'b', 'c', 'd', 'e'])).toEqual(['a', 'b', 'c', '+2']);
+test('from the fourth on, a badge counts the rest, beside the third', () => {
+  expect(tagsOf(['a', 'b', 'c', 'd', 'e'])).toEqual(['a', 'b', 'c +2']);
 });

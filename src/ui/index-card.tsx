@@ -24,21 +24,18 @@ export function IndexCard({ category, title, description, tags, action, meta }: 
       <p className="mx-4 self-start rounded-t-control border border-b-0 border-line bg-marker px-3 py-1.5 text-xs font-semibold text-ink">
         {category}
       </p>
-      <div className="pointer-events-auto relative flex grow flex-col rounded-card border border-line bg-surface p-5 transition-colors duration-200 group-hover:border-line-strong">
+      <div className="pointer-events-auto relative flex grow flex-col rounded-card border border-line bg-surface p-5 transition-colors duration-200 group-hover:border-line-strong lg:max-xl:px-4">
         {meta && <p className="mb-2 text-sm text-ink-soft">{meta}</p>}
-        <h3 className="line-clamp-2 text-xl">{title}</h3>
+        <h3 className="line-clamp-2 text-lg xl:text-xl">{title}</h3>
         <p className="mt-2 line-clamp-3 text-ink-soft">{description}</p>
         <ul className="mt-4 flex flex-wrap gap-1.5" aria-label="Etiquetas">
-          {tags.slice(0, MAX_TAGS).map((tag) => (
-            <li key={tag}>
+          {tags.slice(0, MAX_TAGS).map((tag, index) => (
+            <li key={tag} className="flex items-start gap-1.5">
               <Tag>{tag}</Tag>
+              {/* With the last one, so that it never stands alone in a line. */}
+              {hidden > 0 && index === MAX_TAGS - 1 && <Tag> +{hidden}</Tag>}
             </li>
           ))}
-          {hidden > 0 && (
-            <li>
-              <Tag>+{hidden}</Tag>
-            </li>
-          )}
         </ul>
         <div className="mt-auto pt-5">
           <div className="border-t border-dashed border-line pt-4">{action}</div>
