@@ -34,7 +34,7 @@ export function SampleResult({ label, html }: { label: string; html: string }) {
 
 export function CheckList({ checks }: { checks: string[] }) {
   return (
-    <ol className="max-w-[66ch] space-y-3">
+    <ol className="max-w-[38rem] space-y-3">
       {checks.map((check, index) => (
         <NumberedLine key={check} number={index + 1}>
           {check}

@@ -21,7 +21,7 @@ export function EntryPart({ id, title, heading: Heading = 'h2', text, action, ch
         </Heading>
         {action}
       </div>
-      {text && <p className="mt-3 max-w-[66ch] text-ink-soft">{text}</p>}
+      {text && <p className="mt-3 max-w-[38rem] text-ink-soft">{text}</p>}
       <div className="mt-5">{children}</div>
     </section>
   );

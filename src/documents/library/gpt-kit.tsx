@@ -38,7 +38,7 @@ export function GptKit({ kit, copy }: { kit: Kit; copy: Copy }) {
       <EntryPart id="pruebas" title={copy.tests.title} text={copy.tests.text}>
         <ol className="space-y-6">
           {kit.pruebas.map(({ pregunta, debe }, index) => (
-            <li key={pregunta} className="flex max-w-[66ch] gap-4">
+            <li key={pregunta} className="flex max-w-[38rem] gap-4">
               <LineNumber value={index + 1} />
               <div>
                 <p className="font-semibold">{pregunta}</p>
@@ -88,7 +88,7 @@ export function CopyInstructions({ copy, ...look }: CopyInstructionsProps) {
 function SetUp({ copy }: { copy: Copy['setUp'] }) {
   return (
     <EntryPart id="en-marcha" title={copy.title}>
-      <ol className="max-w-[66ch] space-y-3">
+      <ol className="max-w-[38rem] space-y-3">
         {copy.steps.map((step, index) => (
           <NumberedLine key={step} number={index + 1}>
             {step}
@@ -96,7 +96,7 @@ function SetUp({ copy }: { copy: Copy['setUp'] }) {
         ))}
       </ol>
       <h3 className="mt-8 text-xl">{copy.placesTitle}</h3>
-      <dl className="mt-3 max-w-[66ch]">
+      <dl className="mt-3">
         {copy.places.map(({ name, text }) => (
           <div key={name} className="border-t border-line py-3 sm:grid sm:grid-cols-[11rem_1fr] sm:gap-x-6">
             <dt className="font-semibold">{name}</dt>
@@ -104,7 +104,7 @@ function SetUp({ copy }: { copy: Copy['setUp'] }) {
           </div>
         ))}
       </dl>
-      <p className="max-w-[66ch] border-t border-line pt-3 text-sm text-ink-soft">
+      <p className="border-t border-line pt-3 text-sm text-ink-soft">
         {copy.note}{' '}
         <a href="/modulo-4" className="text-link">
           {copy.lesson}
@@ -139,7 +139,7 @@ function Knowledge({ kit, copy }: { kit: Kit; copy: Copy['knowledge'] }) {
 
 function Points({ items }: { items: string[] }) {
   return (
-    <ul className="mt-1 max-w-[66ch] list-disc space-y-1 pl-5 marker:text-ink-soft">
+    <ul className="mt-1 max-w-[38rem] list-disc space-y-1 pl-5 marker:text-ink-soft">
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
