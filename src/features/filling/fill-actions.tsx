@@ -6,7 +6,6 @@ import type { Assistant } from './assistants.ts';
 import { OpenIn } from './open-in.tsx';
 
 interface FillActionsProps {
-  isFilled?: boolean;
   isTyped?: boolean;
   isCopied?: boolean;
   /** In a row where there is room. */
@@ -27,7 +26,6 @@ const nothing = () => undefined;
 
 /** What to do with the filled prompt. Drawn by the build as well, until the code is there. */
 export function FillActions({
-  isFilled = false,
   isTyped = false,
   isCopied = false,
   isWide = false,
@@ -43,7 +41,7 @@ export function FillActions({
   const CopyIcon = isCopied ? Check : Copy;
   return (
     <div className={`mt-4 grid items-start gap-2 ${isWide ? 'sm:grid-cols-2' : 'sm:max-lg:grid-cols-2'}`}>
-      <Button variant={isFilled ? 'primary' : 'secondary'} onClick={onCopy}>
+      <Button onClick={onCopy}>
         <CopyIcon aria-hidden="true" className="size-4" />
         {isCopied ? copy.copied : copyLabel}
       </Button>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { storageCopy } from '#content.ts';
 import { preloadPersonalData } from '#lib/personal-data/load-personal-data.ts';
-import { fillPrompt, nameOf, promptFields, slotValue, type PromptDatum } from '#lib/prompts/fill-prompt.ts';
+import { fillPrompt, promptFields, type PromptDatum } from '#lib/prompts/fill-prompt.ts';
 import { promptOnPage } from '#lib/prompts/prompt-on-page.ts';
 import { StorageProblem } from '#ui/storage-problem.tsx';
 import { FillActions } from './fill-actions.tsx';
@@ -47,7 +47,6 @@ export function PromptFilling(props: PromptFillingProps) {
     form.current?.querySelector<HTMLElement>('textarea, input')?.focus();
   }
 
-  const isFilled = fields.some(({ variable }) => slotValue(filling.values, nameOf(variable), '') !== null);
   return (
     <div ref={form} onFocus={preloadPersonalData}>
       <FilledSlots root={root} values={filling.values} />
@@ -55,7 +54,6 @@ export function PromptFilling(props: PromptFillingProps) {
         <StorageProblem userId={userId} texts={storageCopy} />
         <FillActions
           {...actions}
-          isFilled={isFilled}
           isTyped={Object.values(filling.typed).some((value) => value !== '')}
           isWide={isShort}
           text={text}

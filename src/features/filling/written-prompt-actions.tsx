@@ -33,7 +33,6 @@ export function WrittenPromptActions({ prompt, copyLabel, ...rest }: WrittenProm
   return (
     <FillActions
       {...actions}
-      isFilled
       isTyped
       isWide
       copyLabel={copyLabel}
