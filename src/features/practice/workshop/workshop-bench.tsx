@@ -86,7 +86,7 @@ export function WorkshopBench({ userId, name, exercise, tools, loading }: Worksh
       <div className="lg:grid lg:grid-cols-2 lg:items-start lg:gap-10">
         <section
           aria-labelledby="piezas"
-          className="mt-6 border-y border-line bg-surface pt-6 max-sm:-mx-5 max-sm:px-5 sm:rounded-card sm:border-x sm:px-8"
+          className="border-y border-line bg-surface pt-6 max-sm:-mx-5 max-sm:border-t-0 max-sm:px-5 sm:mt-6 sm:rounded-card sm:border-x sm:px-8"
         >
           <div className="flex flex-wrap items-baseline justify-between gap-x-6">
             <h2 id="piezas" className="text-2xl">
