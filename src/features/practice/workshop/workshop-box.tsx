@@ -58,7 +58,7 @@ interface PointProps {
 }
 
 const marks = {
-  open: { icon: Minus, look: 'text-line-strong' },
+  open: { icon: Minus, look: 'text-ink-soft' },
   missing: { icon: PencilLine, look: 'text-accent' },
   there: { icon: Check, look: 'text-success' },
 };
