@@ -162,6 +162,18 @@ test('a text that was asked about is copied on plain http too, where browsers hi
   expect(await clipboard(other)).toContain('Escribe a [CORREO 1]');
 });
 
+test('on a small phone the question about personal data has its buttons in sight, however much it lists', async ({
+  signedInPage: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openForm(page);
+  await field(page, 'Empresa').fill(`Cuenta ${IBAN}, CURP ${CURP}, escribe a ana@tienda.es`);
+  await button(page, 'Copiar con mis datos').click();
+  const dialog = page.getByRole('dialog');
+  for (const name of ['Copiar', 'Copiar así', 'Cancelar'])
+    await expect(dialog.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+});
+
 test('a lesson’s prompt is filled in where it stands', async ({ signedInPage: page }) => {
   await openRead(page, '/modulo-5');
   // Its name changes with its state, the figure does not.

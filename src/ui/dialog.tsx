@@ -49,7 +49,7 @@ export function Dialog({
           lang={lang}
           onCloseAutoFocus={returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          className="fixed inset-x-4 top-[12vh] z-50 mx-auto max-h-[76vh] max-w-lg animate-rise overflow-y-auto rounded-card border border-line bg-surface p-6 max-sm:inset-x-3"
+          className="fixed inset-x-4 top-[12vh] z-50 mx-auto max-h-[76vh] max-w-lg animate-rise overflow-y-auto rounded-card border border-line bg-surface p-6 max-sm:inset-x-3 max-sm:top-3 max-sm:max-h-[calc(100dvh-1.5rem)]"
         >
           <Radix.Title className="pr-10 text-2xl">{title}</Radix.Title>
           {description && <Radix.Description className="mt-1 text-ink-soft">{description}</Radix.Description>}

@@ -107,7 +107,7 @@ function DeleteAccountForm({ email, onForgetDevice, onDeleted, isPending, onPend
         onChange={(event) => setPassword(event.target.value)}
         disabled={isPending}
       />
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="dialog-actions">
         <Button variant="quiet" disabled={isPending} onClick={onCancel}>
           {dialog.cancel}
         </Button>

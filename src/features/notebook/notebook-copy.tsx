@@ -79,7 +79,7 @@ function Wipe({ notebook, isEmpty }: { notebook: Notebook; isEmpty: boolean }) {
         title={copy.wipe.question}
         description={copy.wipe.warning}
       >
-        <div className="flex flex-wrap gap-3">
+        <div className="dialog-actions">
           <Button variant="secondary" onClick={() => setIsAsking(false)}>
             {copy.wipe.cancel}
           </Button>

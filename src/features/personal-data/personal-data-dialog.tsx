@@ -97,8 +97,7 @@ function Choice({ text, findings, purpose, known = none, onTake, onCancel }: Per
           <p className="mt-2 text-sm text-ink-soft">{copy.note}</p>
         </>
       )}
-      {/* On a phone the buttons would cover half of what was found. */}
-      <div className="-bottom-6 -mx-6 mt-4 -mb-6 flex flex-wrap gap-3 border-t border-line bg-surface px-6 py-4 max-sm:*:grow sm:sticky">
+      <div className="dialog-actions">
         {/* Until something is replaced, the way to go is the other button. */}
         <Button
           variant={replaced.size > 0 || findings.length === 0 ? 'primary' : 'secondary'}

@@ -60,7 +60,7 @@ function NameForm({ label, action, initialValue = '', refuse, onSubmit, onClose 
           setError(null);
         }}
       />
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
+      <div className="dialog-actions">
         <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
@@ -108,7 +108,7 @@ export function MoveDialog({ isOpen, onClose, count, categories, currentId, onMo
             .map(({ id, name }) => ({ value: id, label: `${category.name} / ${name}` })),
         )}
       />
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
+      <div className="dialog-actions">
         <Button variant="secondary" onClick={close}>
           Cancel
         </Button>

@@ -55,7 +55,7 @@ export function DetailsDialog<Name extends string>({
             />
           );
         })}
-        <div className="flex flex-wrap justify-end gap-3 pt-2">
+        <div className="dialog-actions">
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
