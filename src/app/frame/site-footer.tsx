@@ -126,7 +126,7 @@ function NewsletterForm() {
     <form onSubmit={onSubmit}>
       <h2 className="text-2xl">{text.title}</h2>
       <p className="mt-2 mb-4 text-ink-soft">{text.text}</p>
-      <div className="flex items-end gap-2 max-sm:flex-col max-sm:items-stretch">
+      <div className="flex gap-2 max-sm:flex-col sm:items-end">
         <InputField
           className="grow"
           label={text.label}
