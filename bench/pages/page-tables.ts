@@ -56,12 +56,15 @@ const leastPerformance = 98;
 /** Milliseconds. LCP is compared with the floor of the same run. */
 const mostBlocking = (path: string) => (path === '/' ? 75 : 150);
 
-/** kB of script, as `npm run check` allows it; here what a load really fetched is held against it. */
+/**
+ * kB of script. What a public page's HTML names is all that it fetches, and `npm run check` limits that. Behind sign-in the code
+ * for copying, say, comes ahead of the first click, and only a load shows it.
+ */
 const { pages: budget } = JSON.parse(readFileSync('budget.json', 'utf8')) as {
   pages: Record<string, { js: number }>;
 };
 const mostScript = ({ path, isPublic }: MeasuredPage) =>
-  (budget[path] ?? budget[isPublic ? 'public' : 'learner'])?.js ?? 0;
+  isPublic ? ((budget[path] ?? budget.public)?.js ?? 0) : 120;
 
 function goalsOf(school: Measured, floor: Measured): Goal[] {
   const { path, isPublic, loads } = school;
