@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test';
+import type { Locator, Route } from '@playwright/test';
 import { authPage } from './support/auth-page.ts';
 import { newEmail } from './support/learner.ts';
 import { linkInMail, mailsTo } from './support/mailbox.ts';
@@ -32,6 +32,43 @@ test('a visitor who wants a lesson signs up, confirms and is taken to it', async
   await expect(auth.toast('¡Bienvenido!')).toContainText('Has iniciado sesión exitosamente');
   await expect(page).toHaveURL('/modulo-1?desde=correo');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('on a phone the news that a mail is on its way is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const auth = authPage(page);
+  await page.goto('/auth');
+  await auth.signUp(newEmail(), PASSWORD);
+  const heading = page.getByRole('heading', { name: 'Revisa tu email' });
+  await expect(heading).toBeVisible();
+  const bar = await page.getByRole('banner').boundingBox();
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan(bar?.height ?? Infinity);
+});
+
+test('on a small phone whoever deletes their account sees what they type, and what was wrong with it', async ({
+  signedInPage: page,
+  expectConsoleError,
+}) => {
+  expectConsoleError('400 (Bad Request)');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/cuaderno#cuenta');
+  await page.getByRole('button', { name: 'Borrar mi cuenta' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Borrar mi cuenta' });
+  const password = dialog.getByLabel('Tu contraseña', { exact: true });
+  const error = dialog.getByRole('alert');
+  /** Neither below the edge nor behind something else. */
+  const isSeen = (part: Locator) =>
+    part.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  await password.focus();
+  expect(await isSeen(password)).toBe(true);
+  await page.keyboard.type('no es esta');
+  await page.keyboard.press('Enter');
+  await expect(error).toContainText('La contraseña no es correcta');
+  await expect(password).toBeFocused();
+  for (const part of [error, password]) await expect.poll(() => isSeen(part)).toBe(true);
 });
 
 test('the local mailbox shows the mail in Spanish', async ({ page, server, sharedLearner }) => {

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { cuenta } from '#content.ts';
 import { toast } from '#lib/toasts.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
@@ -50,6 +50,11 @@ function DeleteAccountForm({ email, onForgetDevice, onDeleted, isPending, onPend
   const [forgetsDevice, setForgetsDevice] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const keptFocus = useKeptFocus<HTMLFormElement>();
+  const answer = useRef<HTMLDivElement>(null);
+  // What went wrong pushes the field down, on a phone below the edge.
+  useEffect(() => {
+    if (failure) answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -96,17 +101,19 @@ function DeleteAccountForm({ email, onForgetDevice, onDeleted, isPending, onPend
       )}
       {/* For password managers, which otherwise do not know whose password it is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-      <div role="alert">{failure && <p className="text-sm text-danger">{failure}</p>}</div>
-      <PasswordField
-        label={dialog.password}
-        showLabel={dialog.show}
-        hideLabel={dialog.hide}
-        name="password"
-        autoComplete="current-password"
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-        disabled={isPending}
-      />
+      <div ref={answer} className="space-y-5">
+        <div role="alert">{failure && <p className="text-sm text-danger">{failure}</p>}</div>
+        <PasswordField
+          label={dialog.password}
+          showLabel={dialog.show}
+          hideLabel={dialog.hide}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          disabled={isPending}
+        />
+      </div>
       <div className="dialog-actions">
         <Button variant="quiet" disabled={isPending} onClick={onCancel}>
           {dialog.cancel}
