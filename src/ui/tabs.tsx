@@ -5,6 +5,8 @@ interface TabsProps {
   value: string;
   onChange: (value: string) => void;
   tabs: { value: string; label: string; content: ReactNode }[];
+  /** While the chosen panel waits for an answer: without it the panel, and the answer, would be gone. */
+  isDisabled?: boolean;
 }
 
 /** Which tab a key leads to, by the custom of every desktop: arrows go round, Home and End go to the ends. */
@@ -16,7 +18,7 @@ const nextTab: Record<string, (index: number, count: number) => number> = {
 };
 
 /** The tab key stops at the chosen one only; the arrows choose as they move. What is not chosen is not drawn. */
-export function Tabs({ label, value, onChange, tabs }: TabsProps) {
+export function Tabs({ label, value, onChange, tabs, isDisabled }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
@@ -51,6 +53,7 @@ export function Tabs({ label, value, onChange, tabs }: TabsProps) {
             aria-controls={`${id}-${tab.value}`}
             aria-selected={tab.value === value}
             tabIndex={tab.value === value ? 0 : -1}
+            disabled={isDisabled}
             onClick={() => onChange(tab.value)}
             className="-mb-px min-h-11 border-b-2 border-transparent px-4 font-medium text-ink-soft hover:text-ink aria-selected:border-accent aria-selected:text-ink max-sm:px-3"
           >

@@ -39,6 +39,13 @@ export const chunkGroups = [
     test: /\/src\/(lib\/(counted|dates|fold|use-kept-focus)\.ts|ui\/progress-bar\.tsx|features\/challenge\/challenge-state\.ts)$/,
     includeDependenciesRecursively: false,
   },
+  // What everything that copies a text needs.
+  {
+    name: 'clipboard',
+    priority: 1,
+    test: /\/src\/lib\/(clipboard|prompts\/prompt-on-page)\.ts$/,
+    includeDependenciesRecursively: false,
+  },
   // What lists of cards share, on /cursos and in the libraries.
   {
     name: 'cards',

@@ -78,6 +78,8 @@ test('while signing in, the fields are disabled and the button says so', async (
   await fill({ 'Correo electrónico': 'ana@empresa.com', Contraseña: 'secreta-1' });
   await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Iniciando sesión...' });
+  // The other form would take this one's place, and with it what is still to be said.
+  for (const tab of screen.getAllByRole<HTMLButtonElement>('tab')) expect(tab.disabled).toBe(true);
   expect(button.disabled).toBe(true);
   expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').disabled).toBe(true);
   await waitFor(() => expect(calls).toHaveLength(1));

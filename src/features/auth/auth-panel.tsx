@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { auth } from '#content.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { Tabs } from '#ui/tabs.tsx';
@@ -22,13 +22,21 @@ export function AuthPanel({ redirect, firstView = 'tabs' }: AuthPanelProps) {
   const [tab, setTab] = useState('sign-in');
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
   // Whoever asks for another view has pressed something that goes with this one.
   const keptFocus = useKeptFocus<HTMLDivElement>();
+  const { ref: panel } = keptFocus;
+  // Its beginning may be under the bar: the button that was pressed stood below it.
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current !== view) panel.current?.scrollIntoView({ block: 'nearest' });
+    shown.current = view;
+  }, [view, panel]);
   const back = () => {
     setTab('sign-in');
     setView('tabs');
   };
-  const fields = { email, onEmail: setEmail, password, onPassword: setPassword };
+  const fields = { email, onEmail: setEmail, password, onPassword: setPassword, onBusy: setIsBusy };
 
   return (
     <div {...keptFocus}>
@@ -37,6 +45,7 @@ export function AuthPanel({ redirect, firstView = 'tabs' }: AuthPanelProps) {
           label={auth.tabsLabel}
           value={tab}
           onChange={setTab}
+          isDisabled={isBusy}
           tabs={[
             {
               value: 'sign-in',

@@ -11,12 +11,15 @@ interface SignInFormProps {
   onEmail: (email: string) => void;
   password: string;
   onPassword: (password: string) => void;
+  onBusy: (isBusy: boolean) => void;
   onForgot: () => void;
   onResend: () => void;
 }
 
-export function SignInForm({ email, onEmail, password, onPassword, onForgot, onResend }: SignInFormProps) {
+export function SignInForm(props: SignInFormProps) {
+  const { email, onEmail, password, onPassword, onBusy, onForgot, onResend } = props;
   const { form, field, button, isSubmitting, explanation } = useSubmit(() => signIn(email, password), {
+    busy: onBusy,
     // The page itself leaves for the redirect target as soon as a session exists.
     success: () => toast(messages.signInSucceeded),
     failure: ({ message }) =>

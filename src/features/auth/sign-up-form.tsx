@@ -13,13 +13,15 @@ interface SignUpFormProps {
   onEmail: (email: string) => void;
   password: string;
   onPassword: (password: string) => void;
+  onBusy: (isBusy: boolean) => void;
   onDone: () => void;
 }
 
-export function SignUpForm({ email, onEmail, password, onPassword, onDone }: SignUpFormProps) {
+export function SignUpForm({ email, onEmail, password, onPassword, onBusy, onDone }: SignUpFormProps) {
   const confirmation = useConfirmation(password);
   const { form, field, button, isSubmitting, explanation } = useSubmit(() => signUp(email, password), {
     accept: confirmation.accept,
+    busy: onBusy,
     success: () => {
       // Nobody is told to look for a mail that has not left.
       const { title, text } = messages.signUpSucceeded;

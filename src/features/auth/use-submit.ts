@@ -24,6 +24,8 @@ export function useSubmit(
   on: {
     /** Whether the form may be sent at all. */
     accept?: () => boolean;
+    /** Whether a call is under way, for what stands around the form. */
+    busy?: (isBusy: boolean) => void;
     success: () => void;
     failure: (failure: AuthFailure) => void;
   },
@@ -38,9 +40,11 @@ export function useSubmit(
     setFailure(null);
     if (on.accept?.() === false) return;
     setIsSubmitting(true);
+    on.busy?.(true);
     // A client that could not be loaded throws instead of answering with an error.
     const failed = await call().catch(() => ({ message: auth.explain.network, code: 'network' }));
     setIsSubmitting(false);
+    on.busy?.(false);
     if (!failed) return on.success();
     setFailure(failed);
     on.failure(failed);
