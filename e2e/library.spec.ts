@@ -181,7 +181,15 @@ test.describe('on a phone', () => {
   test('copying is in reach from the first line to the last', async ({ signedInPage: page }) => {
     await page.goto(PROMPT);
     await expect(copyButton(page)).toBeInViewport({ ratio: 1 });
-    await page.getByText('Una persona ajena al proyecto').scrollIntoViewIfNeeded();
+    const lastLine = page.getByText('Una persona ajena al proyecto');
+    // Parts that are far are laid out when they come near, and may move the page after a scroll.
+    await expect
+      .poll(async () => {
+        await lastLine.scrollIntoViewIfNeeded();
+        const { y = -1, height = 0 } = (await lastLine.boundingBox()) ?? {};
+        return y > 0 && y + height < 740;
+      })
+      .toBe(true);
     await expect(copyButton(page)).toBeInViewport({ ratio: 1 });
     expect(await overflow(page)).toEqual([]);
   });
