@@ -1,6 +1,7 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Clock, GraduationCap } from 'lucide-react';
 import { lessonCopy, type Lesson, type LessonNode, type TocEntry } from '#content.ts';
+import { Far } from '#documents/far.tsx';
 import { Island } from '#documents/island.tsx';
 import { BackLink } from '#ui/back-link.tsx';
 import { BlockList } from './block-list.tsx';
@@ -53,11 +54,7 @@ function Section({ section: { id, number, title, nodes }, practice }: SectionPro
   return (
     <section aria-labelledby={id} className="lesson-section">
       {parts.map((part, index) => (
-        <div
-          key={index}
-          className="lesson-part far"
-          style={{ '--letters': countLetters(part) } as CSSProperties}
-        >
+        <Far key={index} className="lesson-part">
           {index === 0 && (
             <h2 id={id} className="lesson-heading">
               <span className="lesson-number">{number}</span>{' '}
@@ -66,7 +63,7 @@ function Section({ section: { id, number, title, nodes }, practice }: SectionPro
           )}
           <BlockList nodes={part} />
           {index === parts.length - 1 && practice}
-        </div>
+        </Far>
       ))}
     </section>
   );

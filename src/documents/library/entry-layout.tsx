@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Far } from '#documents/far.tsx';
 import { EntryCard, type Entry } from '#features/library/entry-cards.tsx';
 import { BackLink } from '#ui/back-link.tsx';
 import { Tag } from '#ui/chip.tsx';
@@ -44,7 +45,11 @@ export function EntryLayout({ path, entry, all, copy, children }: EntryLayoutPro
 
 function Related({ path, entry, all, copy }: Omit<EntryLayoutProps, 'children'>) {
   return (
-    <section aria-labelledby="relacionados" className="mt-16 border-t border-line far md:mt-24 print:hidden">
+    <Far
+      as="section"
+      aria-labelledby="relacionados"
+      className="mt-16 border-t border-line md:mt-24 print:hidden"
+    >
       <div className="shell py-14 md:py-20">
         <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
           <h2 id="relacionados" className="text-2xl md:text-3xl">
@@ -62,7 +67,7 @@ function Related({ path, entry, all, copy }: Omit<EntryLayoutProps, 'children'>)
           ))}
         </ul>
       </div>
-    </section>
+    </Far>
   );
 }
 
