@@ -4,6 +4,8 @@ import { tabTo } from './support/keyboard.ts';
 import { layOutAll } from './support/measure.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ laysOutLate: true });
+
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const html = (page: Page) => page.locator('html');

@@ -176,7 +176,7 @@ test('addresses that no entry has say so, with status 404', async ({
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, laysOutLate: true });
 
   test('copying is in reach from the first line to the last', async ({ signedInPage: page }) => {
     await page.goto(PROMPT);
