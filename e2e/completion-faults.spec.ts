@@ -75,7 +75,7 @@ test('a connection lost in the middle of a completion is told, and nothing is lo
   expect((await storedProgress(page)).map(({ module_number }) => module_number)).toEqual([3]);
 });
 
-test('a learner whose session has run out is asked to sign in and comes back to the lesson', async ({
+test('a learner whose session has run out is asked to sign in and comes back to the lesson @full', async ({
   signedInPage: page,
   learner,
   expectConsoleError,

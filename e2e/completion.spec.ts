@@ -53,7 +53,9 @@ test('modules 2 to 5 are marked as completed and show on the dashboard with thei
   await expect(page).toHaveURL('/modulo-2');
 });
 
-test('a double click completes once: one call, one message, one row', async ({ signedInPage: page }) => {
+test('a double click completes once: one call, one message, one row @full', async ({
+  signedInPage: page,
+}) => {
   let calls = 0;
   await page.route('**/rpc/complete_module', async (route) => {
     calls += 1;

@@ -66,7 +66,9 @@ test('a learner counts the tokens of her own sentence, at the second try where t
   await expectSound(page, figure);
 });
 
-test('a learner fills a window until what was agreed first falls out', async ({ signedInPage: page }) => {
+test('a learner fills a window until what was agreed first falls out @full', async ({
+  signedInPage: page,
+}) => {
   const figure = await openActivity(page, '/modulo-1', 'Llena tú la ventana');
   const inside = figure.getByRole('list').last();
   await expect(inside).toContainText('Penalización acordada');
@@ -85,7 +87,7 @@ test('a learner fills a window until what was agreed first falls out', async ({ 
   await expectSound(page, figure);
 });
 
-test('a learner takes a letter out of a prompt and sees what the answer loses', async ({
+test('a learner takes a letter out of a prompt and sees what the answer loses @full', async ({
   signedInPage: page,
 }) => {
   const figure = await openActivity(page, '/modulo-2', 'Quita y pon letras');
@@ -99,7 +101,7 @@ test('a learner takes a letter out of a prompt and sees what the answer loses', 
   await expectSound(page, figure);
 });
 
-test('a learner answers, a way lights up, and paper shows the drawing alone', async ({
+test('a learner answers, a way lights up, and paper shows the drawing alone @full', async ({
   signedInPage: page,
 }) => {
   const figure = await openActivity(page, '/modulo-4', 'Responde y mira tu camino');

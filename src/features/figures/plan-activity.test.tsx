@@ -17,6 +17,26 @@ const activity: Words = {
   palabras: { si: 'Sí', no: 'No', resultado: 'Tu camino:', empezar: 'Empezar de nuevo' },
 };
 
+test('the way through the drawing lights up with each answer, and goes out with another one', async () => {
+  const parts = ['datos', 'datos-si', 'datos-no', 'business', 'free'];
+  render(
+    <>
+      <svg>
+        {parts.map((part) => (
+          <g key={part} id={`figura-${part}`} />
+        ))}
+      </svg>
+      <PlanActivity activity={activity} drawing="figura" />
+    </>,
+  );
+  const lit = () => [...document.querySelectorAll('[data-lit]')].map(({ id }) => id.replace('figura-', ''));
+  await userEvent.click(screen.getByRole('radio', { name: 'Sí' }));
+  expect(lit()).toEqual(['datos', 'datos-si', 'business']);
+  await userEvent.click(screen.getByRole('radio', { name: 'No' }));
+  expect(lit()).toEqual(['datos', 'datos-no', 'free']);
+  expect(screen.getByRole('status').textContent).toContain('Free');
+});
+
 test('who begins anew keeps the keyboard at the questions', async () => {
   const { container } = render(<PlanActivity activity={activity} drawing="figura" />);
   await userEvent.click(screen.getByRole('radio', { name: 'Sí' }));

@@ -10,9 +10,16 @@ const activity: Words = {
   texto: '',
   nota: '',
   plan: 'Plan',
-  planes: [{ nombre: 'Free', tokens: 16_000 }],
+  planes: [
+    { nombre: 'Free', tokens: 16_000 },
+    { nombre: 'Plus', tokens: 32_000 },
+  ],
   primera: { nombre: 'Acuerdo', tokens: 100 },
-  piezas: [{ nombre: 'Correo', tokens: 300 }],
+  piezas: [
+    { nombre: 'Correo', tokens: 300 },
+    { nombre: 'Contrato', tokens: 15_950 },
+    { nombre: 'Libro', tokens: 40_000 },
+  ],
   resumen: { nombre: 'Resumen', tokens: 600 },
   palabras: {
     anadir: 'Añade',
@@ -50,4 +57,30 @@ test('the press that fills the list, or undoes the last step, leaves the keyboar
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   expect(undo.ariaDisabled).toBe('true');
   expect(undo.disabled).toBe(false);
+});
+
+test('what was agreed first falls out when the window is full, and is back in a larger one', async () => {
+  const keys = userEvent.setup({ delay: null });
+  const { container } = render(<WindowActivity activity={activity} drawing="figura" />);
+  const rows = () =>
+    [...container.querySelectorAll('ol')].map((list) => [...list.children].map((row) => row.textContent));
+  const press = (name: RegExp | string) => keys.click(screen.getByRole('button', { name }));
+  const status = () => screen.getByRole('status').textContent;
+
+  await press(/^Contrato/);
+  expect(status()).toBe('Se sale: Acuerdo.');
+  expect(rows()).toEqual([['Acuerdo100 tokens'], ['Contrato15\u202F950 tokens']]);
+
+  await keys.click(screen.getByRole('radio', { name: /^Plus/ }));
+  expect(status()).toBe('Cabe: Contrato.');
+  expect(rows()).toEqual([[], ['Acuerdo100 tokens', 'Contrato15\u202F950 tokens']]);
+
+  await press(/^Libro/);
+  expect(status()).toBe('No cabe: Libro.');
+  await press('Chat nuevo');
+  expect(rows()).toEqual([[], ['Resumen600 tokens']]);
+  await press('Deshacer');
+  expect(status()).toBe('No cabe: Libro.');
+  await press('Empezar');
+  expect(rows()).toEqual([[], ['Acuerdo100 tokens']]);
 });

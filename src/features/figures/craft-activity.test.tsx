@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { CraftActivity as Words } from '#lib/figure-activity.ts';
+import { CraftActivity } from './craft-activity.tsx';
+
+const piece = (letra: string, nombre: string) => ({
+  letra,
+  nombre,
+  pieza: `La pieza de ${nombre}`,
+  pierde: `Pierde ${nombre}.`,
+  muestra: `Respuesta sin ${nombre}`,
+});
+
+const activity: Words = {
+  actividad: 'craft',
+  boton: 'Quita y pon letras',
+  texto: '',
+  nota: '',
+  piezas: [piece('C', 'Contexto'), piece('R', 'Rol')],
+  completa: 'Respuesta entera',
+  palabras: {
+    piezas: 'Piezas',
+    todas: 'Están todas.',
+    faltan: 'Falta: {nombres}.',
+    prompt: 'El prompt',
+    vacio: 'No queda nada.',
+    respuesta: 'La respuesta',
+    muestra: 'Muestra',
+    sin: 'Sin {nombre}',
+  },
+};
+
+const status = () => screen.getByRole('status').textContent;
+
+test('a letter that is taken out leaves the prompt, and the answer loses something, until it is back', async () => {
+  const keys = userEvent.setup({ delay: null });
+  render(<CraftActivity activity={activity} drawing="figura" />);
+  expect(status()).toBe('Están todas.');
+  expect(screen.getByText('Respuesta entera')).toBeTruthy();
+
+  await keys.tab();
+  await keys.keyboard(' ');
+  expect(status()).toBe('Falta: Contexto.');
+  expect(screen.queryByText('CONTEXTO:')).toBeNull();
+  expect(screen.getByText('ROL:')).toBeTruthy();
+  expect(screen.getByText('Sin Contexto.').parentElement?.textContent).toContain('Pierde Contexto.');
+  expect(screen.getByText('Respuesta sin Contexto')).toBeTruthy();
+  expect(screen.queryByText('Respuesta entera')).toBeNull();
+
+  await keys.keyboard(' ');
+  expect(status()).toBe('Están todas.');
+  expect(screen.getByText('CONTEXTO:')).toBeTruthy();
+});
+
+test('a prompt without any letter says that nothing is left', async () => {
+  const keys = userEvent.setup({ delay: null });
+  render(<CraftActivity activity={activity} drawing="figura" />);
+  for (const letter of screen.getAllByRole('switch')) await keys.click(letter);
+  expect(status()).toBe('Falta: Contexto, Rol.');
+  expect(screen.getByText('No queda nada.')).toBeTruthy();
+});
