@@ -26,10 +26,9 @@ export function AuthPanel({ redirect, firstView = 'tabs' }: AuthPanelProps) {
   // Whoever asks for another view has pressed something that goes with this one.
   const keptFocus = useKeptFocus<HTMLDivElement>();
   const { ref: panel } = keptFocus;
-  // Its beginning may be under the bar: the button that was pressed stood below it.
   const shown = useRef(view);
   useEffect(() => {
-    if (shown.current !== view) panel.current?.scrollIntoView({ block: 'nearest' });
+    if (shown.current !== view && panel.current) showBeginning(panel.current);
     shown.current = view;
   }, [view, panel]);
   const back = () => {
@@ -81,6 +80,12 @@ export function AuthPanel({ redirect, firstView = 'tabs' }: AuthPanelProps) {
       )}
     </div>
   );
+}
+
+/** It may be under the bar, as the button that was pressed stood below it. What is in sight does not move. */
+function showBeginning(panel: HTMLElement) {
+  const bar = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  if (panel.getBoundingClientRect().top < bar) panel.scrollIntoView();
 }
 
 const mails = {

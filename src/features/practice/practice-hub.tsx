@@ -68,7 +68,7 @@ function Next({ kinds, records }: PartProps) {
   return (
     <section
       aria-labelledby="proximo-paso"
-      className="overflow-hidden rounded-card border-2 border-ink bg-surface"
+      className="flex flex-col overflow-hidden rounded-card border-2 border-ink bg-surface"
     >
       <h2
         id="proximo-paso"
@@ -77,13 +77,13 @@ function Next({ kinds, records }: PartProps) {
         <PencilRuler aria-hidden="true" className="size-5 shrink-0" />
         {title}
       </h2>
-      <div className="px-5 py-5 sm:px-6">
+      <div className="flex grow flex-col px-5 py-5 sm:px-6">
         {step && <p className="text-sm text-ink-soft">{step.kind.title}</p>}
         <p className="font-heading text-2xl leading-tight font-semibold text-balance">
           {step ? step.exercise.title : done.title}
         </p>
         <p className="mt-2 max-w-[56ch]">{words.text.replace('{fecha}', date)}</p>
-        <p className="mt-5">
+        <p className="mt-auto pt-5">
           <Link to={step ? step.exercise.to : done.to} className={buttonClass('primary', 'lg')}>
             {words.action}
             <ArrowRight aria-hidden="true" className="size-5" />
