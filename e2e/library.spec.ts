@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { overflow } from './support/measure.ts';
+import { layOutAll, overflow } from './support/measure.ts';
 import { openPage } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -192,6 +192,17 @@ test.describe('on a phone', () => {
       .toBe(true);
     await expect(copyButton(page)).toBeInViewport({ ratio: 1 });
     expect(await overflow(page)).toEqual([]);
+  });
+
+  test('a page is about as long before it was read as afterwards', async ({ signedInPage: page }) => {
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    for (const path of [PROMPT, '/gpts/marketing-strategist', '/modulo-4']) {
+      await page.goto(path);
+      const before = await height();
+      await layOutAll(page);
+      const ratio = (await height()) / before;
+      expect(Math.max(ratio, 1 / ratio), path).toBeLessThan(1.15);
+    }
   });
 
   test('a card tapped right after the last key still leads back to the search', async ({
