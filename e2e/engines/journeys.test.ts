@@ -20,6 +20,25 @@ afterAll(() => server.stop());
 const has = (text: string) => `document.body.innerText.includes(${JSON.stringify(text)})`;
 const isAt = (path: string) => `location.pathname === ${JSON.stringify(path)}`;
 
+/**
+ * What comes near is laid out only then (far.css): a press before the page holds still would hit where something was. Tells
+ * whether it is still there.
+ */
+async function goTo(tab: Tab, selector: string): Promise<boolean> {
+  const place = () =>
+    tab.evaluate<number | null>(`(() => {
+      const element = document.querySelector(${JSON.stringify(selector)});
+      element?.scrollIntoView({ block: 'center' });
+      return element?.getBoundingClientRect().top ?? null;
+    })()`);
+  let [before, now] = [NaN, await place()] as (number | null)[];
+  while (before !== now) {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    [before, now] = [now, await place()];
+  }
+  return now !== null;
+}
+
 /** Presses what a person reads on it. */
 async function press(tab: Tab, kind: string, text: string) {
   const mark = `[...document.querySelectorAll(${JSON.stringify(kind)})]
@@ -30,6 +49,7 @@ async function press(tab: Tab, kind: string, text: string) {
   // What stands there may be replaced as its code arrives, or lie under a notification for a moment: again, then.
   for (let attempt = 1; ; attempt++) {
     await until(tab, mark);
+    if (!(await goTo(tab, '[data-pressed]'))) continue;
     try {
       await tab.click('[data-pressed]');
       break;
