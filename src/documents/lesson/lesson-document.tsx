@@ -87,7 +87,7 @@ function partsOf(nodes: LessonNode[]): LessonNode[][] {
   return parts;
 }
 
-/** About how many letters a reader sees of a part of a lesson. */
+/** About how much there is to lay out: a figure counts with the code of its drawing, and fills a part. */
 function countLetters(part: unknown): number {
   if (typeof part === 'string') return part.replace(/<[^>]*>/g, '').length;
   if (typeof part !== 'object' || part === null) return 0;
