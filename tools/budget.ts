@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from '#tools/ensure-built.ts';
 import { measureChunks, measurePage, type Measured } from '#tools/build/measure.ts';
 import { sitePages } from '#tools/build/site-pages.ts';
@@ -44,7 +43,7 @@ export function findOverruns(
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-async function checkBudget(root: string) {
+export async function reportBudget(root: string) {
   await ensureBuilt(root);
   const budget = JSON.parse(await readFile('budget.json', 'utf8')) as Budget;
   const pages = Object.fromEntries(
@@ -68,6 +67,3 @@ async function checkBudget(root: string) {
   }
   if (overruns.length > 0) process.exitCode = 1;
 }
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
-  await checkBudget(process.cwd());

@@ -23,18 +23,17 @@ export const steps = {
   types: { name: 'types, by tsc itself', ...bin('tsc', '--noEmit') },
   lint: { name: 'types and lint', ...node('node_modules/oxlint/bin/oxlint') },
   format: { name: 'format', ...bin('oxfmt', '--check') },
-  content: { name: 'content', ...node('tools/content/check.ts') },
   unit: { name: 'unit tests', ...bin('vitest', 'run', '--project', 'screens', '--project', 'rules') },
   server: { name: 'server and access rules', ...bin('vitest', 'run', '--project', 'server') },
   stress: { name: 'floods and full disks', ...bin('vitest', 'run', '--project', 'stress') },
   engines: { name: 'Firefox and WebKit', ...bin('vitest', 'run', '--project', 'engines') },
   html: { name: 'HTML of the built pages', ...node('tools/html-check.ts') },
-  budget: { name: 'build and budget', ...node('tools/budget.ts') },
+  site: { name: 'content, build, budget', ...node('tools/check-site.ts') },
   browser: { name: 'browser', ...node('tools/e2e.ts') },
 } satisfies Record<string, Step>;
 
 /** What needs neither a server nor a browser, in two lanes for two cores. */
-export const quickLanes: Step[][] = [[steps.content, steps.budget, steps.format, steps.lint], [steps.unit]];
+export const quickLanes: Step[][] = [[steps.site, steps.format, steps.lint], [steps.unit]];
 
 function runStep({ name, command, args }: Step, isShown: boolean): Promise<Outcome> {
   const startedAt = performance.now();

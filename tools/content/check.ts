@@ -150,20 +150,24 @@ export function wordCounts(root: string): WordCount[] {
   ];
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const problems = await checkContent();
+/** Tells an editor what is wrong; the exit code says that something is. */
+export async function reportContent(root: string) {
+  const problems = await checkContent({ root });
   if (problems.length > 0) {
     console.error(describeProblems(problems));
     process.exitCode = 1;
-  } else {
-    console.log('Contenido en orden. Palabras visibles (mínimo):');
-    for (const { file, words, minimum } of wordCounts(process.cwd())) {
-      console.log(`  ${String(words).padStart(6)} (${minimum})  ${file}`);
-    }
-    const warnings = contentWarnings(process.cwd(), new Date());
-    if (warnings.length > 0) {
-      console.warn(`\nAviso: hay datos por renovar (${warnings.length}). El sitio se publica igual.\n`);
-      console.warn(warnings.map(describeProblem).join('\n\n'));
-    }
+    return;
+  }
+  console.log('Contenido en orden. Palabras visibles (mínimo):');
+  for (const { file, words, minimum } of wordCounts(root)) {
+    console.log(`  ${String(words).padStart(6)} (${minimum})  ${file}`);
+  }
+  const warnings = contentWarnings(root, new Date());
+  if (warnings.length > 0) {
+    console.warn(`\nAviso: hay datos por renovar (${warnings.length}). El sitio se publica igual.\n`);
+    console.warn(warnings.map(describeProblem).join('\n\n'));
   }
 }
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  await reportContent(process.cwd());
