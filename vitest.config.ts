@@ -4,10 +4,12 @@ import { sitePlugins } from './tools/vite-plugins.ts';
 /** Limits only end what hangs. A CI machine shares its processors with others, and may stand still for a minute. */
 const patience = process.env.CI ? 5 : 1;
 
-/** Floods, full disks and starts that are killed load the whole machine: alone, and only in `npm run test:all`. */
+/** Floods, full disks and servers that are killed load the whole machine: alone, and only in `npm run test:all`. */
 const stress = [
   'server/auth/sign-in-flood.test.ts',
   'server/auth/abuse.test.ts',
+  'server/auth/mail-flood.test.ts',
+  'server/mail/killed-server.test.ts',
   'server/database/full-disk.test.ts',
   'server/interrupted-start.test.ts',
 ];

@@ -64,6 +64,8 @@ describe('pages', () => {
     expect(await found('/prompts/desconocido')).toBe('404 App');
     expect(await found('/nada')).toBe('404 Oops! Page not found');
     expect(await found('/index.html')).toBe('404 Oops! Page not found');
+    expect(await found('/CURSOS')).toBe('404 Oops! Page not found');
+    expect(await found('/prompts/%E0%A4%A')).toBe('404 App');
     expect(await found('/__proto__')).toBe('404 Oops! Page not found');
   });
 
