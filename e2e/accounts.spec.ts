@@ -34,7 +34,7 @@ test('a visitor who wants a lesson signs up, confirms and is taken to it', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('on a phone the news that a mail is on its way is in sight', async ({ page }) => {
+test('on a phone the news that a mail is on its way is in sight @full', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const auth = authPage(page);
   await page.goto('/auth');
@@ -45,7 +45,7 @@ test('on a phone the news that a mail is on its way is in sight', async ({ page 
   await expect.poll(async () => (await news.boundingBox())?.y).toBeGreaterThan(bar?.height ?? Infinity);
 });
 
-test('on a small phone whoever deletes their account sees what they type, and what was wrong with it', async ({
+test('on a small phone whoever deletes their account sees what they type, and what was wrong with it @full', async ({
   signedInPage: page,
   expectConsoleError,
 }) => {
@@ -108,7 +108,7 @@ test('while signing in the fields are disabled and the button says so @full', as
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a taken address is not given away: its owner reads what to do', async ({ page, learner }) => {
+test('a taken address is not given away: its owner reads what to do @full', async ({ page, learner }) => {
   const auth = authPage(page);
   await page.goto('/auth');
   await auth.signUp(learner.email, PASSWORD);
@@ -120,7 +120,7 @@ test('a taken address is not given away: its owner reads what to do', async ({ p
   await expect(auth.toast('¡Bienvenido!')).toBeVisible();
 });
 
-test('somebody who did not confirm yet is told, and gets another mail', async ({
+test('somebody who did not confirm yet is told, and gets another mail @full', async ({
   page,
   server,
   expectConsoleError,
@@ -175,7 +175,7 @@ test('a forgotten password is replaced through the link in the mail', async ({ p
   await expect(page.getByRole('button', { name: 'Salir' })).toBeVisible();
 });
 
-test('a link that was used before is explained', async ({
+test('a link that was used before is explained @full', async ({
   page,
   server,
   sharedLearner,

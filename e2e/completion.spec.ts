@@ -79,7 +79,7 @@ test('a double click completes once: one call, one message, one row @full', asyn
   expect((await storedProgress(page)).map((row) => row.module_number)).toEqual([3]);
 });
 
-test('what is completed in one browser shows in the other when its window gets the focus', async ({
+test('what is completed in one browser shows in the other when its window gets the focus @full', async ({
   signedInPage: page,
   learner,
   openElsewhere,

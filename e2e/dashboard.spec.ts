@@ -24,7 +24,9 @@ test('the folded sidebar stays folded after a reload @full', async ({ signedInPa
   await expect(unfold).toBeVisible();
 });
 
-test('on a phone everything fits, and the modules lead to their lessons', async ({ signedInPage: page }) => {
+test('on a phone everything fits, and the modules lead to their lessons @full', async ({
+  signedInPage: page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/dashboard?seccion=cursos');
   await expect(page.getByText('0 de 6 módulos completados')).toBeVisible();
@@ -33,7 +35,7 @@ test('on a phone everything fits, and the modules lead to their lessons', async 
   await expect(page).toHaveURL(/\/modulo-3$/);
 });
 
-test('the sample values stay on one line each', async ({ signedInPage: page }) => {
+test('the sample values stay on one line each @full', async ({ signedInPage: page }) => {
   await page.goto('/dashboard');
   const value = page.getByText('2 h 40 min');
   for (const width of [480, 768, 1024]) {
@@ -51,7 +53,7 @@ test('the sample values stay on one line each', async ({ signedInPage: page }) =
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('the menu closes when a section was chosen, and its heading is in sight', async ({
+  test('the menu closes when a section was chosen, and its heading is in sight @full', async ({
     signedInPage: page,
   }) => {
     await page.goto('/dashboard');

@@ -120,7 +120,9 @@ test('a learner answers, a way lights up, and paper shows the drawing alone @ful
   await expect(figure.getByRole('link', { name: /^Descargar/ })).toBeHidden();
 });
 
-test('every figure of a lesson can be downloaded as a picture of 1600 px', async ({ signedInPage: page }) => {
+test('every figure of a lesson can be downloaded as a picture of 1600 px @full', async ({
+  signedInPage: page,
+}) => {
   await page.goto('/modulo-1');
   const links = page.locator('.lesson-figure').getByRole('link', { name: /^Descargar el dibujo/ });
   await expect(links).toHaveCount(await page.locator('.lesson-figure').count());
@@ -138,7 +140,7 @@ test('every figure of a lesson can be downloaded as a picture of 1600 px', async
 test.describe(() => {
   test.use({ laysOutLate: true });
 
-  test('a visitor sees a figure on / and /cursos that moves nothing and leads to its lesson', async ({
+  test('a visitor sees a figure on / and /cursos that moves nothing and leads to its lesson @full', async ({
     page,
   }) => {
     await watchJumps(page);

@@ -123,7 +123,7 @@ test('a browser that refuses to store says so and why, and offers the file with 
   expect(await readFile(await (await downloading).path(), 'utf8')).toContain('"MERCADO": "Ecuador"');
 });
 
-test('an assistant is opened with the text copied, and learns nothing about where it comes from', async ({
+test('an assistant is opened with the text copied, and learns nothing about where it comes from @full', async ({
   signedInPage: page,
   context,
 }) => {
@@ -162,7 +162,7 @@ test('a text that was asked about is copied on plain http too, where browsers hi
   expect(await clipboard(other)).toContain('Escribe a [CORREO 1]');
 });
 
-test('on a small phone the question about personal data has its buttons in sight, however much it lists', async ({
+test('on a small phone the question about personal data has its buttons in sight, however much it lists @full', async ({
   signedInPage: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -174,7 +174,7 @@ test('on a small phone the question about personal data has its buttons in sight
     await expect(dialog.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
 });
 
-test('a lesson’s prompt is filled in where it stands', async ({ signedInPage: page }) => {
+test('a lesson’s prompt is filled in where it stands @full', async ({ signedInPage: page }) => {
   await openRead(page, '/modulo-5');
   // Its name changes with its state, the figure does not.
   const toggle = button(page, /^(Rellenar|Cerrar el formulario)/);

@@ -34,7 +34,7 @@ test('the chosen theme is kept, and applied before anything is painted', async (
 test.describe('a visitor whose system is dark', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('sees the dark theme, unless they chose the light one', async ({ page }) => {
+  test('sees the dark theme, unless they chose the light one @full', async ({ page }) => {
     await page.goto('/cursos');
     await expect(html(page)).toHaveClass(/\bdark\b/);
     await page
@@ -89,7 +89,7 @@ test('a link to a section takes the keyboard along', async ({ signedInPage: page
   await expect(recipe.locator(':focus')).toHaveCount(1);
 });
 
-test('the next page is never seen at the place where the last one was left', async ({ page }) => {
+test('the next page is never seen at the place where the last one was left @full', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
   await page.goto('/');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -111,7 +111,7 @@ test('the next page is never seen at the place where the last one was left', asy
   expect(new Set(await seen())).toEqual(new Set([0]));
 });
 
-test('the groups of links in the footer form an even grid, and none of the links breaks', async ({
+test('the groups of links in the footer form an even grid, and none of the links breaks @full', async ({
   page,
 }) => {
   await page.goto('/about');

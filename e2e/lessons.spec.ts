@@ -22,7 +22,7 @@ test.describe(() => {
     await expect(page.getByRole('heading', { name: 'Errores de principiante' })).toBeInViewport();
   });
 
-  test('on a phone the table of contents folds out of its bar and folds back', async ({
+  test('on a phone the table of contents folds out of its bar and folds back @full', async ({
     signedInPage: page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });

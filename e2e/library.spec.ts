@@ -32,7 +32,7 @@ test.describe('copying a prompt', () => {
     if (process.env.FULL) await expect(copyButton(page)).toHaveText('Copiar Prompt');
   });
 
-  test('works with Ctrl+C, which still copies a selection when there is one, without line numbers', async ({
+  test('works with Ctrl+C, which still copies a selection when there is one, without line numbers @full', async ({
     signedInPage: page,
   }) => {
     await openPage(page, PROMPT);
@@ -51,7 +51,7 @@ test.describe('copying a prompt', () => {
     expect(await readClipboard(page)).toBe(await promptContent());
   });
 
-  test('works where browsers hide the clipboard, as on plain http', async ({
+  test('works where browsers hide the clipboard, as on plain http @full', async ({
     signedInPage: page,
     context,
   }) => {
@@ -79,7 +79,7 @@ test.describe('copying a prompt', () => {
   });
 });
 
-test("'Descargar PDF' downloads a text file with the five parts", async ({ signedInPage: page }) => {
+test("'Descargar PDF' downloads a text file with the five parts @full", async ({ signedInPage: page }) => {
   await page.goto(PROMPT);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Descargar PDF' }).click();
@@ -158,7 +158,7 @@ test('a GPT opens in a new tab that is not told where the learner comes from', a
   await expect(page).toHaveURL('/gpts/data-analyst');
 });
 
-test('addresses that no entry has say so, with status 404', async ({
+test('addresses that no entry has say so, with status 404 @full', async ({
   signedInPage: page,
   expectConsoleError,
 }) => {
@@ -205,7 +205,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('a card tapped right after the last key still leads back to the search', async ({
+  test('a card tapped right after the last key still leads back to the search @full', async ({
     signedInPage: page,
   }) => {
     await page.goto('/prompts');

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 const PASSWORD = 'un cuaderno con rayas';
 // That no page keeps anything else is looked at where every page is opened (accessibility/pages.spec.ts).
-test('the browser keeps what /privacidad lists, and nothing else', async ({ page, server }) => {
+test('the browser keeps what /privacidad lists, and nothing else @full', async ({ page, server }) => {
   test.setTimeout(300_000);
   const found = new Set<string>();
   const look = async () => {

@@ -28,7 +28,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('a card dropped beside the columns stays where it was', async ({ signedInPage: page }) => {
+test('a card dropped beside the columns stays where it was @full', async ({ signedInPage: page }) => {
   await page.goto('/profile');
   const title = 'Onboarding guide';
   await card(page, 'In Progress', title).scrollIntoViewIfNeeded();
@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('an open dialog holds the page still and gives the focus back', async ({ signedInPage: page }) => {
+test('an open dialog holds the page still and gives the focus back @full', async ({ signedInPage: page }) => {
   await page.goto('/profile');
   const edit = page.getByRole('button', { name: 'Edit Onboarding guide' });
   await edit.click();

@@ -27,7 +27,7 @@ test.describe(() => {
   });
 });
 
-test('a completion that fails leaves the keyboard on its button', async ({
+test('a completion that fails leaves the keyboard on its button @full', async ({
   signedInPage: page,
   expectConsoleError,
 }) => {
@@ -41,7 +41,7 @@ test('a completion that fails leaves the keyboard on its button', async ({
   await expect(button).toBeFocused();
 });
 
-test('a sign-in that fails leaves the keyboard in the field, to type again', async ({
+test('a sign-in that fails leaves the keyboard in the field, to type again @full', async ({
   page,
   learner,
   expectConsoleError,
@@ -86,7 +86,7 @@ test('a prompt is found, opened and copied with the keyboard alone', async ({
   expect((await page.evaluate(() => navigator.clipboard.readText())).length).toBeGreaterThan(500);
 });
 
-test('a roadmap card is moved with the keyboard alone, and every step is announced', async ({
+test('a roadmap card is moved with the keyboard alone, and every step is announced @full', async ({
   signedInPage: page,
 }) => {
   await openPage(page, '/profile');

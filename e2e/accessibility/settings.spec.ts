@@ -27,7 +27,7 @@ const withoutEdge = (page: Page) =>
 test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  test('controls keep their edges, and what is chosen differs from what is not', async ({
+  test('controls keep their edges, and what is chosen differs from what is not @full', async ({
     signedInPage: page,
   }) => {
     test.setTimeout(120_000);
@@ -89,10 +89,10 @@ test('the theme changes at once for people who asked for less motion', async ({ 
 
 const walks = [
   { path: '/modulo-2', width: 360 },
-  { path: '/manage', width: 1280 },
-  { path: '/dashboard', width: 360 },
   ...(process.env.FULL
     ? [
+        { path: '/manage', width: 1280 },
+        { path: '/dashboard', width: 360 },
         { path: '/cursos', width: 360 },
         { path: '/prompts/analisis-competitivo', width: 360 },
       ]

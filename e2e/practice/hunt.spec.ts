@@ -84,7 +84,7 @@ test('a case is marked, judged and tried again; nothing is lost on the way and n
 test.describe('on a phone, in both themes', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a case works with the keyboard alone, fits, and axe has nothing against it', async ({
+  test('a case works with the keyboard alone, fits, and axe has nothing against it @full', async ({
     signedInPage: page,
   }) => {
     await openPage(page, CASE);
@@ -109,7 +109,7 @@ test.describe('on a phone, in both themes', () => {
     await expect(answer(page).getByRole('button').first()).toBeFocused();
   });
 
-  test('a wide table scrolls inside itself', async ({ signedInPage: page }) => {
+  test('a wide table scrolls inside itself @full', async ({ signedInPage: page }) => {
     await openPage(page, '/practica/errores/tres-ofertas-de-guantes');
     const table = page.getByRole('region', { name: /^Tabla de «Cotizaciones recibidas/ });
     expect(await table.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);

@@ -87,7 +87,7 @@ test.describe(() => {
   // Three weeks later the session is renewed, and the token that others share would be used up.
   test.use({ hasOwnLearner: true });
 
-  test('on a later day what was answered comes back first, and the hub suggests it', async ({
+  test('on a later day what was answered comes back first, and the hub suggests it @full', async ({
     signedInPage: page,
   }) => {
     const now = Date.now();

@@ -123,7 +123,7 @@ test('personal data is told before it leaves, and the answer gets its values bac
   await expect(page.getByText('[CORREO 1]', { exact: true })).toHaveCount(1);
 });
 
-test('a day ticked before the code is there counts, and the file takes it along', async ({
+test('a day ticked before the code is there counts, and the file takes it along @full', async ({
   signedInPage: page,
 }) => {
   let release: () => void = () => undefined;
@@ -138,8 +138,6 @@ test('a day ticked before the code is there counts, and the file takes it along'
   await expect(week(page)).toContainText('1 de 5 días');
   await expect(day(page, 'viernes')).toBeChecked();
 
-  // What a file takes along is in trade-days.dom.test.ts.
-  if (!process.env.FULL) return;
   await page.goto('/cuaderno#copia');
   await expect(page.getByText(/1 día de práctica de un oficio/)).toBeVisible();
   const downloading = page.waitForEvent('download');
