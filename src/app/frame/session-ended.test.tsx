@@ -35,7 +35,11 @@ test('a learner who comes back with a session that has run out is told so, and c
 test('a session that ends while a page is open says so at /auth', async () => {
   const { router } = await openAsLearner('/', '/gpts');
   await screen.findByRole('heading', { level: 1, name: 'GPT Personalizados' });
+  localStorage.removeItem('aplica-ia-session');
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'aplica-ia-session', newValue: null })));
+  // A client that comes to life afterwards finds nothing stored either.
+  const { connect } = await import('#features/auth/session-store.ts');
+  await connect();
   expect(await findNotice()).toBeTruthy();
   expect(router.state.location.search).toBe('?redirect=%2Fgpts');
 });
