@@ -28,10 +28,11 @@ export default defineConfig({
           name: 'screens',
           include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
           environment: 'jsdom',
-          // A document in half the time: what makes documents is loaded once and not for every file. Processes and no threads:
-          // these would hear each other's BroadcastChannels, as tabs of one learner do.
-          pool: 'vmForks',
-          setupFiles: ['tools/test-setup.ts', 'tools/test-setup-dom.ts'],
+          // A document in half the time (`test-clean-window.ts`). Processes and no threads: these would hear each other's
+          // BroadcastChannels, as tabs of one learner do.
+          pool: 'forks',
+          isolate: false,
+          setupFiles: ['tools/test-setup.ts', 'tools/test-clean-window.ts', 'tools/test-setup-dom.ts'],
           maxWorkers: 2,
           testTimeout: 40_000 * patience,
           hookTimeout: 40_000 * patience,

@@ -54,6 +54,8 @@ window.getComputedStyle = (element, pseudoElement) => {
 
 /** What jsdom leaves out because it never lays out a page. */
 window.scrollTo = () => undefined;
+URL.createObjectURL = () => 'blob:nowhere';
+URL.revokeObjectURL = () => undefined;
 performance.getEntriesByType ??= () => [];
 Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.hasPointerCapture ??= () => false;

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import userEvent from '@testing-library/user-event';

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
-import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBackend, learner, openAsLearner } from '#app/testing/fake-backend.ts';
 import { challengeCards, huntCards, tradeCards, workshopTrades } from '#content.ts';

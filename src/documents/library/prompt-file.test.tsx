@@ -24,9 +24,6 @@ afterEach(() => {
   dismissToast();
   vi.restoreAllMocks();
   vi.useRealTimers();
-  // jsdom has neither of the two.
-  Reflect.deleteProperty(URL, 'createObjectURL');
-  Reflect.deleteProperty(URL, 'revokeObjectURL');
 });
 
 test("'Descargar PDF' gives a text file with title, category, tags, description and prompt", async () => {

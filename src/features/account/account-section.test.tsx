@@ -42,7 +42,6 @@ beforeEach(() => {
     blob = object as Blob;
     return 'blob:made-here';
   };
-  URL.revokeObjectURL = () => undefined;
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     files.push({ name: this.download, blob });
   });

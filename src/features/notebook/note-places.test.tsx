@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { notebookOf } from '#lib/notebook/use-notebook.ts';
