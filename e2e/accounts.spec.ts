@@ -175,7 +175,7 @@ test('a forgotten password is replaced through the link in the mail', async ({ p
   await expect(page.getByRole('button', { name: 'Salir' })).toBeVisible();
 });
 
-test('a link that was used before is explained @full', async ({
+test('a link that was used before is explained', async ({
   page,
   server,
   sharedLearner,

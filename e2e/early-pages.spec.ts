@@ -83,7 +83,7 @@ test('a search in the address shows no other results before its own', async ({ p
   await expect(results).toHaveText('1 curso encontrado');
 });
 
-test('a search that is being typed while the code arrives loses no letter @full', async ({ page }) => {
+test('a search that is being typed while the code arrives loses no letter', async ({ page }) => {
   const letGo = await holdCode(page);
   await page.goto('/cursos', { waitUntil: 'commit' });
   const search = page.getByRole('searchbox');

@@ -120,9 +120,7 @@ test('a learner answers, a way lights up, and paper shows the drawing alone @ful
   await expect(figure.getByRole('link', { name: /^Descargar/ })).toBeHidden();
 });
 
-test('every figure of a lesson can be downloaded as a picture of 1600 px @full', async ({
-  signedInPage: page,
-}) => {
+test('every figure of a lesson can be downloaded as a picture of 1600 px', async ({ signedInPage: page }) => {
   await page.goto('/modulo-1');
   const links = page.locator('.lesson-figure').getByRole('link', { name: /^Descargar el dibujo/ });
   await expect(links).toHaveCount(await page.locator('.lesson-figure').count());

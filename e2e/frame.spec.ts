@@ -34,7 +34,7 @@ test('the chosen theme is kept, and applied before anything is painted', async (
 test.describe('a visitor whose system is dark', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('sees the dark theme, unless they chose the light one @full', async ({ page }) => {
+  test('sees the dark theme, unless they chose the light one', async ({ page }) => {
     await page.goto('/cursos');
     await expect(html(page)).toHaveClass(/\bdark\b/);
     await page
@@ -89,7 +89,7 @@ test('a link to a section takes the keyboard along', async ({ signedInPage: page
   await expect(recipe.locator(':focus')).toHaveCount(1);
 });
 
-test('the next page is never seen at the place where the last one was left @full', async ({ page }) => {
+test('the next page is never seen at the place where the last one was left', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
   await page.goto('/');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

@@ -51,7 +51,7 @@ test.describe('copying a prompt', () => {
     expect(await readClipboard(page)).toBe(await promptContent());
   });
 
-  test('works where browsers hide the clipboard, as on plain http @full', async ({
+  test('works where browsers hide the clipboard, as on plain http', async ({
     signedInPage: page,
     context,
   }) => {
@@ -79,7 +79,7 @@ test.describe('copying a prompt', () => {
   });
 });
 
-test("'Descargar PDF' downloads a text file with the five parts @full", async ({ signedInPage: page }) => {
+test("'Descargar PDF' downloads a text file with the five parts", async ({ signedInPage: page }) => {
   await page.goto(PROMPT);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Descargar PDF' }).click();

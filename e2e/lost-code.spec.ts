@@ -78,7 +78,7 @@ test('without a connection a lesson stays, whatever is pressed or scrolled to', 
   await expect(heading).toBeAttached();
 });
 
-test('a sign-in whose client does not come says so in Spanish, and offers the reload that helps @full', async ({
+test('a sign-in whose client does not come says so in Spanish, and offers the reload that helps', async ({
   page,
   learner,
   expectConsoleError,

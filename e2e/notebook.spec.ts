@@ -152,7 +152,7 @@ test('where nothing may be stored the page says so, keeps what is typed and offe
   expect(await textOf(await asked)).toContain('Panadería Sol');
 });
 
-test('who comes to a field before it is alive stays in it, and finds what was written @full', async ({
+test('who comes to a field before it is alive stays in it, and finds what was written', async ({
   signedInPage: page,
 }) => {
   const write = async (id: string, text: string) => {

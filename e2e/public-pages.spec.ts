@@ -86,7 +86,7 @@ test('icons and the web manifest are there', async ({ request }) => {
   }
 });
 
-test('no course loses a word of its title, at any usual width @full', async ({ page }) => {
+test('no course loses a word of its title, at any usual width', async ({ page }) => {
   await page.goto('/cursos');
   await layOutAll(page);
   for (const width of [360, 768, 1024, 1280]) {

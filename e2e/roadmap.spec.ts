@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('an open dialog holds the page still and gives the focus back @full', async ({ signedInPage: page }) => {
+test('an open dialog holds the page still and gives the focus back', async ({ signedInPage: page }) => {
   await page.goto('/profile');
   const edit = page.getByRole('button', { name: 'Edit Onboarding guide' });
   await edit.click();

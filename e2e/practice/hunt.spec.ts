@@ -109,7 +109,7 @@ test.describe('on a phone, in both themes', () => {
     await expect(answer(page).getByRole('button').first()).toBeFocused();
   });
 
-  test('a wide table scrolls inside itself @full', async ({ signedInPage: page }) => {
+  test('a wide table scrolls inside itself', async ({ signedInPage: page }) => {
     await openPage(page, '/practica/errores/tres-ofertas-de-guantes');
     const table = page.getByRole('region', { name: /^Tabla de «Cotizaciones recibidas/ });
     expect(await table.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);

@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Mejor: 3 de 10')).toBeVisible();
   });
 
-  test('nothing is wider than the screen @full', async ({ signedInPage: page }) => {
+  test('nothing is wider than the screen', async ({ signedInPage: page }) => {
     await openPage(page, EXERCISE);
     await box(page, 'Rol').fill('palabra'.repeat(60));
     await button(page, 'Ver una respuesta modelo').tap();
@@ -142,7 +142,7 @@ test('an exercise that does not exist gets a clear word and the list @full', asy
   await expect(box(page, 'Contexto')).toBeVisible();
 });
 
-test('an exercise that does not arrive says so, and comes with a new page @full', async ({
+test('an exercise that does not arrive says so, and comes with a new page', async ({
   signedInPage: page,
   expectConsoleError,
 }) => {
