@@ -51,13 +51,13 @@ const library: Story = async (page, look) => {
   await openPage(page, '/manage');
   await button(page, 'New Cortex').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
-  await settleDialog(page);
+  await page.getByRole('dialog').waitFor();
   await look('dialog New Cortex with its error');
   await page.keyboard.press('Escape');
   await button(page, 'Filter').click();
   await page.getByRole('checkbox').nth(1).check();
   await button(page, 'Move (1)').click();
-  await settleDialog(page);
+  await page.getByRole('dialog').waitFor();
   await look('dialog Move to Cortex');
   await page.keyboard.press('Escape');
   for (const view of ['Grid', 'List', 'Kanban']) {
@@ -66,16 +66,10 @@ const library: Story = async (page, look) => {
   }
 };
 
-/** The page behind a dialog is hidden from everybody, its heading too. */
-const settleDialog = (page: Page) =>
-  page
-    .getByRole('dialog')
-    .evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
-
 const workspace: Story = async (page, look) => {
   await openPage(page, '/profile');
   await button(page, /^Edit Quote drafts/).click();
-  await settleDialog(page);
+  await page.getByRole('dialog').waitFor();
   await look('dialog Edit project');
   await page.keyboard.press('Escape');
   await button(page, /^Move Quote drafts/).press('Space');

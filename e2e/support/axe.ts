@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { layOutAll } from './measure.ts';
+import { fadedIn, layOutAll } from './measure.ts';
 
 /** A third of what the package's own `source` has; every page that is looked at reads it anew. */
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
@@ -21,6 +21,7 @@ export async function axeFindings(
   { onlyContrast = false, within }: AxeScope = {},
 ): Promise<string[]> {
   await layOutAll(page);
+  await fadedIn(page);
   // There are no frames anywhere, and nobody reads what it has nothing against.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const runOnly = onlyContrast ? ['color-contrast'] : rules;
@@ -43,17 +44,7 @@ export async function axeFindings(
  * Colours of one page of each family, as it opens, are looked at in both themes every time (accessibility/pages.spec.ts).
  */
 export async function axeInBothThemes(page: Page): Promise<string[]> {
-  const otherTheme = () =>
-    page.evaluate(async () => {
-      document.documentElement.classList.toggle('dark');
-      const isFinite = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
-      await Promise.allSettled(
-        document
-          .getAnimations()
-          .filter(isFinite)
-          .map(({ finished }) => finished),
-      );
-    });
+  const otherTheme = () => page.evaluate(() => document.documentElement.classList.toggle('dark'));
   const found = await axeFindings(page);
   if (!process.env.FULL) return found;
   await otherTheme();

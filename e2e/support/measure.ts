@@ -4,6 +4,18 @@ import type { Page } from '@playwright/test';
 export const layOutAll = (page: Page): Promise<void> =>
   page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
 
+/**
+ * Until everything that appears has done so. Also with less motion: it takes no time then, but the first of two frames has
+ * nothing in it yet, and axe does not believe in a dialog that cannot be seen.
+ */
+export const fadedIn = (page: Page) =>
+  page.waitForFunction(() => {
+    const isFinite = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
+    const isTimed = ({ timeline }: Animation) => timeline instanceof DocumentTimeline;
+    const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+    return !running.some((animation) => isTimed(animation) && isFinite(animation));
+  });
+
 /** What sticks out of the window sideways; what scrolls inside a box of its own does not count. */
 export async function overflow(page: Page): Promise<string[]> {
   await layOutAll(page);

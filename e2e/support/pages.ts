@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { siteAddresses, type SiteRoute } from '#app/site-routes.ts';
 import { slugsOf } from '#tools/build/site-pages.ts';
 import { alive } from './alive.ts';
-import { layOutAll } from './measure.ts';
+import { fadedIn, layOutAll } from './measure.ts';
 import { expect } from './test.ts';
 
 /** All lessons; of other texts with a slug the first stands for the rest. */
@@ -39,12 +39,8 @@ export async function settle(page: Page) {
   await alive(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
   await expect(page.locator('[data-loading="true"], [data-entered="false"], .animate-pulse')).toHaveCount(0);
-  await page.waitForFunction(() => {
-    const isFinite = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Infinity;
-    const isTimed = (animation: Animation) => animation.timeline instanceof DocumentTimeline;
-    const running = document.getAnimations().filter(({ playState }) => playState === 'running');
-    return document.fonts.status === 'loaded' && !running.some((a) => isTimed(a) && isFinite(a));
-  });
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
+  await fadedIn(page);
 }
 
 export async function openPage(page: Page, path: string) {
