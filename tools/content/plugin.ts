@@ -25,7 +25,12 @@ import { readWorkshopIndex, workshopFiles } from './practice/workshop-index.ts';
 import { huntCards, huntFiles } from './practice/hunt-set.ts';
 import { readLessonPractice } from './practice/lesson-practice.ts';
 import { isReviewFile, questionFiles, reviewLessons } from './practice/review-questions.ts';
-import { practiceTotalFiles, practiceTotals } from './practice/practice-totals.ts';
+import {
+  countsPractice,
+  practiceTotalFiles,
+  practiceTotals,
+  withPracticeTotals,
+} from './practice/practice-totals.ts';
 import { notebookEntries } from './lesson/promises.ts';
 
 const inFolder = (folder: Parameters<typeof markdownFiles>[1]) => (root: string) =>
@@ -120,7 +125,10 @@ export function contentPlugin(): Plugin {
       if (isTradeFile(file)) for (const part of tradeFiles(root)) this.addWatchFile(`${root}/${part}`);
       // Results come from the company's prices and rules.
       if (file.startsWith(challengesFolder)) this.addWatchFile(`${root}/content/company.yaml`);
-      return asModule(compileFile(root, file));
+      const data = compileFile(root, file);
+      if (!file.startsWith('content/pages/') || !countsPractice(data)) return asModule(data);
+      for (const counted of practiceTotalFiles(root)) this.addWatchFile(`${root}/${counted}`);
+      return asModule(withPracticeTotals(root, data));
     },
     hotUpdate({ file, modules }) {
       const changed = contentPath(file);

@@ -4,6 +4,7 @@ import { usePageMeta } from '#lib/page-meta.ts';
 import { publicLink } from '#lib/env.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { FigureTaste } from '#ui/text/figure-taste.tsx';
+import { PracticeOffer } from '#ui/text/practice-offer.tsx';
 import { Link } from '#ui/link.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
 
@@ -53,6 +54,9 @@ export function CursosPage() {
         </div>
       </header>
       <CourseLibrary />
+      <div className="shell pb-14 md:pb-20">
+        <PracticeOffer {...cursos.practice} />
+      </div>
       <div className="shell pb-14 far md:pb-20">
         <FigureTaste id="dibujo" {...cursos.taste} />
       </div>

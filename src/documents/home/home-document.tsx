@@ -4,6 +4,7 @@ import { publicLink } from '#lib/env.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { CardLink } from '#ui/card-link.tsx';
 import { FigureTaste } from '#ui/text/figure-taste.tsx';
+import { PracticeOffer } from '#ui/text/practice-offer.tsx';
 import { ExternalLink } from '#ui/link.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
 import { HomeBenefits, HomeMethod, HomeOutcomes } from './arguments.tsx';
@@ -14,6 +15,9 @@ export function HomeDocument() {
     <>
       <HomeHero />
       <HomeCards />
+      <div className="shell pb-4 md:pb-10">
+        <PracticeOffer {...home.practice} />
+      </div>
       <HomeBenefits />
       <HomeOutcomes />
       <HomeMethod />

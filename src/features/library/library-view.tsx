@@ -4,6 +4,7 @@ import type { GptsPage, Message, PromptsPage } from '#content.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Link } from '#ui/link.tsx';
 import { HowToSteps } from '#ui/text/how-to-steps.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
 import { VariableText } from '#ui/text/variable-text.tsx';
@@ -13,6 +14,8 @@ import { matching, type Filter } from './filter.ts';
 import { rememberList } from './list-address.ts';
 import { suggestAccented } from './suggest-accented.ts';
 import { useFilter } from './use-filter.ts';
+
+const textLink = 'text-accent underline underline-offset-2';
 
 interface LibraryViewProps<T extends Entry> {
   /** Path of the library, e.g. /prompts. */
@@ -36,6 +39,12 @@ export function LibraryView<T extends Entry>(props: LibraryViewProps<T>) {
           <MarkedText text={copy.title} />
         </h1>
         <p className="mt-5 max-w-[58ch] text-lg text-ink-soft">{copy.text}</p>
+        <p className="mt-4 max-w-[58ch]">
+          {copy.elsewhere.text}{' '}
+          <Link to={copy.elsewhere.to} className={textLink}>
+            {copy.elsewhere.label}
+          </Link>
+        </p>
       </header>
       <FilteredList {...props} />
       {/* On a phone it comes after the list: whoever comes back wants the search box. */}
@@ -79,6 +88,7 @@ function FilteredList<T extends Entry>({
             title={empty.title}
             text={empty.text}
             reset={{ label: copy.showAll, onReset: filter.reset }}
+            elsewhere={{ title: copy.elsewhere.emptyTitle, links: linksFor(filter.category, copy) }}
             {...(suggestion && {
               suggestion: {
                 label: copy.didYouMean.replace('{palabra}', suggestion),
@@ -98,17 +108,41 @@ interface EmptyResultsProps {
   /** What the person may have meant; only when accents were the reason for finding nothing. */
   suggestion?: { label: string; onAccept: () => void };
   reset: { label: string; onReset: () => void };
+  /** Where the rest of the school has something that fits. */
+  elsewhere: { title: string; links: { label: string; to: string }[] };
 }
 
-function EmptyResults({ title, text, suggestion, reset }: EmptyResultsProps) {
+function EmptyResults({ title, text, suggestion, reset, elsewhere }: EmptyResultsProps) {
   return (
-    <EmptyState title={title} text={text}>
-      {suggestion && <Button onClick={suggestion.onAccept}>{suggestion.label}</Button>}
-      <Button variant="secondary" onClick={reset.onReset}>
-        {reset.label}
-      </Button>
-    </EmptyState>
+    <>
+      <EmptyState title={title} text={text}>
+        {suggestion && <Button onClick={suggestion.onAccept}>{suggestion.label}</Button>}
+        <Button variant="secondary" onClick={reset.onReset}>
+          {reset.label}
+        </Button>
+      </EmptyState>
+      <section aria-labelledby="en-otra-parte" className="mt-10">
+        <h3 id="en-otra-parte" className="text-xl">
+          {elsewhere.title}
+        </h3>
+        <ul className="mt-3 border-b border-line">
+          {elsewhere.links.map(({ label, to }) => (
+            <li key={to} className="border-t border-line">
+              <Link to={to} className={`flex min-h-11 items-center py-2 ${textLink}`}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
   );
+}
+
+/** The links that name the chosen category, else those for everybody. */
+function linksFor(category: string, { elsewhere: { links } }: PromptsPage | GptsPage) {
+  const fitting = links.filter((link) => link.category === category);
+  return fitting.length > 0 ? fitting : links.filter((link) => link.category === undefined);
 }
 
 /** What the filter leaves of a library. */

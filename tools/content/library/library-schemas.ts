@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   duration,
+  link,
   markedText,
   meta,
   sitePath,
@@ -79,6 +80,14 @@ const libraryPage = {
   action: text,
   didYouMean: textWith('{palabra}'),
   showAll: text,
+  /** What the rest of the school has: a line below the title, and the way on where the library has nothing. */
+  elsewhere: z.strictObject({
+    text,
+    ...link.shape,
+    emptyTitle: text,
+    /** Those without a category stand wherever no link names the chosen one. */
+    links: z.array(link.extend({ category: text.optional() })).min(1),
+  }),
 };
 
 const entryPage = { back: text, more: text, related: text, contents: text };

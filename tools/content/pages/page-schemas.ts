@@ -9,6 +9,15 @@ const taste = z
   .strictObject({ figura: z.string(), label: text, title: text, text, action: text, to: sitePath })
   .transform((words) => ({ ...words, drawing: '' }));
 
+/** What a visitor hears of practice, on a page that leads there. */
+const practiceOffer = z.strictObject({
+  title: markedText,
+  text,
+  items: z.array(z.strictObject({ value: text, title: text, text })).min(1),
+  action: text,
+  to: sitePath,
+});
+
 export const home = z.strictObject({
   meta,
   hero: z.strictObject({
@@ -23,6 +32,7 @@ export const home = z.strictObject({
   cards: z
     .array(z.strictObject({ title: text, text, action: text, to: sitePath }))
     .length(4, 'La portada tiene exactamente cuatro tarjetas'),
+  practice: practiceOffer,
   benefits: z.strictObject({ title: markedText, text, items: z.array(titled).min(1) }),
   outcomes: z.strictObject({
     title: markedText,
@@ -66,6 +76,7 @@ export const cursos = z.strictObject({
     action: text,
     empty: cta,
   }),
+  practice: practiceOffer,
   taste,
   promo: z.strictObject({
     eyebrow: text,

@@ -21,3 +21,25 @@ export const practiceTotals = (root: string) => ({
   trades: tradeCards(root).length,
   questions: reviewLessons(root, lessonHeaders(root)).flatMap(({ ids }) => ids).length,
 });
+
+/** The places that these counts take in the words of a page. */
+const places = (root: string): Record<string, number> => {
+  const { hunts, challenges, workshop, questions } = practiceTotals(root);
+  return {
+    casos: hunts,
+    retos: challenges,
+    ejercicios: workshop,
+    preguntas: questions,
+    recetas: tradeCards(root).flatMap(({ recetas }) => recetas).length,
+  };
+};
+
+const place = /\{(casos|retos|ejercicios|preguntas|recetas)\}/g;
+
+export const countsPractice = (data: unknown) => JSON.stringify(data).search(place) !== -1;
+
+/** The words of a page in which `{casos}` and its like stand as today's counts. */
+export function withPracticeTotals(root: string, data: unknown): unknown {
+  const counts = places(root);
+  return JSON.parse(JSON.stringify(data).replace(place, (_, name: string) => String(counts[name])));
+}
