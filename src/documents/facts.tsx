@@ -2,22 +2,33 @@ import { ChevronDown } from 'lucide-react';
 import { factCopy, facts, type Fact, type LeafNode } from '#content.ts';
 import { ExternalLink, Link } from '#ui/link.tsx';
 import { Unbroken } from '#ui/text/unbroken.tsx';
+import { factLabel, spanishDay } from './fact-label.ts';
 
-/** `2026-11-16` as the texts of the facts beside it write their dates. */
-const spanishDay = (day: string) => day.split('-').reverse().join('-');
 const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '');
 
-/** A figure that ages: the course's one with its year, then what holds today with its day. */
-const figuresOf = ({ curso, hoy, fecha }: Fact) => [
-  ...(curso ? [`${factCopy.course} ${curso}`] : []),
-  hoy ? `${factCopy.today.replace('{fecha}', spanishDay(fecha))} ${hoy}` : factCopy.unchecked,
+/** A figure that ages: the course's one with its year, then what holds today with who says so. */
+const figuresOf = (fact: Fact) => [
+  ...(fact.curso ? [`${factCopy.course} ${fact.curso}`] : []),
+  fact.hoy ? `${factLabel(fact)}: ${fact.hoy}` : factCopy.unchecked,
 ];
 
-const Source = ({ address }: { address: string }) => (
+export const Source = ({ address }: { address: string }) => (
   <ExternalLink href={address} className="text-accent underline underline-offset-2">
     {factCopy.source}: {hostOf(address)}
   </ExternalLink>
 );
+
+/**
+ * Stands in every page that shows the fact, hidden: the page is read long after it was drawn, so the browser decides
+ * (app/document-page.tsx).
+ */
+export const Past = ({ fact: { caduca } }: { fact: Fact }) =>
+  caduca && (
+    <strong hidden data-good-until={caduca} className="font-semibold text-ink">
+      {' '}
+      <Unbroken text={factCopy.past.replace('{caduca}', spanishDay(caduca))} />
+    </strong>
+  );
 
 /** Quiet lines under what they date: present for whoever checks, out of the way for whoever reads on. */
 export function FactBlock({ node: { facts } }: { node: LeafNode<'dato'> }) {
@@ -28,6 +39,7 @@ export function FactBlock({ node: { facts } }: { node: LeafNode<'dato'> }) {
           <li key={fact.id}>
             <span className="font-semibold">{fact.dato}.</span>{' '}
             <Unbroken text={figuresOf(fact).join(' · ')} />
+            <Past fact={fact} />
             {fact.fuente && (
               <>
                 {' · '}
@@ -100,6 +112,16 @@ function FactEntry({ fact }: { fact: Fact }) {
           <Unbroken text={figure} />
         </dd>
       ))}
+      {fact.caduca && (
+        <dd>
+          <Past fact={fact} />
+        </dd>
+      )}
+      {fact.autoridad && (
+        <dd>
+          {factCopy.authority} {fact.autoridad.nombre}
+        </dd>
+      )}
       {fact.nota && (
         <dd className="text-sm text-ink-soft">
           {factCopy.note} <Unbroken text={fact.nota} />

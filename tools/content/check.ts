@@ -33,7 +33,14 @@ import { describeProblem, describeProblems, problemsOf, type Problem } from './p
 import { promiseProblems } from './lesson/promises.ts';
 import { resultProblems } from './library/shown-results.ts';
 import { styleProblems } from './rules/style.ts';
-import { countWords, gptMinimum, lessonMinimum, lessonWords, promptMinimum } from './lesson/word-count.ts';
+import {
+  countWords,
+  gptMinimum,
+  lengthWarning,
+  lessonMinimum,
+  lessonWords,
+  promptMinimum,
+} from './lesson/word-count.ts';
 
 interface CheckOptions {
   root?: string;
@@ -105,7 +112,17 @@ export async function checkContent({ root = process.cwd(), paths }: CheckOptions
 
 /** What an editor should look at soon; the site is built all the same. */
 export function contentWarnings(root: string, today: Date): Problem[] {
-  return staleFacts(readSource(root, factsFile), today);
+  return [...staleFacts(readSource(root, factsFile), today), ...longLessons(root)];
+}
+
+/** Lessons whose essential route takes longer than their duration promises. */
+function longLessons(root: string): Problem[] {
+  return markdownFiles(root, 'lessons').flatMap((file) => {
+    const message = lengthWarning(compileFile(root, file) as Lesson);
+    const hint =
+      'Marca en «consulta» (cabecera) los apartados que solo se miran cuando hacen falta, o acorta el resto.';
+    return message ? [{ file, line: 1, message, hint }] : [];
+  });
 }
 
 function fileProblems(compile: () => unknown, file: string): Problem[] {
@@ -164,7 +181,7 @@ export async function reportContent(root: string) {
   }
   const warnings = contentWarnings(root, new Date());
   if (warnings.length > 0) {
-    console.warn(`\nAviso: hay datos por renovar (${warnings.length}). El sitio se publica igual.\n`);
+    console.warn(`\nPor revisar (${warnings.length}). El sitio se publica igual.\n`);
     console.warn(warnings.map(describeProblem).join('\n\n'));
   }
 }

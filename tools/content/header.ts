@@ -30,6 +30,11 @@ export const lessonHeader = z.strictObject({
   level: z.enum(lessonLevels),
   section: z.int('Debe ser un número').min(1).max(6),
   module: z.int('Debe ser un número').min(1).max(5).optional(),
+  /** Anchors of the headings to look things up in; all the rest is what `duration` promises. */
+  consulta: z
+    .array(text, 'Debe ser una lista de anclas: [planes-y-precios, elegir-modelo]')
+    .min(1, 'Escribe al menos un ancla o borra la línea')
+    .optional(),
 });
 
 export type LessonHeader = z.output<typeof lessonHeader>;

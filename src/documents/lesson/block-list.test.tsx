@@ -148,7 +148,10 @@ test('a fact shows the figure of the course with its year, and what holds today 
     dato: 'Precio de Plus',
     curso: '20 dólares',
     hoy: '25 dólares',
-    fecha: '2026-11-16',
+    quien: 'OpenAI',
+    dice: '2026-10-01',
+    mirado: '2026-11-16',
+    via: 'oficial' as const,
     fuente: 'https://www.ejemplo.com/precios',
   };
   const unchecked = {
@@ -156,12 +159,12 @@ test('a fact shows the figure of the course with its year, and what holds today 
     dato: 'Fecha de corte',
     curso: '2023',
     hoy: undefined,
-    fecha: '2026-11-16',
+    mirado: '2026-11-16',
   };
   draw({ block: 'dato', facts: [checked, unchecked] });
   const [first, second] = screen.getAllByRole('listitem').map((item) => item.textContent);
   expect(first).toMatch(
-    /^Precio de Plus\. Dato del curso \(2024\): 20 dólares · Comprobado el 16-11-2026: 25 dólares · fuente: ejemplo\.com/,
+    /^Precio de Plus\. Dato del curso \(2024\): 20 dólares · Según OpenAI \(página del 1-10-2026, vista el 16-11\): 25 dólares · fuente: ejemplo\.com/,
   );
   expect(second).toBe('Fecha de corte. Dato del curso (2024): 2023 · Hoy, no comprobado');
   expect(screen.getByRole('link', { name: /ejemplo\.com/ }).getAttribute('href')).toBe(checked.fuente);

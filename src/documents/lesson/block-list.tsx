@@ -1,4 +1,4 @@
-import type { LessonNode } from '#content.ts';
+import { lessonCopy, type LessonNode } from '#content.ts';
 import { CardsBlock, ComparisonBlock, StepsBlock, TimelineBlock } from './list-blocks.tsx';
 import {
   CheckBlock,
@@ -12,6 +12,7 @@ import {
 import { CodeBlock, PromptBlock, ResultBlock } from './prompt-blocks.tsx';
 import { FactBlock } from '#documents/facts.tsx';
 import { FigureBlock } from './figure-block.tsx';
+import { LawTable } from './law-table.tsx';
 import { NotebookBlock, RecallBlock } from './notebook-blocks.tsx';
 
 /** Draws compiled content: one component per named block. */
@@ -29,6 +30,10 @@ function Block({ node }: { node: LessonNode }) {
       return <PromptBlock node={node} />;
     case 'dato':
       return <FactBlock node={node} />;
+    case 'leyes':
+      return <LawTable node={node} />;
+    case 'consulta':
+      return <p className="lesson-reference">{lessonCopy.reference.tag}</p>;
     case 'figura':
       return <FigureBlock node={node} />;
     case 'tabla':

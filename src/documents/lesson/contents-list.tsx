@@ -8,7 +8,14 @@ const linkClass =
  * Follows beside the text on wide screens; on narrow ones a bar under the top bar that folds out. The island `reading`
  * marks where the reader is (features/lessons/contents-list.ts); lesson-reading.css shows the headings of that section only.
  */
-export function ContentsList({ toc }: { toc: TocEntry[] }) {
+export function ContentsList({ toc, reference }: { toc: TocEntry[]; reference: string[] }) {
+  // Beside the link: its words stay those of the heading.
+  const tagOf = (id: string, className: string) =>
+    reference.includes(id) && (
+      <span className={`-mt-1 block pb-1.5 text-xs text-ink-soft ${className}`}>
+        {lessonCopy.reference.tag}
+      </span>
+    );
   return (
     <nav
       id="indice"
@@ -42,6 +49,7 @@ export function ContentsList({ toc }: { toc: TocEntry[] }) {
                 <span className="group-data-current:marked">{text}</span>
               </span>
             </a>
+            {tagOf(id, 'pl-7')}
             {children.length > 0 && (
               <ol className="mb-2 ml-7">
                 {children.map((child) => (
@@ -49,6 +57,7 @@ export function ContentsList({ toc }: { toc: TocEntry[] }) {
                     <a href={`#${child.id}`} className={linkClass}>
                       {child.text}
                     </a>
+                    {tagOf(child.id, '')}
                   </li>
                 ))}
               </ol>

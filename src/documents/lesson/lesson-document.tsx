@@ -20,7 +20,7 @@ export function LessonDocument({ lesson: { header, toc, intro, sections } }: { l
         <div className="reading-line h-full bg-marker" />
       </div>
       <div className="gap-x-16 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <ContentsList toc={toc} />
+        <ContentsList toc={toc} reference={header.consulta ?? []} />
         <article className="min-w-0 pb-16 md:pb-24">
           <Island name="reading" props={{ slug }} />
           <div className="lesson-text pt-8 lg:pt-0">
@@ -80,7 +80,7 @@ function partsOf(nodes: LessonNode[]): LessonNode[][] {
   const parts: LessonNode[][] = [[]];
   for (const node of nodes) {
     const part = parts.at(-1) ?? [];
-    const hangs = node.block === 'texto' || node.block === 'resultado';
+    const hangs = ['texto', 'resultado', 'consulta'].includes(node.block);
     if (hangs || countLetters(part) < PART_LETTERS) part.push(node);
     else parts.push([node]);
   }
@@ -121,8 +121,11 @@ function LessonHeader({ header }: { header: Lesson['header'] }) {
         <div>
           <dt className="sr-only">{lessonCopy.duration}</dt>
           <dd className="flex items-center gap-2">
-            <Clock aria-hidden="true" className="size-5 text-accent" />
-            {header.duration}
+            <Clock aria-hidden="true" className="size-5 shrink-0 text-accent" />
+            <span>
+              {header.duration}
+              {header.consulta && <span className="text-ink-soft"> {lessonCopy.reference.essential}</span>}
+            </span>
           </dd>
         </div>
       </dl>

@@ -53,7 +53,10 @@ export function CodeBlock({ node: { lang, text } }: { node: LeafNode<'codigo'> }
   );
 }
 
-/** What came back: the loose sheet under the prompt's card, with the teacher's remark at its foot. */
+/**
+ * What came back: the loose sheet under the prompt's card, with the teacher's remark at its foot. A remark without a fault
+ * says whether the answer can be sent as it is.
+ */
 export function ResultBlock({ node: { props, children } }: { node: ContainerNode<'resultado'> }) {
   return (
     <figure className="lesson-block lesson-compact lesson-result ml-2 border-l-2 border-dashed border-line-strong pl-4 sm:ml-5 sm:pl-5">
@@ -70,6 +73,11 @@ export function ResultBlock({ node: { props, children } }: { node: ContainerNode
       {props.falla && (
         <p className="mt-3 border-t border-line pt-3 text-base">
           <strong className="text-danger">{lessonCopy.defaults.falla}:</strong> {props.falla}
+        </p>
+      )}
+      {props.vale && (
+        <p className="mt-3 border-t border-line pt-3 text-base">
+          <strong className="text-success">{lessonCopy.defaults.vale}</strong> {props.vale}
         </p>
       )}
     </figure>

@@ -38,7 +38,12 @@ export const blockRules: Record<string, BlockRule> = {
     example: ':::prompt{titulo="Correo de seguimiento"}',
   },
   resultado: {
-    attributes: z.strictObject({ titulo: titulo.optional(), falla: text.optional() }),
+    attributes: z
+      .strictObject({ titulo: titulo.optional(), falla: text.optional(), vale: text.optional() })
+      .refine(({ falla, vale }) => falla === undefined || vale === undefined, {
+        path: ['vale'],
+        error: 'Una respuesta lleva «falla» o lleva «vale», nunca las dos: borra una',
+      }),
     example: ':::resultado{falla="Promete una fecha que nadie dio"}',
   },
   comparacion: {
@@ -90,6 +95,7 @@ export const blockRules: Record<string, BlockRule> = {
     example: ':::figura{nombre="semaforo-de-datos"}',
   },
   dato: { attributes: z.strictObject({ id: text }), example: ':::dato{id="precio-plus"}' },
+  leyes: { attributes: none, example: ':::leyes{}' },
   tabla: { attributes: z.strictObject({ titulo }), example: ':::tabla{titulo="Planes y precios"}' },
   empresa: { attributes: optionalTitle, example: ':::empresa{titulo="Para hoy"}' },
   cuaderno: {

@@ -51,21 +51,46 @@ export function promptNode(
   return undefined;
 }
 
+interface FactScope {
+  report: Report;
+  facts: Fact[];
+}
+
 /** One quiet line per fact; the words around the figures are the page's. */
 export function factNode(
   ids: string,
   children: RootContent[],
   line: number,
-  { report, facts }: { report: Report; facts: Fact[] },
+  { report, facts }: FactScope,
 ): LeafNode<'dato'> {
-  if (children.length > 0) {
+  checkNoText('dato', children, line, report);
+  return { block: 'dato', facts: factsNamed(ids, facts, (message, hint) => report(line, message, hint)) };
+}
+
+/** The laws of each country and whom to ask: all that content/facts.yaml knows. */
+export function lawsNode(
+  children: RootContent[],
+  line: number,
+  { report, facts }: FactScope,
+): LeafNode<'leyes'> {
+  checkNoText('leyes', children, line, report);
+  const laws = facts.filter(({ autoridad }) => autoridad !== undefined);
+  if (laws.length === 0)
     report(
       line,
-      'El bloque «dato» no lleva texto.',
-      'Ciérralo en la línea siguiente: el texto sale de content/facts.yaml.',
+      'Ninguna ley dice a quién preguntar.',
+      'Añade «autoridad» a las leyes de content/facts.yaml.',
     );
-  }
-  return { block: 'dato', facts: factsNamed(ids, facts, (message, hint) => report(line, message, hint)) };
+  return { block: 'leyes', facts: laws };
+}
+
+function checkNoText(name: string, children: RootContent[], line: number, report: Report) {
+  if (children.length === 0) return;
+  report(
+    line,
+    `El bloque «${name}» no lleva texto.`,
+    'Ciérralo en la línea siguiente: el texto sale de content/facts.yaml.',
+  );
 }
 
 /** A drawing with its caption: one paragraph that says what to see in it. */

@@ -3,9 +3,17 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import type { Fact } from '#tools/content/rules/facts.ts';
 import type { ReadFigure } from '#tools/content/figures/figures.ts';
 import { blockNames, blockRules } from './lesson-blocks.ts';
-import { codeNode, factNode, figureNode, promptNode, tableNode, type Report } from './lesson-leaves.ts';
+import {
+  codeNode,
+  factNode,
+  figureNode,
+  lawsNode,
+  promptNode,
+  tableNode,
+  type Report,
+} from './lesson-leaves.ts';
 import type { LessonNode } from './lesson-tree.ts';
-import { functionAnchor, renderHtml } from '#tools/content/markdown.ts';
+import { anchorOf, functionAnchor, renderHtml, textOf } from '#tools/content/markdown.ts';
 import { proseSlips } from '#tools/content/rules/prose-rules.ts';
 import { suggest } from '#tools/content/closest.ts';
 import { describeIssue } from '#tools/content/zod-issue.ts';
@@ -17,6 +25,8 @@ export interface Scope {
   /** The figures that age, which a lesson quotes by id. */
   facts: Fact[];
   readFigure: ReadFigure;
+  /** Anchors of the headings whose part is there to look things up. */
+  reference: string[];
   /** Name of the block around these nodes. */
   inside?: string;
   /** Level of the heading that they stand under: a section's, unless it is said. */
@@ -47,6 +57,10 @@ export function compileNodes(nodes: RootContent[], scope: Scope): LessonNode[] {
       const shown = atLevel(node, scope);
       if (shown.type === 'heading') under = shown.depth;
       prose.push(shown);
+      if (isReference(node, scope)) {
+        flush();
+        result.push({ block: 'consulta' });
+      }
     }
   }
   flush();
@@ -56,6 +70,9 @@ export function compileNodes(nodes: RootContent[], scope: Scope): LessonNode[] {
 /** In a block authors write ####, wherever the block itself stands. */
 const atLevel = (node: RootContent, { inside, under = 2 }: Scope): RootContent =>
   node.type === 'heading' && inside ? { ...node, depth: (under + 1) as typeof node.depth } : node;
+
+const isReference = (node: RootContent, { reference }: Scope) =>
+  node.type === 'heading' && node.depth === 3 && reference.includes(anchorOf(textOf(node)));
 
 function checkProse(node: RootContent, { report, lines, inside }: Scope): boolean {
   const slips = proseSlips(node);
@@ -134,6 +151,7 @@ function compileBlock(node: ContainerDirective, scope: Scope): LessonNode | unde
   };
   if (node.name === 'prompt') return promptNode(String(attributes.data.titulo), children, line, report);
   if (node.name === 'dato') return factNode(String(attributes.data.id), children, line, scope);
+  if (node.name === 'leyes') return lawsNode(children, line, scope);
   if (node.name === 'figura') return figureNode(String(attributes.data.nombre), children, line, scope);
   if (node.name === 'tabla') return tableNode(String(attributes.data.titulo), children, line, report);
 

@@ -36,8 +36,12 @@ interface Leaves {
   prompt: { title: string; text: string };
   /** A drawing of content/figures, as SVG; `caption` is inline HTML, `activity` what it does when somebody asks. */
   figura: { name: string; drawing: string; phone?: string; activity?: FigureActivity; caption: string };
+  /** Says of the heading before it that its part is there to look things up. */
+  consulta: object;
   /** Figures that age: the course's, and what holds today. */
   dato: { facts: Fact[] };
+  /** The table of laws: every fact that says whom to ask. */
+  leyes: { facts: Fact[] };
 }
 
 /** A block with a title of its own: the level of that heading, one below the heading it stands under. */
@@ -48,8 +52,8 @@ interface Titled {
 interface Containers {
   aviso: { tipo: 'nota' | 'cuidado' | 'dato'; titulo?: string };
   ejemplo: { empresa: string };
-  /** What came back, as an example; `falla` says what is wrong with it. */
-  resultado: { titulo?: string; falla?: string };
+  /** What came back, as an example; `falla` says what is wrong with it, `vale` why it can be sent as it is. */
+  resultado: { titulo?: string; falla?: string; vale?: string };
   comparacion: { titulo?: string };
   antes: { titulo?: string };
   despues: { titulo?: string };

@@ -3,8 +3,9 @@ import type { Fact } from '#tools/content/rules/facts.ts';
 import type { ReadFigure } from '#tools/content/figures/figures.ts';
 import { lessonHeader, readHeader, slugOf } from '#tools/content/header.ts';
 import { compileNodes, type Scope } from './lesson-nodes.ts';
-import type { Lesson, LessonSection, TocEntry } from './lesson-tree.ts';
+import type { Lesson, LessonNode, LessonSection, TocEntry } from './lesson-tree.ts';
 import { anchorOf, functionAnchor, parseMarkdown, renderInline, textOf } from '#tools/content/markdown.ts';
+import { suggest } from '#tools/content/closest.ts';
 import { ContentError, type Problem } from '#tools/content/problem.ts';
 import { proseSlips } from '#tools/content/rules/prose-rules.ts';
 
@@ -23,11 +24,13 @@ export function compileLesson(
   const { header } = readHeader(lessonHeader, file, source);
   const problems: Problem[] = [];
   const report: Scope['report'] = (line, message, hint) => problems.push({ file, line, message, hint });
-  const scope: Scope = { report, lines: source.split('\n'), facts, readFigure };
+  const { consulta: reference = [] } = header;
+  const scope: Scope = { report, lines: source.split('\n'), facts, readFigure, reference };
 
   const nodes = parseMarkdown(source).children.filter((node) => node.type !== 'yaml');
   checkHeadings(nodes, report);
   checkFigures(source, report);
+  checkReference(reference, nodes, scope);
   const toc: TocEntry[] = [];
   const sections: LessonSection[] = [];
   const [intro = [], ...parts] = splitAtMainHeadings(nodes);
@@ -39,7 +42,9 @@ export function compileLesson(
     const text = textOf(heading);
     const id = anchorOf(text);
     toc.push({ id, text, number, children: content.flatMap(tocChildren) });
-    sections.push({ id, number, title: renderInline(heading), nodes: compileNodes(content, scope) });
+    const mark: LessonNode[] = reference.includes(id) ? [{ block: 'consulta' }] : [];
+    const compiled = [...mark, ...compileNodes(content, scope)];
+    sections.push({ id, number, title: renderInline(heading), nodes: compiled });
   }
   const lesson = {
     header: { ...header, slug: slugOf(file) },
@@ -96,6 +101,16 @@ function checkHeadings(nodes: RootContent[], report: Scope['report']) {
     }
     lineByAnchor.set(anchorOf(text), line);
   }
+}
+
+/** What the header marks to look things up in is a heading of the lesson. */
+function checkReference(reference: string[], nodes: RootContent[], { report, lines }: Scope) {
+  const anchors = nodes.flatMap((node) =>
+    node.type === 'heading' && node.depth <= 3 ? [anchorOf(textOf(node))] : [],
+  );
+  const line = lines.findIndex((text) => text.startsWith('consulta:')) + 1;
+  for (const anchor of reference.filter((one) => !anchors.includes(one)))
+    report(line, `«consulta»: ningún título ## o ### tiene el ancla «${anchor}».`, suggest(anchor, anchors));
 }
 
 /** Ids in a drawing carry its name; shown twice, they would not be unique in the page. */

@@ -1,4 +1,5 @@
-import type { Lesson, LessonNode } from './lesson-tree.ts';
+import type { Fact } from '#tools/content/rules/facts.ts';
+import type { ContainerNode, Lesson, LessonNode } from './lesson-tree.ts';
 
 /** The least that each text must give its reader (content guide). */
 export const lessonMinimum: Record<string, number> = {
@@ -42,14 +43,69 @@ function nodeWords(node: LessonNode): number {
       return countWords(node.title) + countWords(node.text);
     case 'figura':
       return countWords(node.caption);
+    case 'consulta':
+      return 0;
     case 'dato':
-      return node.facts.reduce((sum, { curso, hoy }) => sum + countWords(`${curso ?? ''} ${hoy ?? ''}`), 0);
-    case 'aviso':
-      return countWords(node.props.titulo ?? '') + nodesWords(node.children);
-    default: {
-      const unseen = ['id', 'enlace', 'columnas', 'level'];
-      const shown = Object.entries(node.props).filter(([name]) => !unseen.includes(name));
-      return countWords(shown.map(([, value]) => String(value)).join(' ')) + nodesWords(node.children);
+      return factWords(node.facts, ({ curso, hoy }) => [curso, hoy]);
+    case 'leyes':
+      return factWords(node.facts, ({ dato, hoy, autoridad }) => [dato, hoy, autoridad?.nombre]);
+    default:
+      return propWords(node) + nodesWords(node.children);
+  }
+}
+
+const factWords = (facts: Fact[], shown: (fact: Fact) => (string | undefined)[]) =>
+  facts.reduce((sum, fact) => sum + countWords(shown(fact).join(' ')), 0);
+
+/** What a block says with its attributes. */
+function propWords(node: ContainerNode): number {
+  const unseen = ['id', 'enlace', 'columnas', 'level', ...(node.block === 'aviso' ? ['tipo'] : [])];
+  const shown = Object.entries(node.props).filter(([name]) => !unseen.includes(name));
+  return countWords(shown.map(([, value]) => String(value)).join(' '));
+}
+
+/** Words a minute of a first reading. */
+const readingPace = 238;
+
+/** What is used or looked up, not read from beginning to end. */
+const notRead: LessonNode['block'][] = ['prompt', 'codigo', 'dato', 'leyes', 'consulta'];
+
+function readingWords(node: LessonNode): number {
+  if (notRead.includes(node.block)) return 0;
+  if (!('children' in node)) return nodeWords(node);
+  // Answers are folded.
+  const children = node.block === 'comprueba' ? [] : node.children;
+  return children.reduce((sum, child) => sum + readingWords(child), propWords(node));
+}
+
+/** Words of the essential route: what the header does not mark to look things up in (`consulta`). */
+export function essentialWords({ header, intro, sections }: Lesson): number {
+  const { consulta = [] } = header;
+  let words = intro.reduce((sum, node) => sum + readingWords(node), 0);
+  for (const { id, title, nodes } of sections) {
+    if (consulta.includes(id)) continue;
+    words += countWords(title);
+    let isEssential = true;
+    for (const node of nodes.flatMap(atHeadings)) {
+      const anchor = node.block === 'texto' ? /^<h3 id="([^"]*)"/.exec(node.html)?.[1] : undefined;
+      if (anchor !== undefined) isEssential = !consulta.includes(anchor);
+      if (isEssential) words += readingWords(node);
     }
   }
+  return words;
+}
+
+/** A run of prose, cut where another heading begins. */
+const atHeadings = (node: LessonNode): LessonNode[] =>
+  node.block === 'texto'
+    ? node.html.split(/(?=<h3 )/).map((html) => ({ block: 'texto' as const, html }))
+    : [node];
+
+/** A duration promises what a reader of the essential route needs; what takes longer is told. */
+export function lengthWarning(lesson: Lesson): string | undefined {
+  const words = essentialWords(lesson);
+  const minutes = Math.ceil(words / readingPace);
+  const promised = Number(/(\d+) min$/.exec(lesson.header.duration)?.[1]);
+  if (words <= promised * readingPace) return undefined;
+  return `Lo esencial tiene ${words} palabras, ${minutes} min de lectura, y «duration» promete ${promised}.`;
 }

@@ -57,6 +57,7 @@ export const lesson = z.strictObject({
   level: text,
   section: text,
   contents: text,
+  reference: z.strictObject({ tag: text, essential: text }),
   resume: z.strictObject({ text, action: text, dismiss: text }),
   copy: z.strictObject({ prompt: text, code: text, done: text }),
   defaults: z.strictObject({
@@ -73,6 +74,7 @@ export const lesson = z.strictObject({
     prompt: text,
     resultado: text,
     falla: text,
+    vale: text,
     herramienta: text,
     cuando: text,
     paso: text,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { duration, link, markedText, meta, sitePath, stat, text, titled } from './field-schemas.ts';
+import { duration, link, markedText, meta, sitePath, stat, text, textWith, titled } from './field-schemas.ts';
 
 const cta = z.strictObject({ title: text, text, action: text });
 const sections = z.array(z.strictObject({ title: text, paragraphs: z.array(text).min(1) })).min(1);
@@ -111,11 +111,25 @@ export const factCopy = z.strictObject({
   title: text,
   text: z.array(text).min(1),
   course: text,
-  today: text,
+  via: z.strictObject({
+    oficial: textWith('{quien}', '{fecha}', '{mirado}'),
+    copia: textWith('{quien}', '{fecha}', '{mirado}'),
+    terceros: textWith('{fecha}'),
+    tercerosSinFecha: textWith('{mirado}'),
+  }),
   unchecked: text,
+  past: textWith('{caduca}'),
   source: text,
   note: text,
+  authority: text,
   more: text,
+  laws: z.strictObject({
+    caption: textWith('{mirado}'),
+    captionRange: textWith('{desde}', '{hasta}'),
+    country: text,
+    law: text,
+    authority: text,
+  }),
 });
 
 const kept = z.strictObject({ title: text, text, untilLabel: text });

@@ -1,47 +1,98 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contentWarnings } from '#tools/content/check.ts';
-import { factsFile, parseFacts, staleFacts } from './facts.ts';
+import { facts, factsFile, fastTopics, parseFacts, staleFacts } from './facts.ts';
 import { problemsOf } from '#tools/content/problem.ts';
+import { readYaml } from '#tools/content/yaml-file.ts';
 
-const one = `- tema: Planes
+const one = `- tema: Privacidad
   datos:
     - id: precio-plus
       dato: Precio de Plus
       curso: 20 dólares al mes
       hoy: 20 dólares al mes
-      fecha: '2026-11-16'
+      quien: OpenAI
+      dice: '2026-10-01'
+      mirado: '2026-11-16'
+      via: oficial
       fuente: https://www.ejemplo.com/precios
 `;
+const without = (...fields: string[]) =>
+  fields.reduce((source, field) => source.replace(new RegExp(` +${field}: .*\n`), ''), one);
 
 const slips = (source: string) => problemsOf(() => parseFacts(source));
+const saying = (text: string) => expect.stringContaining(text) as string;
 
 describe('a fact', () => {
-  it('needs the address that it comes from', () => {
-    expect(slips(one.replace(/ +fuente.*\n/, ''))).toMatchObject([
-      { message: expect.stringContaining('falta la dirección de donde sale') as string },
-    ]);
+  it.each([
+    ['quien', 'falta quién lo dice. Escribe el nombre que se leerá después de «Según»'],
+    ['dice', 'falta la fecha que lleva la página'],
+    ['via', 'falta cómo se vio. Escribe oficial'],
+    ['fuente', 'falta la dirección de la página que se vio'],
+  ])('that holds today needs «%s», and the editor reads what to write', (field, message) => {
+    expect(slips(without(field))).toMatchObject([{ message: saying(`«${field}»: ${message}`) }]);
   });
 
-  it('stands alone, with the figure of the course, where nobody found a source', () => {
-    const source = one.replace('hoy: 20 dólares al mes', 'hoy: no comprobado').replace(/ +fuente.*\n/, '');
+  it('always tells the day on which it was looked up', () => {
+    expect(slips(without('mirado'))).toMatchObject([{ message: 'Falta «mirado».' }]);
+    expect(slips(one.replace('mirado', 'fecha'))).toContainEqual(
+      expect.objectContaining({ line: 9, message: 'El campo «fecha» no existe aquí.' }),
+    );
+  });
+
+  it('stands alone, with the figure of the course, where no source was found', () => {
+    const source = without('quien', 'dice', 'via', 'fuente').replace(/hoy: .*/, 'hoy: no comprobado');
     expect(parseFacts(source)).toMatchObject([{ curso: '20 dólares al mes', hoy: undefined }]);
   });
 
-  it('has a name of its own and a day that can be read', () => {
-    const twice = one + one.split('\n').slice(2).join('\n').replace("'2026-11-16'", 'noviembre');
-    expect(slips(twice).map(({ line }) => line)).toEqual([13, 9]);
-    expect(slips(twice.replace('noviembre', "'2026-11-16'"))).toMatchObject([
-      { line: 9, message: expect.stringContaining('«precio-plus» ya existe') as string },
-    ]);
+  it.each([
+    ["dice: '2026-10-01'", 'dice: octubre', '«dice»: escribe la fecha que lleva la página'],
+    ["dice: '2026-10-01'", 'dice: 2026', '«dice»: escribe la fecha que lleva la página, entre comillas'],
+    ["dice: '2026-10-01'", "dice: '2026-13'", '«dice»: escribe la fecha que lleva la página'],
+    ["dice: '2026-10-01'", "dice: '2026-11-17'", 'no puede ser posterior al día en que se miró'],
+    [
+      "mirado: '2026-11-16'",
+      'mirado: noviembre',
+      "«mirado»: escribe el día entre comillas y así: '2026-11-19'",
+    ],
+    ['via: oficial', 'via: oida', '«via» tiene un valor que no se admite'],
+    ['via: oficial', "via: oficial\n      caduca: '2026-11-31'", '«caduca»: escribe el día'],
+    ['via: oficial', 'via: oficial\n      autoridad:\n        nombre: X', 'Bórrala'],
+  ])('with «%s» written as «%s» is told what to write', (right, wrong, message) => {
+    expect(slips(one.replace(right, wrong))).toMatchObject([{ message: saying(message) }]);
+  });
+
+  it.each(["'2026-10-01'", "'2026-11'", "'2026'", 'sin fecha'])('may be of a page dated %s', (dice) => {
+    expect(slips(one.replace("'2026-10-01'", dice))).toEqual([]);
+  });
+
+  it('has a name of its own', () => {
+    const twice = one + one.split('\n').slice(2).join('\n');
+    expect(slips(twice)).toMatchObject([{ line: 12, message: saying('«precio-plus» ya existe') }]);
   });
 });
 
-describe('a fact that nobody looked up for 120 days', () => {
-  it('is reported with its line, and only then', () => {
-    expect(staleFacts(one, new Date('2027-03-16'))).toEqual([]);
+describe('what the editor is reminded of', () => {
+  const on = (day: string, source = one) => staleFacts(source, new Date(day)).map(({ message }) => message);
+
+  it('is a fact that was looked up more than 120 days ago, with its line', () => {
+    expect(on('2027-03-16')).toEqual([]);
     expect(staleFacts(one, new Date('2027-03-17'))).toMatchObject([
-      { file: factsFile, line: 3, message: 'El dato «precio-plus» se comprobó hace 121 días.' },
+      { file: factsFile, line: 3, message: 'Dato «precio-plus». Se miró hace 121 días.' },
+    ]);
+  });
+
+  it.each(['Planes y precios', 'Modelos', 'GPTs personalizados'])('is one of «%s» after 45 days', (tema) => {
+    const fast = one.replace('Privacidad', tema);
+    expect(on('2026-12-31', fast)).toEqual([]);
+    expect(on('2027-01-01', fast)).toEqual(['Dato «precio-plus». Se miró hace 46 días.']);
+  });
+
+  it('is one whose last day is past, not yet on that day', () => {
+    const ending = one.replace('via:', "caduca: '2026-12-11'\n      via:");
+    expect(on('2026-12-11', ending)).toEqual([]);
+    expect(on('2026-12-12', ending)).toEqual([
+      'Dato «precio-plus». Valía hasta el 11-12-2026: pasó su fecha.',
     ]);
   });
 });
@@ -49,6 +100,12 @@ describe('a fact that nobody looked up for 120 days', () => {
 describe('the facts of the school', () => {
   it('warn when they are old', () => {
     expect(contentWarnings('.', new Date('2030-01-01')).length).toBeGreaterThan(0);
+  });
+
+  it('have the topics that are looked up sooner', () => {
+    const text = readFileSync(factsFile, 'utf8');
+    const topics = readYaml(facts, { file: factsFile, text }).map(({ tema }) => tema);
+    expect(topics).toEqual(expect.arrayContaining(fastTopics));
   });
 
   it.each([

@@ -9,6 +9,22 @@ export const factsFile = 'content/facts.yaml';
 /** What stands under `hoy` when no reliable source was found: the course's figure then stands alone. */
 const notChecked = 'no comprobado';
 
+/** What stands under `dice` when the page carries no date. */
+export const undated = 'sin fecha';
+
+/** The only topic whose facts say whom to ask; a lesson draws its table from them (`:::leyes`). */
+const lawTopic = 'Leyes de protección de datos e inteligencia artificial';
+
+const isDay = (value: string) => z.iso.date().safeParse(value).success;
+
+const day = z.string().refine(isDay, "Escribe el día entre comillas y así: '2026-11-19'");
+
+const pageDateHint = `Escribe la fecha que lleva la página, entre comillas: '2026-10-07', '2026-10' o '2026'. Si no lleva ninguna: ${undated}`;
+
+/** A month or a year is a date too. */
+const isPageDate = (value: string) =>
+  value === undated || [value, `${value}-01`, `${value}-01-01`].some(isDay);
+
 const fact = z
   .strictObject({
     id: z.string().regex(/^[a-z0-9-]+$/, 'Escribe el nombre en minúsculas, sin tildes y con guiones'),
@@ -17,29 +33,49 @@ const fact = z
     /** The course's figure, from the specification. What the course never told has none. */
     curso: text.optional(),
     hoy: text.transform((value) => (value === notChecked ? undefined : value)),
-    fecha: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "Escribe el día así: '2026-11-16'"),
+    /** The authority that says it, as the label names it. */
+    quien: text.optional(),
+    /** The day that the page carries: a day, a month, a year or `undated`. */
+    dice: z.string(pageDateHint).refine(isPageDate, { error: pageDateHint, abort: true }).optional(),
+    /** The day on which it was looked up. */
+    mirado: day,
+    via: z.enum(['oficial', 'copia', 'terceros']).optional(),
     fuente: webAddress.optional(),
+    /** The last day on which it may hold; the pages say by themselves that it is past. */
+    caduca: day.optional(),
     nota: text.optional(),
+    autoridad: z.strictObject({ nombre: text, web: webAddress.optional() }).optional(),
   })
-  .refine(({ hoy, fuente }) => hoy === undefined || fuente !== undefined, {
-    path: ['fuente'],
-    error: `Falta la dirección de donde sale. Si no hay ninguna fiable, escribe hoy: ${notChecked}`,
+  .superRefine((written, context) => {
+    const { hoy, dice, mirado } = written;
+    const report = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message });
+    if (hoy !== undefined)
+      for (const [field, message] of Object.entries(missing))
+        if (written[field as keyof typeof missing] === undefined) report(field, message);
+    if (dice !== undefined && dice !== undated && dice > mirado)
+      report('dice', 'La página no puede ser posterior al día en que se miró (mirado)');
   });
+
+/** What a fact that holds today has to say besides, and what to write. */
+const missing = {
+  quien: 'Falta quién lo dice. Escribe el nombre que se leerá después de «Según», por ejemplo OpenAI',
+  dice: `Falta la fecha que lleva la página. Escribe '2026-10-07', '2026-10' o '2026'; si no lleva ninguna: ${undated}`,
+  via: 'Falta cómo se vio. Escribe oficial (la página misma), copia (una copia guardada de ella) o terceros (quien la cita)',
+  fuente: `Falta la dirección de la página que se vio. Si no hay ninguna fiable, escribe hoy: ${notChecked}`,
+};
 
 export const facts = z
   .array(z.strictObject({ tema: text, datos: z.array(fact).min(1) }))
   .superRefine((groups, context) => {
     const seen = new Set<string>();
-    for (const [group, { datos }] of groups.entries()) {
-      for (const [index, { id }] of datos.entries()) {
-        if (seen.has(id)) {
-          context.addIssue({
-            code: 'custom',
-            path: [group, 'datos', index, 'id'],
-            message: `El dato «${id}» ya existe: cada uno lleva otro nombre`,
-          });
-        }
+    for (const [group, { tema, datos }] of groups.entries()) {
+      for (const [index, { id, autoridad }] of datos.entries()) {
+        const report = (field: string, message: string) =>
+          context.addIssue({ code: 'custom', path: [group, 'datos', index, field], message });
+        if (seen.has(id)) report('id', `El dato «${id}» ya existe: cada uno lleva otro nombre`);
         seen.add(id);
+        if (autoridad && tema !== lawTopic) report('autoridad', `Solo va en el tema «${lawTopic}». Bórrala`);
       }
     }
   });
@@ -47,9 +83,9 @@ export const facts = z
 export type Fact = z.output<typeof fact>;
 export type FactGroup = z.output<typeof facts>[number];
 
-export function parseFacts(source: string): Fact[] {
-  return readYaml(facts, { file: factsFile, text: source }).flatMap(({ datos }) => datos);
-}
+const readFacts = (source: string) => readYaml(facts, { file: factsFile, text: source });
+
+export const parseFacts = (source: string): Fact[] => readFacts(source).flatMap(({ datos }) => datos);
 
 /** The facts that a block names, one or several ids; what it names and nobody wrote is reported. */
 export function factsNamed(
@@ -66,22 +102,31 @@ export function factsNamed(
   });
 }
 
-const day = 24 * 60 * 60 * 1000;
-const daysUntilStale = 120;
+const dayMs = 24 * 60 * 60 * 1000;
 
-/** Facts that nobody looked up for a long time. A reminder for the editor, never a reason to stop the site. */
+/** Days after which a fact is looked up again: what a vendor changes every few weeks, sooner. */
+export const daysUntilStale = (tema: string) => (fastTopics.includes(tema) ? 45 : 120);
+export const fastTopics = ['Planes y precios', 'Modelos', 'GPTs personalizados'];
+
+/** Facts past their last day or not looked up for long. A reminder for the editor, never a reason to stop the site. */
 export function staleFacts(source: string, today: Date): Problem[] {
   const lines = source.split('\n');
-  return parseFacts(source).flatMap(({ id, fecha }) => {
-    const age = Math.floor((today.getTime() - new Date(fecha).getTime()) / day);
-    if (age <= daysUntilStale) return [];
-    return [
-      {
-        file: factsFile,
-        line: lines.findIndex((line) => line.trim().replace(/^- /, '') === `id: ${id}`) + 1,
-        message: `El dato «${id}» se comprobó hace ${age} días.`,
-        hint: 'Búscalo otra vez en su fuente y cambia «hoy» y «fecha» (content/README.md, «Renovar un dato»).',
-      },
-    ];
-  });
+  const lineOf = (id: string) =>
+    lines.findIndex((line) => line.trim().replace(/^- /, '') === `id: ${id}`) + 1;
+  const hint =
+    'Búscalo otra vez en su fuente y cambia lo que haga falta, siempre «mirado» (content/README.md, «Renovar un dato»).';
+  return readFacts(source).flatMap(({ tema, datos }) =>
+    datos.flatMap(({ id, mirado, caduca }): Problem[] => {
+      const daysSince = (date: string) => Math.floor((today.getTime() - new Date(date).getTime()) / dayMs);
+      const said = [
+        caduca &&
+          daysSince(caduca) > 0 &&
+          `Valía hasta el ${caduca.split('-').toReversed().join('-')}: pasó su fecha.`,
+        daysSince(mirado) > daysUntilStale(tema) && `Se miró hace ${daysSince(mirado)} días.`,
+      ].filter((part) => typeof part === 'string');
+      if (said.length === 0) return [];
+      const message = `Dato «${id}». ${said.join(' ')}`;
+      return [{ file: factsFile, line: lineOf(id), message, hint }];
+    }),
+  );
 }

@@ -1,0 +1,63 @@
+import { factCopy, type LeafNode } from '#content.ts';
+import { factLabel, spanishDay } from '#documents/fact-label.ts';
+import { Past, Source } from '#documents/facts.tsx';
+import { ExternalLink } from '#ui/link.tsx';
+import { Unbroken } from '#ui/text/unbroken.tsx';
+
+/** `:::leyes`: the law of each country and whom to ask, as a table of the lesson's own (lesson-table.css). */
+export function LawTable({ node: { facts } }: { node: LeafNode<'leyes'> }) {
+  const { country, law, authority } = factCopy.laws;
+  return (
+    <div className="lesson-block lesson-wide lesson-compact lesson-table">
+      <table role="table">
+        <caption>
+          <Unbroken text={captionFor(facts.map(({ mirado }) => mirado).toSorted())} />
+        </caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {[country, law, authority].map((name) => (
+              <th key={name} role="columnheader" scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {facts.map((fact) => (
+            <tr key={fact.id} role="row">
+              <th role="rowheader" scope="row">
+                {fact.dato}
+              </th>
+              <td role="cell" data-label={law}>
+                <Unbroken text={fact.hoy ?? factCopy.unchecked} />
+                <Past fact={fact} />
+                {fact.fuente && (
+                  <span className="block text-sm">
+                    {fact.via !== 'oficial' && <Unbroken text={`${factLabel(fact)} · `} />}
+                    <Source address={fact.fuente} />
+                  </span>
+                )}
+              </td>
+              <td role="cell" data-label={authority}>
+                {fact.autoridad?.web ? (
+                  <ExternalLink href={fact.autoridad.web}>{fact.autoridad.nombre}</ExternalLink>
+                ) : (
+                  fact.autoridad?.nombre
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The days on which the laws were looked up, from the first to the last. */
+function captionFor(days: string[]): string {
+  const [first = '', last = first] = [days[0], days.at(-1)];
+  if (first === last) return factCopy.laws.caption.replace('{mirado}', spanishDay(first));
+  return factCopy.laws.captionRange
+    .replace('{desde}', spanishDay(first))
+    .replace('{hasta}', spanishDay(last));
+}
