@@ -4,6 +4,7 @@ import { openPage } from './testing/open-page.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 async function openAbout() {
@@ -56,4 +57,19 @@ test('a text that cannot be fetched gives the error page, not an empty one', asy
   await router.navigate('/about');
   expect(await screen.findByRole('button', { name: 'Volver a cargar' })).toBeTruthy();
   log.mockRestore();
+});
+
+test.each([
+  ['2026-12-11', false],
+  ['2026-12-12', true],
+  ['2027-03-01', true],
+])('a text read on %s says that a fact of 2026-12-11 is past: %s', async (day, isSaid) => {
+  const { router } = await openAbout();
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T23:59:00`) });
+  const html =
+    '<h1>Datos</h1><p>Vale. <strong hidden data-good-until="2026-12-11">Pasó su fecha.</strong></p>';
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ html, title: 'Datos', description: '' })));
+  await router.navigate('/about');
+  await screen.findByRole('heading', { name: 'Datos' });
+  expect(screen.getByText('Pasó su fecha.').hidden).toBe(!isSaid);
 });

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router';
 import { listAddress } from '#features/library/list-address.ts';
 import { showBootFailure } from '#lib/boot-failure.ts';
+import { isoDay } from '#lib/dates.ts';
 import { controlsOf } from '#lib/islands.ts';
 import { componentOnDemand } from '#lib/component-on-demand.tsx';
 import { usePageMeta } from '#lib/page-meta.ts';
@@ -56,6 +57,12 @@ function Document({ path, text: { html, ...meta }, onText }: DocumentProps) {
   useBeforePaint(() => {
     for (const link of body.current?.querySelectorAll<HTMLAnchorElement>('[data-list] a') ?? [])
       link.href = listAddress(link.pathname);
+  }, [html]);
+  // A fact whose last day is past says so; the page was drawn before that day.
+  useBeforePaint(() => {
+    const today = isoDay(new Date());
+    for (const words of body.current?.querySelectorAll<HTMLElement>('[data-good-until]') ?? [])
+      words.hidden = today <= (words.dataset.goodUntil ?? '');
   }, [html]);
   useEffect(() => {
     const has = (places: string) => body.current?.querySelector(places) !== null;

@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { about, factCopy, facts, site } from '#content.ts';
+import { spanishDay } from '#documents/fact-label.ts';
 import { openPage } from '#app/testing/open-page.tsx';
+
+afterEach(() => void vi.useRealTimers());
 
 test('/about has 100 dots and links out to the agency', async () => {
   const { container } = openPage('/about');
@@ -22,3 +25,19 @@ test('/about folds the facts that age by subject, each figure on a line of its o
     1,
   );
 });
+
+test.each(['2026-12-12', '2027-03-01'])(
+  '/about, opened on %s, says of the facts whose last day is past, and of no others, that they are',
+  async (day) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T12:00:00`) });
+    const { container } = openPage('/about');
+    await screen.findByRole('heading', { level: 1 });
+    const said = [...container.querySelectorAll('strong:not([hidden])')].flatMap(
+      ({ textContent }) => /Pasó su fecha: valía hasta el (\S+)\./.exec(textContent)?.[1] ?? [],
+    );
+    const past = facts
+      .flatMap(({ datos }) => datos)
+      .flatMap(({ caduca }) => (caduca !== undefined && caduca < day ? [spanishDay(caduca)] : []));
+    expect(said).toEqual(past);
+  },
+);
