@@ -7,8 +7,12 @@ export const emailNotConfirmed = () => apiError(400, 'email_not_confirmed', 'Ema
 
 const ended = 'La sesión ha terminado. Inicia sesión otra vez.';
 export const sessionNotFound = () => apiError(403, 'session_not_found', ended);
-/** The same from the data API, which says 401 for a token that is no good. */
+/** The same from the data API, which says 401. */
 export const signedOut = () => apiError(401, 'session_not_found', ended);
+
+/** A token that we have not signed, or that has expired. */
+export const badToken = () => apiError(403, 'bad_jwt', ended);
+export const badTokenForData = () => apiError(401, 'PGRST301', ended);
 
 export const refreshTokenNotFound = () => apiError(400, 'refresh_token_not_found', ended);
 

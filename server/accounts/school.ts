@@ -3,6 +3,7 @@ import type { AuthLimits } from '#server/auth/auth-limits.ts';
 import type { AskLite } from '#server/auth/ask-lite.ts';
 import type { Outbox } from '#server/mail/outbox.ts';
 import type { Passwords } from './passwords.ts';
+import type { Claims } from './tokens.ts';
 
 /** What the answers to calls are made with. */
 export interface School {
@@ -20,8 +21,10 @@ export interface Caller {
   client: string;
   /** Where links in mails lead. */
   origin: string;
-  /** The access token, written like one; whether it is good is decided later. */
+  /** The access token; null unless we have signed it and it has not expired. Its session may have ended. */
   token: string | null;
+  /** What it says. */
+  claims: Claims | null;
 }
 
 export interface Asked<Query = unknown, Body = unknown> {

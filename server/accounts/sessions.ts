@@ -1,18 +1,11 @@
-import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
+import { newRefreshToken, signAccessToken } from './tokens.ts';
 import { describeUser, lockUser, type UserRow } from './users.ts';
 
 type Db = Kysely<unknown>;
 
 const lifetimeSeconds = 3_600;
-
-const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-/** @supabase/lite checks these tokens. */
-function signToken(claims: Record<string, unknown>, secret: string): string {
-  const signed = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
-  return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
-}
 
 /**
  * Opens a session within the transaction that decided to: a link is used up and its session is there, or neither.
@@ -31,7 +24,7 @@ export async function openSession(db: Db, userId: string, jwtSecret: string) {
     db,
   );
   await endLongestUnused(db, userId, sessionId);
-  const refreshToken = await addRefreshToken(db, userId, sessionId);
+  const refreshToken = await addRefreshToken(db, { userId, sessionId, parent: null, jwtSecret });
   return { sessionId, answer: await describeSession(db, row, { sessionId, refreshToken, jwtSecret }) };
 }
 
@@ -46,11 +39,22 @@ async function endLongestUnused(db: Db, userId: string, sessionId: string): Prom
     )`.execute(db);
 }
 
-async function addRefreshToken(db: Db, userId: string, sessionId: string): Promise<string> {
-  const refreshToken = randomBytes(24).toString('base64url');
+interface TokenOrigin {
+  userId: string;
+  sessionId: string;
+  /** The token that it replaces. */
+  parent: string | null;
+  jwtSecret: string;
+}
+
+async function addRefreshToken(
+  db: Db,
+  { userId, sessionId, parent, jwtSecret }: TokenOrigin,
+): Promise<string> {
+  const refreshToken = newRefreshToken(jwtSecret);
   await sql`
-    insert into auth.refresh_tokens (id, token, user_id, session_id, revoked)
-    values (${randomUUID()}, ${refreshToken}, ${userId}, ${sessionId}, false)`.execute(db);
+    insert into auth.refresh_tokens (id, token, user_id, session_id, parent, revoked)
+    values (${randomUUID()}, ${refreshToken}, ${userId}, ${sessionId}, ${parent}, false)`.execute(db);
   return refreshToken;
 }
 
@@ -67,7 +71,7 @@ async function describeSession(db: Db, row: UserRow, { sessionId, refreshToken, 
   const exp = iat + lifetimeSeconds;
   const { id: sub, aud, role, email } = user;
   return {
-    access_token: signToken({ sub, aud, role, email, session_id: sessionId, iat, exp }, jwtSecret),
+    access_token: signAccessToken({ sub, aud, role, email, session_id: sessionId, iat, exp }, jwtSecret),
     refresh_token: refreshToken,
     token_type: 'bearer',
     expires_in: lifetimeSeconds,
@@ -108,7 +112,7 @@ export async function renewSession(db: Db, token: string, jwtSecret: string) {
     await sql`update auth.refresh_tokens set revoked = true, updated_at = now() where token = ${token}`.execute(
       db,
     );
-    refreshToken = await addRefreshToken(db, user.id, sessionId);
+    refreshToken = await addRefreshToken(db, { userId: user.id, sessionId, parent: token, jwtSecret });
     // What is in use is not old (prune.ts).
     await sql`update auth.sessions set updated_at = now() where id = ${sessionId}`.execute(db);
   } else if (found.is_recent) {

@@ -10,7 +10,7 @@ const { connection, close } = await openMigratedDatabase();
 const db = connection.kysely;
 const id = '00000000-0000-4000-8000-000000000001';
 const waiting = '00000000-0000-4000-8000-000000000002';
-const caller = { client: '192.0.2.1', origin: 'http://localhost', token: null };
+const caller = { client: '192.0.2.1', origin: 'http://localhost', token: null, claims: null };
 
 type Matches = School['passwords']['matches'];
 

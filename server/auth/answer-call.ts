@@ -1,4 +1,6 @@
+import { badToken, badTokenForData } from '#server/accounts/refusals.ts';
 import type { Asked, School } from '#server/accounts/school.ts';
+import { readAccessToken } from '#server/accounts/tokens.ts';
 import { apiError, serverBusy, tooManyRequests } from '#server/http/api-errors.ts';
 import type { Call } from './call.ts';
 import { addressSentence } from './fields.ts';
@@ -38,6 +40,13 @@ function refuseCredentials(call: Call, { key }: Arrived, token: string | null): 
   return apiError(401, 'no_authorization', 'Inicia sesión para continuar.');
 }
 
+/** Apart from what good tokens may ask: one machine with a bad one must not use up what all behind its address have. */
+function refuseToken({ limits }: School, { client }: Arrived, { path }: Call): Response {
+  const wait = limits.take('bad-token', client, null);
+  if (wait !== null) return tooManyRequests(wait);
+  return path.startsWith('/rest/') ? badTokenForData() : badToken();
+}
+
 /** Finds the call whose query fits, reads what it needs, asks the limits, and lets it answer. */
 export async function answerCall(school: School, candidates: Call[], arrived: Arrived): Promise<Response> {
   const { request, search, client, origin } = arrived;
@@ -49,11 +58,17 @@ export async function answerCall(school: School, candidates: Call[], arrived: Ar
     const token = readToken(request.headers.get('authorization'));
     const refused = refuseCredentials(call, arrived, token);
     if (refused) return refused;
+    const claims = token === null ? null : readAccessToken(token, school.jwtSecret);
+    if (call.needs === 'session' && !claims) return refuseToken(school, arrived, call);
     const read = await bodyFor(call, request);
     if (read instanceof Response) return read;
-    const asked: Asked = { query, body: read.body, caller: { client, origin, token } };
-    const wait = school.limits.take(call.limit, client, call.subject(asked));
-    if (wait !== null) return tooManyRequests(wait);
+    const asked: Asked = {
+      query,
+      body: read.body,
+      caller: { client, origin, token: claims && token, claims },
+    };
+    const wait = school.limits.take(call.limitOf(school, asked), client, call.subject(asked));
+    if (wait !== null) return call.tooMany(wait);
     if (call.costsHash && school.passwords.isBusy) return serverBusy(secondsUntilNextTry());
     try {
       const answer = await call.answer(school, asked);

@@ -21,6 +21,8 @@ const callRules = {
   resend: { client: minutes(60, 15), pair: minutes(5, 15) },
   link: { client: minutes(200, 10) },
   refresh: { client: minutes(300, 5), subject: minutes(30, 5) },
+  'unknown-refresh': { client: minutes(60, 5) },
+  'bad-token': { client: minutes(60, 1) },
   'change-password': { client: minutes(60, 15), subject: minutes(10, 15) },
   'delete-account': { client: minutes(60, 15), subject: minutes(10, 15) },
   data: { client: minutes(1200, 1), subject: minutes(120, 1) },

@@ -6,7 +6,9 @@ import { recover, resend } from '#server/accounts/mail-requests.ts';
 import { refresh } from '#server/accounts/refresh.ts';
 import { signIn } from '#server/accounts/sign-in.ts';
 import { signUp } from '#server/accounts/sign-up.ts';
+import { isSealed } from '#server/accounts/tokens.ts';
 import { followLink, verify } from '#server/accounts/verify.ts';
+import { serverBusy } from '#server/http/api-errors.ts';
 import { call, type Call } from './call.ts';
 import { address, linkToken, linkType, password, refreshToken, returnAddress, unused } from './fields.ts';
 import { completeModule, exportProgress, readMyData, readProgress, readUser, signOut } from './lite-calls.ts';
@@ -48,6 +50,10 @@ export const calls: Call[] = [
     body: { refresh_token: refreshToken },
     needs: 'key',
     limit: 'refresh',
+    limitOf: ({ jwtSecret }, { body }) =>
+      isSealed(body.refresh_token, jwtSecret) ? 'refresh' : 'unknown-refresh',
+    // supabase-js takes 429 for the end of the session; after 503 it keeps the session and asks again.
+    tooMany: serverBusy,
     subject: ({ body }) => body.refresh_token,
     answer: refresh,
   }),

@@ -15,8 +15,8 @@ export const readUser = ({ askLite }: School, { caller }: Asked) =>
 type Filter = Record<string, string | undefined>;
 
 /** Data for a session that is still there: a token outlives sign-out and account, and lite would go on answering it. */
-async function askAsLearner({ askLite, db }: School, { token }: Caller, request: LiteRequest) {
-  const isOpen = token !== null && (await isSessionOpen(db, token));
+async function askAsLearner({ askLite, db }: School, { token, claims }: Caller, request: LiteRequest) {
+  const isOpen = claims !== null && (await isSessionOpen(db, claims));
   return isOpen ? askLite({ ...request, token }) : signedOut();
 }
 
