@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import { newRefreshToken, signAccessToken } from './tokens.ts';
+import { clockToleranceSeconds, newRefreshToken, signAccessToken } from './tokens.ts';
 import { describeUser, lockUser, type UserRow } from './users.ts';
 
 type Db = Kysely<unknown>;
@@ -67,8 +67,10 @@ interface SessionParts {
 /** What supabase-js keeps of a session. */
 async function describeSession(db: Db, row: UserRow, { sessionId, refreshToken, jwtSecret }: SessionParts) {
   const user = await describeUser(db, row);
-  const iat = Math.floor(Date.now() / 1000);
-  const exp = iat + lifetimeSeconds;
+  const now = Math.floor(Date.now() / 1000);
+  const exp = now + lifetimeSeconds;
+  // @supabase/lite takes no token from the future, and the clock of another server may be behind.
+  const iat = now - clockToleranceSeconds;
   const { id: sub, aud, role, email } = user;
   return {
     access_token: signAccessToken({ sub, aud, role, email, session_id: sessionId, iat, exp }, jwtSecret),

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { learner, readKeys, startServer, type TestServer } from '#server/testing/server.ts';
 
 let server: TestServer;
@@ -18,6 +18,7 @@ beforeAll(async () => {
   berta = await join('berta@example.com');
 });
 afterAll(() => server.stop());
+afterEach(() => void vi.useRealTimers());
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const claimsOf = (token: string) =>
@@ -46,8 +47,31 @@ it('a token that these tests sign themselves is as good as a real one', async ()
   expect((await call(sign(claims()), '/auth/v1/user')).status).toBe(200);
 });
 
+it('a token is good on a server whose clock is up to a minute behind, and no longer than its hour', async () => {
+  const { session, userId } = await learner(server, 'eva@example.com');
+  const now = Date.now();
+  const statusesAt = async (seconds: number) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: now + seconds * 1000 });
+    const body = '{"module_num":3}';
+    const answers = [
+      await call(session.access_token, '/auth/v1/user'),
+      await call(session.access_token, progressOf(userId)),
+      await call(session.access_token, '/rest/v1/rpc/complete_module', { method: 'POST', body }),
+    ];
+    return answers.map(({ status }) => status);
+  };
+  expect(await statusesAt(-50)).toEqual([200, 200, 204]);
+  expect(await statusesAt(3_500)).toEqual([200, 200, 204]);
+  expect(await statusesAt(3_700)).toEqual([403, 401, 401]);
+});
+
 it.each<[string, () => string]>([
   ['expired', () => sign({ ...claims(), exp: hourAgo() })],
+  [
+    'of the day after tomorrow',
+    () => sign({ ...claims(), iat: hourAgo() + 90_000, exp: hourAgo() + 99_000 }),
+  ],
+  ['of a role that learners do not have', () => sign({ ...claims(), role: 'postgres' })],
   [
     'altered in its claims',
     () => ana.token.replace(/\.[^.]+\./, `.${encode({ ...claims(), role: 'service_role' })}.`),
