@@ -18,11 +18,12 @@ beforeAll(async () => {
     insert into auth.sessions (id, user_id, created_at, updated_at) values
       ('${id(4)}', '${id(1)}', '${days(300)}', '${days(179)}'),
       ('${id(5)}', '${id(1)}', '${days(300)}', '${days(181)}');
-    insert into auth.refresh_tokens (id, token, user_id, session_id, revoked, updated_at) values
-      ('current', 'current', '${id(1)}', '${id(4)}', false, '${days(100)}'),
-      ('replaced', 'replaced', '${id(1)}', '${id(4)}', true, '${days(0.9)}'),
-      ('old', 'old', '${id(1)}', '${id(4)}', true, '${days(1.1)}'),
-      ('of-an-old-session', 'of-an-old-session', '${id(1)}', '${id(5)}', false, '${days(181)}');
+    insert into auth.refresh_tokens (id, token, parent, user_id, session_id, revoked, updated_at) values
+      ('current', 'current', 'its-parent', '${id(1)}', '${id(4)}', false, '${days(100)}'),
+      ('its-parent', 'its-parent', null, '${id(1)}', '${id(4)}', true, '${days(100)}'),
+      ('replaced', 'replaced', null, '${id(1)}', '${id(4)}', true, '${days(0.9)}'),
+      ('old', 'old', null, '${id(1)}', '${id(4)}', true, '${days(1.1)}'),
+      ('of-an-old-session', 'of-an-old-session', 'old', '${id(1)}', '${id(5)}', false, '${days(181)}');
     insert into auth.audit_log_entries (id, created_at) values ('${id(6)}', '${days(29)}'), ('${id(7)}', '${days(31)}');
     insert into school.recoveries values ('${id(4)}', '${days(-0.1)}');
     insert into school.links (digest, kind, user_id, created_at, expires_at) values
@@ -44,7 +45,7 @@ const column = async (name: string, table: string) => {
 it('what nobody needs any more is deleted, and nothing else', async () => {
   for (let round = 0; round < 2; round++) {
     await prune(db, now);
-    expect(await column('id', 'auth.refresh_tokens')).toEqual(['current', 'replaced']);
+    expect(await column('id', 'auth.refresh_tokens')).toEqual(['current', 'its-parent', 'replaced']);
     expect(await column('id', 'auth.sessions')).toEqual([id(4)]);
     expect(await column('id', 'auth.audit_log_entries')).toEqual([id(6)]);
     expect(await column('digest', 'school.links')).toEqual(['open', 'repeated', 'waits']);

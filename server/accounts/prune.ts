@@ -3,11 +3,14 @@ import { sql, type Kysely } from 'kysely';
 const hourMs = 3_600_000;
 
 /**
- * What the database need not keep. A refresh token that was replaced is kept for a day, to recognise a stolen one; an
- * account that nobody confirmed and the passwords that wait for it, a month; a session that nobody uses, half a year.
+ * What the database need not keep. A refresh token that was replaced is kept for a day, to recognise a stolen one, and while
+ * it may still be asked with (renewSession); an account that nobody confirmed and the passwords that wait for it, a month; a session that nobody uses, half a year.
  */
 const statements = (now: string) => [
-  sql`delete from auth.refresh_tokens where revoked and updated_at < ${now}::timestamptz - interval '1 day'`,
+  sql`delete from auth.refresh_tokens as replaced
+    where revoked and updated_at < ${now}::timestamptz - interval '1 day' and not exists (
+      select from auth.refresh_tokens as present
+      where present.session_id = replaced.session_id and present.parent = replaced.token and not present.revoked)`,
   sql`delete from auth.sessions
     where greatest(updated_at, created_at) < ${now}::timestamptz - interval '180 days'`,
   sql`delete from auth.audit_log_entries where created_at < ${now}::timestamptz - interval '30 days'`,

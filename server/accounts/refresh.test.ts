@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openSharedDatabase, sharedDatabases } from '#server/testing/shared-database.ts';
 import { createLink } from './links.ts';
+import { prune } from './prune.ts';
 import { refresh } from './refresh.ts';
 import type { School } from './school.ts';
 import { openSession } from './sessions.ts';
@@ -57,13 +58,25 @@ describe.each(sharedDatabases)('two servers on %s', (kind) => {
     expect(await count('auth.refresh_tokens', 'not revoked')).toBe(1);
   });
 
-  it('an old token that comes back later ends the session, for whoever has it', async () => {
-    const { refresh_token } = await ask(db, token);
-    await sql`update auth.refresh_tokens set updated_at = now() - interval '1 minute' where revoked`.execute(
-      db,
-    );
+  const timePasses = () =>
+    sql`update auth.refresh_tokens set updated_at = now() - interval '2 days' where revoked`.execute(db);
+
+  it('an answer that was lost on its way is given again, days later too, and the session goes on', async () => {
+    const lost = await ask(db, token);
+    await timePasses();
+    await prune(db);
+    const again = await ask(db, token);
+    expect(again).toMatchObject({ status: 200, refresh_token: lost.refresh_token });
+    await timePasses();
+    expect(await ask(db, again.refresh_token ?? '')).toMatchObject({ status: 200 });
+  });
+
+  it('a token that comes back once its successor was used ends the session, for both who have it', async () => {
+    const second = await ask(db, token);
+    const third = await ask(db, second.refresh_token ?? '');
+    await timePasses();
     expect(await ask(db, token)).toMatchObject({ status: 400, error_code: 'refresh_token_not_found' });
-    expect(await ask(db, refresh_token ?? '')).toMatchObject({ status: 400 });
+    expect(await ask(db, third.refresh_token ?? '')).toMatchObject({ status: 400 });
     expect(await count('auth.sessions')).toBe(0);
   });
 

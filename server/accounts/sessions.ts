@@ -82,19 +82,20 @@ async function describeSession(db: Db, row: UserRow, { sessionId, refreshToken, 
   };
 }
 
-/** Two tabs, or an answer that was lost on its way: whoever comes with the last token this soon gets the present one. */
+/** Two tabs, or a browser that is slow: any token that was replaced this recently is answered with the present one. */
 const reuseSeconds = 10;
 
 interface TokenRow {
   session_id: string;
   revoked: boolean;
-  is_recent: boolean;
+  may_repeat: boolean;
 }
 
 /**
  * A new token for an old one. The account is held until the end of the transaction, so that however many come at once
- * the session has one successor. An old token that comes back later was stolen, before or now: the session ends for
- * both. Null when there is no session.
+ * the session has one successor. The token before the present one is answered with the present one for as long as that has
+ * not been used: the answer that brought it may have been lost on its way. (Hosted Supabase does the same.) An older one that
+ * comes back was stolen, before or now: the session ends for both. Null when there is no session.
  */
 export async function renewSession(db: Db, token: string, jwtSecret: string) {
   const { rows: owners } = await sql<{ user_id: string }>`
@@ -102,10 +103,12 @@ export async function renewSession(db: Db, token: string, jwtSecret: string) {
   const user = owners[0] && (await lockUser(db, owners[0].user_id));
   if (!user) return null;
   const { rows } = await sql<TokenRow>`
-    select session_id, revoked, updated_at > now() - make_interval(secs => ${reuseSeconds}) as is_recent
-    from auth.refresh_tokens where token = ${token} and session_id in (select id from auth.sessions)`.execute(
-    db,
-  );
+    select session_id, revoked, updated_at > now() - make_interval(secs => ${reuseSeconds}) or exists (
+      select from auth.refresh_tokens as present
+      where present.session_id = replaced.session_id and present.parent = replaced.token and not present.revoked
+    ) as may_repeat
+    from auth.refresh_tokens as replaced
+    where token = ${token} and session_id in (select id from auth.sessions)`.execute(db);
   const [found] = rows;
   if (!found) return null;
   const sessionId = found.session_id;
@@ -117,7 +120,7 @@ export async function renewSession(db: Db, token: string, jwtSecret: string) {
     refreshToken = await addRefreshToken(db, { userId: user.id, sessionId, parent: token, jwtSecret });
     // What is in use is not old (prune.ts).
     await sql`update auth.sessions set updated_at = now() where id = ${sessionId}`.execute(db);
-  } else if (found.is_recent) {
+  } else if (found.may_repeat) {
     refreshToken = await presentToken(db, sessionId);
   }
   if (refreshToken) return describeSession(db, user, { sessionId, refreshToken, jwtSecret });
