@@ -21,6 +21,8 @@ create table if not exists school.outbox (
   -- A code, never what the mail server wrote: that may quote the address.
   last_error text
 );
+-- Whether the last attempt failed because of the mail server: such mails leave at once when it works again.
+alter table school.outbox add column if not exists is_hurried boolean not null default false;
 create index if not exists outbox_next_try_idx on school.outbox (next_try_at);
 
 -- Accounts: links in mails. A sign-up's password waits with its link, and counts when that link is opened.

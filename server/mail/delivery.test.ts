@@ -61,6 +61,26 @@ describe('a mail server that', () => {
     expect((await fetch(`${server.origin}/_local/mail.json`)).status).toBe(404);
   });
 
+  it('refuses some mails after their text gets each of them now and then, however many others it takes', async () => {
+    sink.answer((line) => {
+      const text = line === '.' ? sink.mails.at(-1)?.to[0] : undefined;
+      return text?.startsWith('veneno') ? '554 not like this' : undefined;
+    });
+    const refused = ['veneno-1@example.com', 'veneno-2@example.com'];
+    for (const email of refused) {
+      await signUp(server, email);
+      await sink.sees(() => mailsTo(email).length === 1);
+    }
+    const others = Array.from({ length: 12 }, (_, i) => `buena-${i}@example.com`);
+    for (const email of others) {
+      expect(await signUp(server, email)).toEqual({ status: 200, delivery: 'now' });
+      await sink.sees(() => mailsTo(email).length === 1);
+    }
+    // At once, and as time goes by after 5 s and 30 s; not with each of the others.
+    for (const email of refused) expect(mailsTo(email).length).toBeLessThanOrEqual(3);
+    sink.answer();
+  });
+
   it('is silent keeps nobody from signing up or signing in', async () => {
     const email = 'dora@example.com';
     await signUp(server, email);

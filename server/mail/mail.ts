@@ -31,10 +31,10 @@ export interface Courier {
 }
 
 /**
- * server: nothing leaves, for nobody. recipient: this one mail was not taken, for now. refused: this one mail will
+ * server: nothing leaves, for nobody. mail: this one mail was not taken, for now. refused: this one mail will
  * never be taken.
  */
-export type DeliveryFault = 'server' | 'recipient' | 'refused';
+export type DeliveryFault = 'server' | 'mail' | 'refused';
 
 export class DeliveryError extends Error {
   readonly fault: DeliveryFault;

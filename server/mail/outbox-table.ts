@@ -55,15 +55,22 @@ export async function dropMails(db: Db, recipient: string): Promise<void> {
   await sql`delete from school.outbox where recipient = ${recipient}`.execute(db);
 }
 
-export async function postponeMail(db: Db, id: string, pauseMs: number, reason: string): Promise<void> {
-  await sql`update school.outbox set claimed_until = null, last_error = ${reason},
+interface Delay {
+  pauseMs: number;
+  reason: string;
+  /** Whether the reason lies in the mail server, and ends when that works again. */
+  isHurried: boolean;
+}
+
+export async function postponeMail(db: Db, id: string, { pauseMs, reason, isHurried }: Delay): Promise<void> {
+  await sql`update school.outbox set claimed_until = null, last_error = ${reason}, is_hurried = ${isHurried},
     next_try_at = now() + make_interval(secs => ${pauseMs / 1000}) where id = ${id}`.execute(db);
 }
 
-/** After the mail server was away: nobody waits out a pause that has lost its reason. */
+/** After the mail server was away: no mail waits out a pause that has lost its reason. One that was refused for itself does. */
 export async function hurryMails(db: Db): Promise<void> {
   await sql`update school.outbox set next_try_at = now()
-    where next_try_at > now() and last_error is not null and ${isFree}`.execute(db);
+    where next_try_at > now() and is_hurried and ${isFree}`.execute(db);
 }
 
 interface ExpiredMail {

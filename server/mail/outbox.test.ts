@@ -56,6 +56,15 @@ describe.each(sharedDatabases)('the outbox on %s', async (kind) => {
     close: () => undefined,
   };
 
+  const refusingX = (error: DeliveryError, tries: string[] = []): Courier => ({
+    ...courier,
+    async deliver(mail) {
+      if (mail.to !== 'x@example.com') return courier.deliver(mail);
+      tries.push(mail.id);
+      throw error;
+    },
+  });
+
   const open = async (options: Partial<OutboxOptions> = {}) => {
     const outbox = await openOutbox({ db, courier, isOnlyServer: false, timing: quick, ...options });
     opened.push(outbox);
@@ -125,16 +134,10 @@ describe.each(sharedDatabases)('the outbox on %s', async (kind) => {
     expect(taken.map(({ to }) => to).sort()).toEqual(['a@example.com', 'b@example.com', 'c@example.com']);
   });
 
-  it.each(['recipient', 'refused'] as const)(
+  it.each(['mail', 'refused'] as const)(
     'hurries those who waited although the first mail after the outage met a fault of its own (%s)',
     async (own) => {
-      const picky: Courier = {
-        ...courier,
-        async deliver(mail) {
-          if (mail.to === 'x@example.com') throw new DeliveryError(own, 'EFAULT 123');
-          await courier.deliver(mail);
-        },
-      };
+      const picky = refusingX(new DeliveryError(own, 'EFAULT 123'));
       const outbox = await open({ courier: picky, timing: { ...quick, pauses: [3_600_000] } });
       fault = 'server';
       await send(outbox, 'a@example.com');
@@ -145,6 +148,22 @@ describe.each(sharedDatabases)('the outbox on %s', async (kind) => {
       expect(taken.map(({ to }) => to).sort()).toEqual(['a@example.com', 'b@example.com']);
     },
   );
+
+  it('a mail that was refused for itself waits out its pauses, however often the mail server comes back', async () => {
+    const tries: string[] = [];
+    const picky = refusingX(new DeliveryError('mail', 'EMESSAGE 554'), tries);
+    const outbox = await open({ courier: picky, timing: { ...quick, pauses: [3_600_000] } });
+    await send(outbox, 'x@example.com');
+    for (const round of [1, 2, 3]) {
+      fault = 'server';
+      await send(outbox, `a${round}@example.com`);
+      fault = null;
+      await send(outbox, `b${round}@example.com`);
+    }
+    expect(taken).toHaveLength(6);
+    expect(tries).toHaveLength(1);
+    expect(printed[0]).toMatch(/^Mail [0-9a-f-]{36} \(confirmation\) was not taken, .*: EMESSAGE 554$/);
+  });
 
   it('grows its pauses', async () => {
     fault = 'server';
@@ -189,7 +208,7 @@ describe.each(sharedDatabases)('the outbox on %s', async (kind) => {
   });
 
   it('does not call the mail server failing because of one mailbox', async () => {
-    fault = 'recipient';
+    fault = 'mail';
     const outbox = await open({ timing: { ...quick, pauses: [3_600_000] } });
     await send(outbox, 'lleno@example.com');
     expect(await waiting()).toHaveLength(1);

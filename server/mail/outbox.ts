@@ -105,8 +105,11 @@ export async function openOutbox({ db, courier, isOnlyServer, timing }: OutboxOp
       return;
     }
     if (error.reason === 'unexpected') console.error('A mail could not be made:', error.cause);
+    if (error.fault === 'mail' && attempts === 1)
+      console.error(`Mail ${id} (${order.template}) was not taken, and will be tried again: ${error.reason}`);
     const wait = time.pauses[Math.min(attempts, time.pauses.length) - 1] ?? minute;
-    await postponeMail(db, id, wait, error.reason);
+    const isHurried = error.fault === 'server' && error.reason !== 'unexpected';
+    await postponeMail(db, id, { pauseMs: wait, reason: error.reason, isHurried });
   };
 
   /**
@@ -116,7 +119,7 @@ export async function openOutbox({ db, courier, isOnlyServer, timing }: OutboxOp
   const learnFrom = (fault: DeliveryFault | null) => {
     isFailing = fault === 'server';
     if (isFailing) wasAway = true;
-    else if (wasAway && fault !== 'recipient') {
+    else if (wasAway && fault !== 'mail') {
       wasAway = false;
       isBack = true;
     }

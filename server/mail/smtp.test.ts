@@ -83,9 +83,12 @@ describe('a mail that is not taken', () => {
 
   it.each([
     ['RCPT', '550 no such user ana@example.com', 'refused', 'EENVELOPE 550'],
-    ['RCPT', '450 come back later', 'recipient', 'EENVELOPE 450'],
+    ['RCPT', '450 come back later', 'mail', 'EENVELOPE 450'],
     ['MAIL', '550 sender unknown', 'server', 'EENVELOPE 550'],
-    ['.', '554 not like this', 'server', 'EMESSAGE 554'],
+    ['.', '554 not like this', 'mail', 'EMESSAGE 554'],
+    ['.', '451 look again later', 'mail', 'EMESSAGE 451'],
+    ['.', '421 shutting down', 'server', 'EMESSAGE 421'],
+    ['DATA', '554 no', 'mail', 'EENVELOPE 554'],
     ['CONNECT', '421 too busy', 'server', 'EPROTOCOL 421'],
   ])('because of %s: %s is the fault of: %s', async (prefix, answer, fault, reason) => {
     answers(prefix, answer);

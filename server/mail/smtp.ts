@@ -18,9 +18,12 @@ function deliveryError(error: unknown): DeliveryError {
   const { code, originalCode, responseCode, command } = error as SmtpError;
   const reason = [originalCode ?? code, responseCode].filter(Boolean).join(' ') || 'unknown';
   const isAboutRecipient = command === 'RCPT TO' || (code === 'EENVELOPE' && command === 'API');
-  if (!isAboutRecipient) return new DeliveryError('server', reason, { cause: error });
-  const isForNow = responseCode !== undefined && responseCode < 500;
-  return new DeliveryError(isForNow ? 'recipient' : 'refused', reason, { cause: error });
+  // 421 closes the connection, whatever it answers. A refusal of the text may come from a rule that the operator can mend.
+  if (responseCode === 421 || !(isAboutRecipient || command === 'DATA')) {
+    return new DeliveryError('server', reason, { cause: error });
+  }
+  const isForGood = isAboutRecipient && (responseCode === undefined || responseCode >= 500);
+  return new DeliveryError(isForGood ? 'refused' : 'mail', reason, { cause: error });
 }
 
 /** The domain of the sender: what stands behind the last @. */
