@@ -12,7 +12,7 @@ export interface LiteRequest {
 export type AskLite = (request: LiteRequest) => Promise<Response>;
 
 /** What the school's client reads of an answer. */
-const passedOn = ['content-type', 'content-range'];
+const passedOn = ['content-type', 'content-range', 'retry-after'];
 
 interface LiteDoor {
   fetch(request: Request): Promise<Response>;

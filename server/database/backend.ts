@@ -79,6 +79,13 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   const connection =
     backing.mode === 'postgres'
       ? await openPostgres(backing.databaseUrl)
+/** Through the same queue as every request. A database that serves nobody is not healthy, nor is one that stores nothing. */
+async function pingDatabase(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<{ is_read_only: boolean }>`
+    select current_setting('transaction_read_only')::boolean as is_read_only`.execute(db);
+  if (rows[0]?.is_read_only) throw new Error('The database is read-only.');
+}
+
       : await openEmbedded(options.dataDir);
 
   // At the first request @supabase/lite would grant everything on every table to everybody who has a key, and
@@ -113,7 +120,8 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   const answer = async (request: Request) => {
     // Without a peer @supabase/lite would take every request for one from this machine, and trust it.
     const { result, hasFault } = await watchDatabase(async () => app.fetch(request, { peerAddress: null }));
-    return hasFault && result.status >= 500 ? databaseUnavailable() : result;
+    // Whatever it makes of that: 405 for a standby that cannot write, say.
+    return hasFault && !result.ok ? databaseUnavailable() : result;
   };
 
   return {
@@ -126,8 +134,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     db: connection.kysely,
     outbox,
     secrets,
-    // Through the same queue as every request: a database that serves nobody is not healthy.
-    ping: () => sql`select 1`.execute(connection.kysely),
+    ping: () => pingDatabase(connection.kysely),
     async close() {
       await catalogue.settle();
       await outbox.close();

@@ -64,7 +64,7 @@ class ExclusiveDriver implements Driver {
       );
     });
     try {
-      await Promise.race([turn, patience]);
+      await noteFault(() => Promise.race([turn, patience]));
     } catch (error) {
       giveBack();
       throw error;
