@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { databaseUnavailable } from '#server/http/api-errors.ts';
 import type { Secrets } from './data-dir.ts';
 import { watchDatabase } from './database-fault.ts';
+import { explainFullDisk } from './file-fault.ts';
 import { createGate } from './gate.ts';
 import type { Courier } from '#server/mail/mail.ts';
 import { openOutbox, type Outbox } from '#server/mail/outbox.ts';
@@ -41,7 +42,11 @@ const dataPatienceMs = 4_000;
 async function openEmbedded(dataDir: string) {
   const { openEmbeddedDatabase } = await import('./embedded-database.ts');
   const connection = await openEmbeddedDatabase(dataDir);
-  await migrate(pgliteSession(connection.driver), await readMigrations());
+  try {
+    await migrate(pgliteSession(connection.driver), await readMigrations());
+  } catch (error) {
+    throw await explainFullDisk(error, dataDir);
+  }
   return connection;
 }
 
@@ -74,11 +79,6 @@ function openCatalogue(connection: Pick<Connection, 'introspect'>) {
   };
 }
 
-export async function openBackend(options: BackendOptions): Promise<Backend> {
-  const { backing, secrets } = options;
-  const connection =
-    backing.mode === 'postgres'
-      ? await openPostgres(backing.databaseUrl)
 /** Through the same queue as every request. A database that serves nobody is not healthy, nor is one that stores nothing. */
 async function pingDatabase(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ is_read_only: boolean }>`
@@ -86,6 +86,11 @@ async function pingDatabase(db: Kysely<unknown>): Promise<void> {
   if (rows[0]?.is_read_only) throw new Error('The database is read-only.');
 }
 
+export async function openBackend(options: BackendOptions): Promise<Backend> {
+  const { backing, secrets } = options;
+  const connection =
+    backing.mode === 'postgres'
+      ? await openPostgres(backing.databaseUrl)
       : await openEmbedded(options.dataDir);
 
   // At the first request @supabase/lite would grant everything on every table to everybody who has a key, and

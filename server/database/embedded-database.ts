@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { exists, syncPath } from './data-files.ts';
 import { openPglite } from './exclusive-pglite.ts';
+import { explainFullDisk } from './file-fault.ts';
 import { initDatabase } from './synced-files.ts';
 import { reasonOf, StartError } from '#server/start-error.ts';
 
@@ -31,11 +32,12 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<PgliteConne
   try {
     await connection.driver.waitReady;
   } catch (error) {
-    throw new StartError(
+    const damaged = new StartError(
       `La base de datos de ${folder} no se puede abrir (${reasonOf(error)}). ` +
         'Si está dañada, recupera una copia con npm run restore.',
       { cause: error },
     );
+    throw await explainFullDisk(damaged, dataDir);
   }
   return connection;
 }

@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import { StartError } from '#server/start-error.ts';
 
 /** PGlite's files report the numbers of WASI instead of names. */
@@ -34,6 +35,25 @@ function codeOf(error: unknown): string | null {
 export function explainFileFault(error: unknown, dataDir: string): unknown {
   const sentence = sentences[codeOf(error) ?? ''];
   return sentence ? new StartError(`La carpeta de datos ${dataDir} no se puede usar: ${sentence}`) : error;
+}
+
+/** PostgreSQL needs a new part of its log, 16 MB, now and then;. */
+const roomBytes = 48 * 1024 * 1024;
+
+/**
+ * PGlite only says that it could not start, whatever the reason. Where the disk has no room that is the reason to look at
+ * first: taken for damaged, the data of the day would be given up for an old copy.
+ */
+export async function explainFullDisk(error: unknown, dataDir: string): Promise<unknown> {
+  if (codeOf(error) === 'EDQUOT') return explainFileFault(error, dataDir);
+  const disk = await statfs(dataDir).catch(() => null);
+  const free = disk ? disk.bavail * disk.bsize : Infinity;
+  if (codeOf(error) !== 'ENOSPC' && free >= roomBytes) return error;
+  return new StartError(
+    `La base de datos de ${dataDir} no se puede abrir: en el disco solo quedan ${Math.floor(free / 1024 / 1024)} MB. ` +
+      'Libera espacio y vuelve a arrancar; lo guardado sigue ahí.',
+    { cause: error },
+  );
 }
 
 /** Only for what is stored in the data folder: a full disk of somebody else's PostgreSQL is told with the same codes. */

@@ -114,6 +114,20 @@ describe.runIf(disk)('on a disk of its own', () => {
     await server.ended;
 
     const again = start();
-    expect(await stored({ ...here, origin: await originOf(again) })).toEqual([2]);
+    const back = await originOf(again);
+    expect(await stored({ ...here, origin: back })).toEqual([2]);
+
+    for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+      const before = servers.at(-1);
+      before?.child.kill(signal);
+      await before?.ended;
+      const emptyAgain = await fill();
+      const full = start();
+      expect(await full.ended).toBe(1);
+      expect(full.output()).toMatch(/solo quedan 0 MB|no queda sitio en el disco/);
+      expect(full.output()).not.toMatch(/dañada|restore|Build with/);
+      await emptyAgain();
+      expect(await stored({ ...here, origin: await originOf(start()) })).toEqual([2]);
+    }
   });
 });
