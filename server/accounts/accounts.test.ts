@@ -75,9 +75,15 @@ describe('a visitor who signs up', () => {
     const email = 'sin-confirmar@example.com';
     const { auth } = clientOf(server);
     await auth.signUp({ email, password });
-    expect((await auth.signInWithPassword({ email, password })).error?.code).toBe('email_not_confirmed');
+    expect((await auth.signInWithPassword({ email, password })).error).toMatchObject({
+      code: 'email_not_confirmed',
+      message: 'Tu cuenta todavía no está confirmada. Abre el enlace del correo que te enviamos.',
+    });
     const wrong = await auth.signInWithPassword({ email, password: 'otra-clave-larga' });
-    expect(wrong.error?.code).toBe('invalid_credentials');
+    expect(wrong.error).toMatchObject({
+      code: 'invalid_credentials',
+      message: 'El correo o la contraseña no son correctos.',
+    });
   });
 
   it('gets the confirmation again, and it brings the password that was chosen', async () => {
@@ -148,6 +154,29 @@ describe('a learner with an account', () => {
     expect((await client.auth.signOut()).error).toBeNull();
     const { error } = await clientOf(server).auth.getUser(session.access_token);
     expect(error?.name).toBe('AuthSessionMissingError');
+  });
+
+  it.each([
+    ['GET', '/auth/v1/user', null, 403],
+    ['PUT', '/auth/v1/user', { password: 'cuatro-perros-verdes' }, 403],
+    ['POST', '/auth/v1/logout', null, 403],
+    ['POST', '/rest/v1/rpc/complete_module', { module_num: 1 }, 401],
+  ])('is told in Spanish that the session has ended (%s %s)', async (method, path, body, status) => {
+    const { client, session } = await learner(
+      server,
+      `${method}.${path.slice(-4)}@example.com`.toLowerCase(),
+    );
+    await client.auth.signOut();
+    const answer = await fetch(server.origin + path, {
+      method,
+      headers: { apikey: server.key, authorization: `Bearer ${session.access_token}` },
+      body: body && JSON.stringify(body),
+    });
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({
+      error_code: 'session_not_found',
+      msg: 'La sesión ha terminado. Inicia sesión otra vez.',
+    });
   });
 
   it('ends this session, the others or all of them', async () => {

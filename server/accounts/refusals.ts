@@ -1,12 +1,18 @@
 import { apiError } from '#server/http/api-errors.ts';
 import type { Weakness } from './passwords.ts';
 
-/** In the words of hosted Supabase: the page shows the provider's message (specification, section 8) beside ours. */
-export const invalidCredentials = () => apiError(400, 'invalid_credentials', 'Invalid login credentials');
-export const emailNotConfirmed = () => apiError(400, 'email_not_confirmed', 'Email not confirmed');
+/** With the codes of hosted Supabase. The page shows the provider's message (specification, section 8), so it is Spanish. */
+export const invalidCredentials = () =>
+  apiError(400, 'invalid_credentials', 'El correo o la contraseña no son correctos.');
+export const emailNotConfirmed = () =>
+  apiError(
+    400,
+    'email_not_confirmed',
+    'Tu cuenta todavía no está confirmada. Abre el enlace del correo que te enviamos.',
+  );
 
 const ended = 'La sesión ha terminado. Inicia sesión otra vez.';
-export const sessionNotFound = () => apiError(403, 'session_not_found', ended);
+export const sessionNotFound = (code = 'session_not_found') => apiError(403, code, ended);
 /** The same from the data API, which says 401. */
 export const signedOut = () => apiError(401, 'session_not_found', ended);
 

@@ -1,4 +1,4 @@
-import { isSessionOpen } from '#server/accounts/own-account.ts';
+import { askAccount, isSessionOpen } from '#server/accounts/own-account.ts';
 import { signedOut } from '#server/accounts/refusals.ts';
 import type { Asked, Caller, School } from '#server/accounts/school.ts';
 import { apiError } from '#server/http/api-errors.ts';
@@ -6,11 +6,11 @@ import type { LiteRequest } from './ask-lite.ts';
 
 /** The calls that @supabase/lite answers well: it gets them rewritten from the values that were read. */
 
-export const signOut = ({ askLite }: School, { query, caller }: Asked<{ scope: string }>) =>
-  askLite({ method: 'POST', path: '/auth/v1/logout', query: { scope: query.scope }, token: caller.token });
+export const signOut = (school: School, { query: { scope }, caller }: Asked<{ scope: string }>) =>
+  askAccount(school, { method: 'POST', path: '/auth/v1/logout', query: { scope }, token: caller.token });
 
-export const readUser = ({ askLite }: School, { caller }: Asked) =>
-  askLite({ method: 'GET', path: '/auth/v1/user', token: caller.token });
+export const readUser = (school: School, { caller }: Asked) =>
+  askAccount(school, { method: 'GET', path: '/auth/v1/user', token: caller.token });
 
 type Filter = Record<string, string | undefined>;
 
