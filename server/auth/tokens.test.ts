@@ -1,6 +1,16 @@
 import { createHmac } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { learner, readKeys, startServer, type TestServer } from '#server/testing/server.ts';
+import { runServer } from '#server/run.ts';
+import { readSettings } from '#server/settings.ts';
+import {
+  learner,
+  post,
+  prepareFolder,
+  readKeys,
+  startServer,
+  type TestServer,
+} from '#server/testing/server.ts';
 
 let server: TestServer;
 let secret: string;
@@ -104,4 +114,23 @@ it("another learner's token shows and changes that learner's progress only", asy
   expect((await call(berta.token, progressOf(ana.id), { method: 'DELETE' })).status).toBe(405);
   const own = (await (await call(berta.token, progressOf(berta.id))).json()) as { user_id: string }[];
   expect(own.map((row) => row.user_id)).toEqual([berta.id]);
+});
+
+it('a session goes on after a change of JWT_SECRET, although its refresh token is not sealed with the new one', async () => {
+  const { folder, dataDir, env } = await prepareFolder({ RATE_LIMITS: 'on' });
+  const schoolWith = async (JWT_SECRET: string) => {
+    const { origin, stop } = await runServer(readSettings({ ...env, JWT_SECRET }));
+    return { origin, stop, key: (await readKeys(dataDir)).publishableKey };
+  };
+  const before = await schoolWith('un secreto de al menos treinta y dos caracteres');
+  const { refresh_token } = (await learner(before, 'ana@example.com')).session;
+  await before.stop();
+  const after = await schoolWith('otro secreto de al menos treinta y dos caracteres');
+  try {
+    const path = '/auth/v1/token?grant_type=refresh_token';
+    expect((await post(after, path, { refresh_token })).status).toBe(200);
+  } finally {
+    await after.stop();
+    await rm(folder, { recursive: true });
+  }
 });
