@@ -6,6 +6,7 @@ import { startPostgres } from '#server/testing/postgres.ts';
 import { attackWave } from './attack-wave.ts';
 import { databaseRestarts } from './database-restarts.ts';
 import { killRounds } from './kill-rounds.ts';
+import { noisyNeighbour } from './noisy-neighbour.ts';
 import { randomRequests } from './random-requests.ts';
 import type { Ledger, Losses } from './ledger.ts';
 import { silentMail } from './silent-mail.ts';
@@ -190,6 +191,20 @@ const underAttack = ({ seconds }: Options) =>
     };
   });
 
+const besideNoise = ({ seconds }: Options) =>
+  onBoth(async (overrides, database): Promise<Finding> => {
+    const { noise, failures, stillRuns, ...served } = await noisyNeighbour(seconds * 10, overrides);
+    return {
+      title: `A learner beside a machine that asks for nonsense from the same address (${database})`,
+      figures: {
+        'answers to 2,000 bad requests and then 30 a second, by status': byStatus(noise),
+        'the learner: pages, readings, completions, refreshes': Object.values(served).join(', '),
+        'answers to the learner that failed': failures.length > 0 ? failures.join(', ') : 0,
+      },
+      isGood: stillRuns && failures.length === 0,
+    };
+  });
+
 /** What must hold whatever happens: a loss, a leak or a dead server also ends the command with an error. */
 export async function benchFaults(options: Options) {
   const findings: Finding[] = [];
@@ -200,6 +215,7 @@ export async function benchFaults(options: Options) {
   };
   // What is judged by time comes first, while the machine is as rested as it will ever be.
   add(...(await underAttack(options)));
+  add(...(await besideNoise(options)));
   for (const find of [mail, kill, restarts, requests]) add(await find(options));
   add(...(await grown(options)));
   const packages = ['@supabase/lite', '@electric-sql/pglite', 'postgres', 'fast-check'];
