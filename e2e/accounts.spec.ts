@@ -87,7 +87,9 @@ test('a wrong password is reported and explained, and nothing typed is lost @ful
   const auth = authPage(page);
   await page.goto('/auth');
   await auth.signIn(learner.email, 'no es esta');
-  await expect(auth.toast('Error al iniciar sesión')).toContainText('Invalid login credentials');
+  await expect(auth.toast('Error al iniciar sesión')).toContainText(
+    'El correo o la contraseña no son correctos.',
+  );
   await expect(page.getByText('El correo o la contraseña no coinciden.')).toBeVisible();
   await expect(auth.email).toHaveValue(learner.email);
   await expect(auth.password).toHaveValue('no es esta');
