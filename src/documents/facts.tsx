@@ -22,11 +22,10 @@ export const Source = ({ address }: { address: string }) => (
  * Stands in every page that shows the fact, hidden: the page is read long after it was drawn, so the browser decides
  * (app/document-page.tsx).
  */
-export const Past = ({ fact: { caduca } }: { fact: Fact }) =>
+export const Past = ({ fact: { caduca }, after = '' }: { fact: Fact; after?: string }) =>
   caduca && (
     <strong hidden data-good-until={caduca} className="font-semibold text-ink">
-      {' '}
-      <Unbroken text={factCopy.past.replace('{caduca}', spanishDay(caduca))} />
+      <Unbroken text={after + factCopy.past.replace('{caduca}', spanishDay(caduca))} />
     </strong>
   );
 
@@ -39,7 +38,7 @@ export function FactBlock({ node: { facts } }: { node: LeafNode<'dato'> }) {
           <li key={fact.id}>
             <span className="font-semibold">{fact.dato}.</span>{' '}
             <Unbroken text={figuresOf(fact).join(' · ')} />
-            <Past fact={fact} />
+            <Past fact={fact} after=" · " />
             {fact.fuente && (
               <>
                 {' · '}

@@ -1,23 +1,26 @@
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { checkContent, wordCounts } from './check.ts';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { checkContent, contentWarnings, reportWarnings, wordCounts } from './check.ts';
 import { readSource } from './content-files.ts';
 import { huntFiles } from './practice/hunt-set.ts';
 import type { Problem } from './problem.ts';
 
 /**
  * Looking through all content takes seconds, so the slips of many tests are made in one copy of the school, and each test
- * looks for its own. That the school itself has none is the step `content` of `npm test`.
+ * looks for its own. It is a day after facts have ended, which is no slip. That the school itself has none is the step
+ * `content` of `npm test`.
  */
-async function problemsAfter(spoil: (root: string) => void): Promise<Problem[]> {
+async function problemsAfter(day: string, spoil: (root: string) => void): Promise<Problem[]> {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T12:00:00`) });
   try {
     cpSync('content', join(root, 'content'), { recursive: true });
     spoil(root);
     return await checkContent({ root });
   } finally {
+    vi.useRealTimers();
     rmSync(root, { recursive: true });
   }
 }
@@ -38,6 +41,30 @@ it('has six lessons, five prompts and six GPTs, each above its least number of w
   expect(counts.filter(({ words, minimum }) => minimum === 0 || words < minimum)).toEqual([]);
 });
 
+describe('what an editor should look at soon', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  function report(isStrict: boolean) {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const before = process.exitCode;
+    process.exitCode = undefined;
+    reportWarnings(contentWarnings('.', new Date('2030-01-01')), isStrict);
+    const { exitCode } = process;
+    process.exitCode = before;
+    return { exitCode, said: warn.mock.calls.join('\n') };
+  }
+
+  it('is told, and fails nothing', () => {
+    const { exitCode, said } = report(false);
+    expect(exitCode).toBeUndefined();
+    expect(said).toMatch(/content\/facts\.yaml:\d+\n {2}Dato «precio-plus»\. .*Se miró hace/);
+  });
+
+  it('fails the weekly look at the facts', () => {
+    expect(report(true).exitCode).toBe(1);
+  });
+});
+
 describe('a file that cannot be read as what it is', () => {
   const missing = [
     'content/pages/why.yaml',
@@ -49,7 +76,7 @@ describe('a file that cannot be read as what it is', () => {
   const hunt = 'content/practice/errores/pago-del-viernes.yaml';
   let problems: Problem[];
   beforeAll(async () => {
-    problems = await problemsAfter((root) => {
+    problems = await problemsAfter('2026-12-12', (root) => {
       for (const file of missing) rmSync(join(root, file));
       change(root, 'content/courses.yaml', '- Genspark', '- Gensparc');
       change(root, recipe, /revisa:\n {2}- .*\n/, 'revisa:\n');
@@ -92,7 +119,7 @@ describe('content that does not fit together', () => {
   const drawing = 'content/figures/semaforo-de-datos.svg';
   let problems: Problem[];
   beforeAll(async () => {
-    problems = await problemsAfter((root) => {
+    problems = await problemsAfter('2027-03-01', (root) => {
       change(root, 'content/lessons/modulo-5.md', /\n## (?!Objetivo)[\s\S]*$/, '\n');
       rmSync(join(root, 'content/prompts/analisis-competitivo.md'));
       rmSync(join(root, 'content/prompts/analisis-competitivo'), { recursive: true });
@@ -199,5 +226,9 @@ describe('content that does not fit together', () => {
     ],
   ])('tells %s', (_, problem) => {
     expect(problems).toContainEqual(expect.objectContaining(problem));
+  });
+
+  it('tells nothing of a fact, which only a day has aged', () => {
+    expect(problems.filter(({ file }) => file === 'content/facts.yaml')).toEqual([]);
   });
 });

@@ -168,7 +168,7 @@ export function wordCounts(root: string): WordCount[] {
 }
 
 /** Tells an editor what is wrong; the exit code says that something is. */
-export async function reportContent(root: string) {
+export async function reportContent(root: string, { isStrict = false } = {}) {
   const problems = await checkContent({ root });
   if (problems.length > 0) {
     console.error(describeProblems(problems));
@@ -179,12 +179,16 @@ export async function reportContent(root: string) {
   for (const { file, words, minimum } of wordCounts(root)) {
     console.log(`  ${String(words).padStart(6)} (${minimum})  ${file}`);
   }
-  const warnings = contentWarnings(root, new Date());
-  if (warnings.length > 0) {
-    console.warn(`\nPor revisar (${warnings.length}). El sitio se publica igual.\n`);
-    console.warn(warnings.map(describeProblem).join('\n\n'));
-  }
+  reportWarnings(contentWarnings(root, new Date()), isStrict);
+}
+
+/** Fails only where that is asked for (--strict): a day that passes must not stop a build or a test. */
+export function reportWarnings(warnings: Problem[], isStrict: boolean) {
+  if (warnings.length === 0) return;
+  console.warn(`\nPor revisar (${warnings.length}). El sitio se publica igual.\n`);
+  console.warn(warnings.map(describeProblem).join('\n\n'));
+  if (isStrict) process.exitCode = 1;
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
-  await reportContent(process.cwd());
+  await reportContent(process.cwd(), { isStrict: process.argv.includes('--strict') });

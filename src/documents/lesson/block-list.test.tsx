@@ -175,9 +175,7 @@ test('a fact shows the figure of the course with its year, and what holds today 
 test('a fact with a last day carries, hidden, what is said after it', () => {
   draw({ block: 'dato', facts: [{ ...plusPrice, caduca: '2026-12-11' }] });
   const words = screen.getByText(/Pasó su fecha: valía hasta el/);
-  expect(words.textContent.trim()).toBe(
-    'Pasó su fecha: valía hasta el 11-12-2026. Compruébalo en la fuente.',
-  );
+  expect(words.textContent).toBe(' · Pasó su fecha: valía hasta el 11-12-2026. Compruébalo en la fuente.');
   expect([words.hidden, words.dataset.goodUntil]).toEqual([true, '2026-12-11']);
 });
 

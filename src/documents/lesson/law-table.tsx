@@ -30,9 +30,11 @@ export function LawTable({ node: { facts } }: { node: LeafNode<'leyes'> }) {
               </th>
               <td role="cell" data-label={law}>
                 <Unbroken text={fact.hoy ?? factCopy.unchecked} />
-                <Past fact={fact} />
+                <span className="block">
+                  <Past fact={fact} />
+                </span>
                 {fact.fuente && (
-                  <span className="block text-sm">
+                  <span className="mt-1 block text-sm">
                     {fact.via !== 'oficial' && <Unbroken text={`${factLabel(fact)} · `} />}
                     <Source address={fact.fuente} />
                   </span>

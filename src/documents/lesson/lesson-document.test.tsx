@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Lesson, LessonNode } from '#content.ts';
@@ -36,4 +36,28 @@ test('a long section comes in parts, each laid out when it is near; what hangs f
   expect(parts[0]?.querySelector('h2')).not.toBeNull();
   expect(Number(parts[0]?.style.getPropertyValue('--letters'))).toBeGreaterThan(1200);
   expect(Number(parts[1]?.style.getPropertyValue('--letters'))).toBeLessThan(40);
+});
+
+const toc = [
+  { id: 'planes', number: 1, text: 'Planes', children: [] },
+  { id: 'elegir', number: 2, text: 'Elegir', children: [{ id: 'precios', text: 'Precios' }] },
+];
+
+test('a lesson that marks what to look up says so in its contents, and what its duration means', () => {
+  const marked = { ...header, consulta: ['precios'] };
+  render(<LessonDocument lesson={{ header: marked, toc, intro: [], sections: [] }} />, {
+    wrapper: MemoryRouter,
+  });
+  expect(screen.getByText('10 min').textContent).toBe('10 min lo esencial, sin lo marcado «Para consultar»');
+  const contents = screen.getByRole('navigation', { name: 'En esta lección' });
+  const tag = within(contents).getByText('Para consultar');
+  // The link keeps the words of the heading alone.
+  expect(tag.closest('li')?.textContent).toBe('PreciosPara consultar');
+  expect(within(contents).getByRole('link', { name: 'Precios', hidden: true })).toBeTruthy();
+});
+
+test('a lesson that marks nothing shows its duration alone', () => {
+  render(<LessonDocument lesson={{ header, toc, intro: [], sections: [] }} />, { wrapper: MemoryRouter });
+  expect(screen.getByText('10 min').textContent).toBe('10 min');
+  expect(screen.queryByText('Para consultar')).toBeNull();
 });

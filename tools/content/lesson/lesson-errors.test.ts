@@ -97,6 +97,15 @@ it.each([
     /«fala» no existe/,
     /«falla»/,
   ],
+  [
+    'an answer that is faulty and can be sent',
+    ':::resultado{falla="Inventa" vale="Sí"}\n\nTexto.\n\n:::',
+    10,
+    /una respuesta lleva «falla» o lleva «vale», nunca las dos/,
+    /:::resultado\{falla=/,
+  ],
+  ['a table of laws without a law', ':::leyes{}\n:::', 10, /Ninguna ley/, /«autoridad»/],
+  ['a table of laws with a text', ':::leyes{}\n\nTexto.\n\n:::', 10, /no lleva texto/, /facts\.yaml/],
   ['an answer without its text', ':::resultado\n\n:::', 10, /«resultado» está vacío/, /Escribe su texto/],
   [
     'a name for the notebook that is no address',
@@ -130,6 +139,13 @@ it('reports every slip of a file at once, in order', () => {
 it('finds the line of a wrong field in the header', () => {
   expect(slips('## Uno', header.replace('level: Principiante', 'level: Fácil'))).toEqual([
     [6, '«level» tiene un valor que no se admite.', expect.stringContaining('Inicial a intermedio')],
+  ]);
+});
+
+it('a heading to look things up in has to exist', () => {
+  const marked = header.replace('section: 1', 'section: 1\nconsulta: [panes]');
+  expect(slips('## Planes\n\nA', marked)).toEqual([
+    [8, '«consulta»: ningún título ## o ### tiene el ancla «panes».', expect.stringContaining('«planes»')],
   ]);
 });
 

@@ -100,6 +100,35 @@ describe('a lesson', () => {
     ]);
   });
 
+  it('keeps why an answer without a fault can be sent', () => {
+    expect(firstNodes(':::resultado{vale="Sí: no promete nada"}\n\nHola.\n\n:::')).toMatchObject([
+      { block: 'resultado', props: { vale: 'Sí: no promete nada' } },
+    ]);
+  });
+
+  it('draws the table of laws from every fact that says whom to ask', () => {
+    const fact = { id: 'ley-peru', dato: 'Perú', hoy: 'Ley 29733', mirado: '2026-11-16' };
+    const law = { ...fact, autoridad: { nombre: 'Autoridad Nacional' } };
+    const source = `${header}\n## Una parte\n\n:::leyes{}\n:::\n`;
+    const { sections } = compileLesson('content/lessons/prueba.md', source, { facts: [fact, law] });
+    expect(sections[0]?.nodes).toEqual([{ block: 'leyes', facts: [law] }]);
+  });
+
+  it('marks what is there to look things up, under its heading', () => {
+    const marked = header.replace('module: 1', 'module: 1\nconsulta: [planes, precios-de-hoy]');
+    const body = '## Planes\n\nTres.\n\n## Elegir\n\nUno.\n\n### Precios de hoy\n\nDos.\n\n### Más\n\nFin.';
+    const { sections } = compileLesson('content/lessons/prueba.md', `${marked}\n${body}\n`);
+    expect(sections.map(({ nodes }) => nodes.map(({ block }) => block))).toEqual([
+      ['consulta', 'texto'],
+      ['texto', 'consulta', 'texto'],
+    ]);
+    expect(sections[1]?.nodes).toMatchObject([
+      { html: '<p>Uno.</p>\n<h3 id="precios-de-hoy">Precios de hoy</h3>' },
+      {},
+      { html: '<p>Dos.</p>\n<h3 id="mas">Más</h3>\n<p>Fin.</p>' },
+    ]);
+  });
+
   it('turns a table into HTML whose cells know their column', () => {
     expect(
       firstNodes(
