@@ -149,62 +149,6 @@ test('the answer of a self-check is folded until it is asked for', async () => {
   expect(details?.open).toBe(true);
 });
 
-const plusPrice = {
-  id: 'precio-plus',
-  dato: 'Precio de Plus',
-  curso: '20 dólares',
-  hoy: '25 dólares',
-  quien: 'OpenAI',
-  dice: '2026-10-01',
-  mirado: '2026-11-16',
-  via: 'oficial' as const,
-  fuente: 'https://www.ejemplo.com/precios',
-};
-
-test('a fact shows the figure of the course with its year, and what holds today with who says so and when', () => {
-  const unchecked = { id: 'corte', dato: 'Fecha de corte', curso: '2023', hoy: undefined };
-  draw({ block: 'dato', facts: [plusPrice, { ...unchecked, mirado: '2026-11-16' }] });
-  const [first, second] = screen.getAllByRole('listitem').map((item) => item.textContent);
-  expect(first).toMatch(
-    /^Precio de Plus\. Dato del curso \(2024\): 20 dólares · Según OpenAI \(página del 1-10-2026, vista el 16-11\): 25 dólares · fuente: ejemplo\.com/,
-  );
-  expect(second).toBe('Fecha de corte. Dato del curso (2024): 2023 · Hoy, no comprobado');
-  expect(screen.getByRole('link', { name: /ejemplo\.com/ }).getAttribute('href')).toBe(plusPrice.fuente);
-});
-
-test('a fact with a last day carries, hidden, what is said after it', () => {
-  draw({ block: 'dato', facts: [{ ...plusPrice, caduca: '2026-12-11' }] });
-  const words = screen.getByText(/Pasó su fecha: valía hasta el/);
-  expect(words.textContent).toBe(' · Pasó su fecha: valía hasta el 11-12-2026. Compruébalo en la fuente.');
-  expect([words.hidden, words.dataset.goodUntil]).toEqual([true, '2026-12-11']);
-});
-
-const law = { ...plusPrice, id: 'ley-peru', dato: 'Perú', hoy: 'Ley 29733' };
-
-test('the table of laws says country, law and whom to ask, and in its caption when they were looked up', () => {
-  const authority = { nombre: 'Autoridad Nacional', web: 'https://www.gob.pe/anpd' };
-  const other = { ...law, id: 'ley-chile', dato: 'Chile', autoridad: { nombre: 'Agencia' } };
-  draw({
-    block: 'leyes',
-    facts: [
-      { ...law, autoridad: authority },
-      { ...other, mirado: '2026-11-19', via: 'terceros' },
-    ],
-  });
-  expect(screen.getByRole('table').querySelector('caption')?.textContent).toBe(
-    'Leyes de datos personales y a quién preguntar, vistas entre el 16-11-2026 y el 19-11-2026',
-  );
-  const [, peru, chile] = screen.getAllByRole('row').map((row) => row.textContent);
-  expect(peru).toMatch(/^PerúLey 29733fuente: ejemplo\.com.*Autoridad Nacional/);
-  expect(chile).toMatch(/^ChileLey 29733Según terceros \(1-10-2026\) · fuente: ejemplo\.com.*Agencia$/);
-  expect(screen.getByRole('link', { name: /^Autoridad/ }).getAttribute('href')).toBe(authority.web);
-});
-
-test('the table of laws names one day where all were looked up on it', () => {
-  draw({ block: 'leyes', facts: [{ ...law, autoridad: { nombre: 'Autoridad' } }] });
-  expect(screen.getByText(/vistas el/).textContent).toMatch(/vistas el 16-11-2026$/);
-});
-
 test('a figure carries its drawing, its other shape for phones, and a caption', () => {
   const drawing =
     '<svg role="group" aria-labelledby="a"><title id="a">El bucle</title><text>Pide</text></svg>';
