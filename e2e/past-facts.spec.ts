@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 test.use({ hasOwnLearner: true });
 
 const lastDays = parseFacts(readFileSync(factsFile, 'utf8')).flatMap(({ caduca }) => caduca ?? []);
-const spanish = (day: string) => day.split('-').reverse().join('-');
+const spanish = (day: string) => day.split('-').map(Number).reverse().join('-');
 
 /** The last days that the page says are past, of all that it carries. */
 async function pastOf(page: Page) {

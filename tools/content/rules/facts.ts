@@ -121,7 +121,7 @@ export function staleFacts(source: string, today: Date): Problem[] {
       const said = [
         caduca &&
           daysSince(caduca) > 0 &&
-          `Valía hasta el ${caduca.split('-').toReversed().join('-')}: pasó su fecha.`,
+          `Valía hasta el ${caduca.split('-').map(Number).toReversed().join('-')}: pasó su fecha.`,
         daysSince(mirado) > daysUntilStale(tema) && `Se miró hace ${daysSince(mirado)} días.`,
       ].filter((part) => typeof part === 'string');
       if (said.length === 0) return [];
