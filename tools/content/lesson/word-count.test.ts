@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { compileFile, markdownFiles } from '#tools/content/content-files.ts';
 import { compileLesson } from './lesson.ts';
+import type { Lesson } from './lesson-tree.ts';
 import { essentialWords, lengthWarning } from './word-count.ts';
 
 const lesson = (body: string, { duration = '1 min', consulta = '' } = {}) =>
@@ -55,4 +57,8 @@ it('a duration is told to be too short when the essential route takes longer at 
   );
   expect(lengthWarning(lesson(long, { duration: '1-2 min', consulta: 'b' }))).toBeUndefined();
   expect(lengthWarning(lesson(long, { duration: '3 min' }))).toBeUndefined();
+});
+
+it.each(markdownFiles('.', 'lessons'))('%s keeps in its essential route to its duration', (file) => {
+  expect(lengthWarning(compileFile('.', file) as Lesson)).toBeUndefined();
 });
