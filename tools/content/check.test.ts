@@ -120,7 +120,7 @@ describe('content that does not fit together', () => {
   let problems: Problem[];
   beforeAll(async () => {
     problems = await problemsAfter('2027-03-01', (root) => {
-      change(root, 'content/lessons/modulo-5.md', /\n## (?!Objetivo)[\s\S]*$/, '\n');
+      change(root, 'content/lessons/modulo-5.md', /\nconsulta:[\s\S]*$/, '\n---\n');
       rmSync(join(root, 'content/prompts/analisis-competitivo.md'));
       rmSync(join(root, 'content/prompts/analisis-competitivo'), { recursive: true });
       writeFileSync(join(root, 'content/prompts/copywriting-landing-page/notas.md'), 'Notas.\n');
