@@ -24,6 +24,11 @@ const sessionFor = (secondsLeft: number) => ({
   user: { ...learner, aud: 'authenticated' },
 });
 
+const whenAborted = (signal: AbortSignal | null | undefined) =>
+  new Promise<never>((_resolve, reject) =>
+    signal?.addEventListener('abort', () => reject(signal.reason as DOMException)),
+  );
+
 /**
  * A backend in memory, spoken to by the real supabase-js through `fetch`. A test makes it fail by replacing one
  * of its answers.
@@ -44,13 +49,16 @@ export function fakeBackend() {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input);
     const body = JSON.parse(String(init?.body ?? 'null')) as { module_num?: number } | null;
     calls.push({ method: init?.method ?? 'GET', path: decodeURIComponent(pathname + search), body });
+    return Promise.race([answerTo(pathname, body), whenAborted(init?.signal)]);
+  });
+  const answerTo = (pathname: string, body: { module_num?: number } | null) => {
     if (pathname === '/auth/v1/user') return answers.user();
     if (pathname === '/auth/v1/token') return answers.token();
     if (pathname === '/rest/v1/module_progress') return answers.progress();
     if (pathname === '/rest/v1/rpc/complete_module') return answers.complete(body?.module_num ?? 0);
     if (pathname === '/auth/v1/logout') return new Response(null, { status: 204 });
     return json(404, { message: `${pathname} is not part of the fake` });
-  });
+  };
   const done = (...modules: number[]) => {
     for (const module of modules) void answers.complete(module);
   };

@@ -1,3 +1,4 @@
+import { saysSessionEnded } from './session-end.ts';
 import { getSupabase } from './supabase.ts';
 
 /** The call needs a learner and there is none, or no longer. */
@@ -6,30 +7,27 @@ export class SignedOutError extends Error {
 }
 
 interface Answer {
-  error: { message: string } | null;
-  status: number;
+  error: { message: string; code?: string } | null;
 }
 
-/** No answer, or none for now (502 to 504): that says nothing about the session. */
-const isUnreachable = (error: { name: string } | null) => error?.name === 'AuthRetryableFetchError';
-
 /** Throws what the backend refused: SignedOutError if the session is the reason. */
-export async function throwIfRefused({ error, status }: Answer): Promise<void> {
+export async function throwIfRefused({ error }: Answer): Promise<void> {
   if (!error) return;
   const { auth } = await getSupabase();
-  // A refresh token that no longer works leaves no session, and the call went out as a visitor's. Without a connection
-  // an expired one cannot be exchanged, which looks the same but for the error.
+  // A refresh token that no longer works leaves no session, and the call went out as a visitor's. An exchange that failed for
+  // another reason looks the same but for its error.
   const { data, error: sessionError } = await auth.getSession();
-  if (isUnreachable(sessionError)) throw sessionError;
-  if (status === 401 || !data.session) throw new SignedOutError(error.message);
-  throw new Error(error.message);
+  const isGone = !data.session && (!sessionError || saysSessionEnded(sessionError));
+  if (isGone || saysSessionEnded(error)) throw new SignedOutError(error.message);
+  throw sessionError ?? new Error(error.message);
 }
 
 /** Asks the server who the learner is, so that an ended session is told apart from a call that failed. */
 export async function requireUser(): Promise<void> {
   const { auth } = await getSupabase();
   const { data, error } = await auth.getUser();
-  if (!data.user) throw isUnreachable(error) ? error : new SignedOutError(error?.message);
+  if (saysSessionEnded(error)) throw new SignedOutError(error?.message);
+  if (!data.user) throw error ?? new Error('The server named no user');
 }
 
 /** Forgets a session that the server no longer accepts; the app then leads to /auth and back. */
