@@ -24,7 +24,14 @@ const nameOf = (userId: string) => `aplica-ia-cuaderno:${userId}`;
 
 export const deleteDatabase = (userId: string) => deleteDB(nameOf(userId));
 
-export async function openDatabase(userId: string, onOutdated: () => void, steps = migrations) {
+interface Ends {
+  /** The browser, or a tab that deletes the database, has closed the connection. */
+  onClosed?: () => void;
+  /** A tab with newer code waits for this one to let go. */
+  onOutdated?: () => void;
+}
+
+export async function openDatabase(userId: string, { onClosed, onOutdated }: Ends = {}, steps = migrations) {
   return openDB<Schema>(nameOf(userId), currentVersion(steps), {
     upgrade(database, from, _to, transaction) {
       if (from === 0) return void database.createObjectStore('records', { keyPath: 'id' });
@@ -38,10 +45,12 @@ export async function openDatabase(userId: string, onOutdated: () => void, steps
       // All records or none: what cannot be migrated stays as it was.
       migrateAll().catch(() => transaction.abort());
     },
-    // A tab with newer code wants to migrate: this one must let go, or that one waits for ever.
-    blocking: (_from, _to, event) => {
+    // Whoever wants to migrate or to delete would wait for ever otherwise.
+    blocking: (_from, to, event) => {
       (event.target as IDBDatabase).close();
-      onOutdated();
+      if (to === null) onClosed?.();
+      else onOutdated?.();
     },
+    terminated: () => onClosed?.(),
   });
 }

@@ -145,7 +145,7 @@ describe('a newer version of the school', () => {
     const old = await open();
     await writeNote(old, 'a', 'uno');
     await writeNote(old, 'draft', 'x');
-    const database = await openDatabase('ana', () => undefined, [toUpperCase, dropDrafts]);
+    const database = await openDatabase('ana', {}, [toUpperCase, dropDrafts]);
     expect((await database.getAll('records')).map(({ value }) => value)).toEqual([{ text: 'UNO' }]);
     database.close();
     expect(old.state().problem).toBe('outdated');

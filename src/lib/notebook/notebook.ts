@@ -1,6 +1,7 @@
-import { openDatabase, type NotebookDatabase } from './database.ts';
+import { store, withChanges, type Change, type PendingChange } from './changes.ts';
+import { Connection, isFull } from './connection.ts';
 import type { NotebookRecord, NotebookValues, RecordId, RecordKind } from './records.ts';
-import { keepUnstored, takeUnstored } from './unstored.ts';
+import { dropUnstored, keepUnstored, newUnstoredKey, readUnstored, type Unstored } from './unstored.ts';
 
 /** Why nothing is kept: no room left, storage not allowed, or a newer version of the school in another tab. */
 export type StorageProblem = 'full' | 'forbidden' | 'outdated';
@@ -11,14 +12,6 @@ export interface NotebookState {
   /** Ids of what is on the screen and not stored yet. */
   unstored: ReadonlySet<string>;
   records: ReadonlyMap<string, NotebookRecord>;
-}
-
-/** Given what is stored now, what shall be stored; undefined deletes. */
-type Change = (stored: NotebookRecord | undefined) => NotebookRecord | undefined;
-
-interface PendingChange {
-  id: string;
-  change: Change;
 }
 
 /**
@@ -32,7 +25,12 @@ export class Notebook {
   #pending: PendingChange[] = [];
   #storing: Promise<void> = Promise.resolve();
   #listeners = new Set<() => void>();
-  #opening: Promise<NotebookDatabase>;
+  #connection: Connection;
+  #ownKey: string;
+  /** What this page wrote under its own key when it was left. */
+  #left: PendingChange[] = [];
+  /** Of other pages: what they left is on its way into the database. */
+  #keysOfOthers: string[] = [];
   #otherTabs: BroadcastChannel;
   #hasAskedToPersist = false;
 
@@ -42,7 +40,8 @@ export class Notebook {
     this.userId = userId;
     this.#otherTabs = new BroadcastChannel(`aplica-ia-cuaderno:${userId}`);
     this.#otherTabs.onmessage = ({ data }: MessageEvent<string[]>) => void this.#readAgain(data);
-    this.#opening = openDatabase(userId, () => this.#fail('outdated'));
+    this.#connection = new Connection(userId, () => this.#fail('outdated'));
+    this.#ownKey = newUnstoredKey(userId);
     addEventListener('pagehide', this.#onPageHide);
     addEventListener('pageshow', this.#onPageShow);
     this.ready = this.#load();
@@ -84,7 +83,8 @@ export class Notebook {
       const record = records.get(id) ?? undefined;
       return () => record;
     };
-    return this.#writeEach([...records.keys()].map((id) => ({ id, change: byId(id) })));
+    const at = Date.now();
+    return this.#writeEach([...records.keys()].map((id) => ({ id, change: byId(id), at })));
   }
 
   removeAll(): Promise<boolean> {
@@ -97,26 +97,29 @@ export class Notebook {
     removeEventListener('pagehide', this.#onPageHide);
     removeEventListener('pageshow', this.#onPageShow);
     this.#otherTabs.close();
-    await this.#opening.then(
-      (database) => database.close(),
-      () => undefined,
-    );
+    await this.#connection.close();
   }
 
   #onPageHide = () => {
-    const ids = this.#unstored();
-    if (ids.size === 0) return;
-    const records = [...ids].map((id) => [id, this.#state.records.get(id) ?? null] as const);
-    keepUnstored(this.userId, records);
+    const own = this.#pending.filter(({ isKept }) => !isKept);
+    const unstored = new Map<string, Unstored>();
+    for (const { id, at } of own) unstored.set(id, { id, record: this.#state.records.get(id) ?? null, at });
+    if (own.length > 0 && keepUnstored(this.#ownKey, [...unstored.values()])) this.#left = own;
   };
 
-  /** Back from the browser's memory of pages, this one stores by itself what it had left. */
+  /** Back from the browser's memory of pages: another page may have stored meanwhile what this one had left. */
   #onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) takeUnstored(this.userId, this.#stored);
+    if (!persisted || this.#left.length === 0) return;
+    const left = new Set(this.#left);
+    this.#left = [];
+    if (dropUnstored([this.#ownKey])) return;
+    this.#pending = this.#pending.filter((change) => !left.has(change));
+    void this.#readAgain([...left].map(({ id }) => id));
   };
 
   #write(ids: string[], change: Change): Promise<boolean> {
-    return this.#writeEach(ids.map((id) => ({ id, change })));
+    const at = Date.now();
+    return this.#writeEach(ids.map((id) => ({ id, change, at })));
   }
 
   async #writeEach(changes: PendingChange[]): Promise<boolean> {
@@ -133,51 +136,56 @@ export class Notebook {
   async #storePending(): Promise<void> {
     const changes = [...this.#pending];
     if (changes.length === 0) return;
-    let written = new Map<string, NotebookRecord>();
+    const keys = this.#keysOfOthers;
     const ids = new Set(changes.map(({ id }) => id));
+    let written: Map<string, NotebookRecord>;
     try {
-      const database = await this.#opening;
-      const transaction = database.transaction('records', 'readwrite');
-      // An aborted transaction rejects twice; the first one is told below.
-      transaction.done.catch(() => undefined);
-      for (const id of ids) {
-        const stored = await transaction.store.get(id);
-        if (stored) written.set(id, stored);
-      }
-      // However many keys were waiting, each record is written once.
-      written = withChanges(written, changes);
-      for (const id of ids) {
-        const record = written.get(id);
-        await (record ? transaction.store.put(record) : transaction.store.delete(id));
-      }
-      await transaction.done;
+      written = await this.#connection.use((database) => store(database, ids, changes));
     } catch (error) {
       // The changes stay pending: they are on the screen, and in the file that is offered instead.
       return this.#fail(problemOf(error));
     }
     for (const id of ids) this.#note(id, written.get(id));
     this.#pending = this.#pending.filter((change) => !changes.includes(change));
+    dropUnstored(keys);
+    this.#keysOfOthers = this.#keysOfOthers.filter((key) => !keys.includes(key));
     this.#otherTabs.postMessage([...ids]);
     this.#show({ problem: null, records: this.#currentRecords() });
   }
 
   async #load(): Promise<void> {
     try {
-      const database = await this.#opening;
-      for (const record of await database.getAll('records')) this.#stored.set(record.id, record);
+      const records = await this.#connection.use((database) => database.getAll('records'));
+      for (const record of records) this.#stored.set(record.id, record);
       this.#show({ records: this.#currentRecords() });
-      const restoring = this.restore(takeUnstored(this.userId, this.#stored));
+      const storing = this.#storeWhatOthersLeft();
       this.#show({ status: 'ready' });
-      await restoring;
+      await storing;
     } catch (error) {
       this.#show({ status: 'ready', problem: problemOf(error) });
     }
   }
 
+  /** Except where something newer was stored since. */
+  #storeWhatOthersLeft(): Promise<boolean> {
+    const { keys, unstored } = readUnstored(this.userId);
+    if (unstored.length === 0) dropUnstored(keys);
+    else this.#keysOfOthers = keys;
+    return this.#writeEach(
+      unstored.map(({ id, record, at }) => ({
+        id,
+        at,
+        isKept: true,
+        change: (stored) => ((stored?.updatedAt ?? 0) <= at ? (record ?? undefined) : stored),
+      })),
+    );
+  }
+
   async #readAgain(ids: string[]): Promise<void> {
     try {
-      const database = await this.#opening;
-      for (const id of ids) this.#note(id, await database.get('records', id));
+      await this.#connection.use(async (database) => {
+        for (const id of ids) this.#note(id, await database.get('records', id));
+      });
       this.#show({ records: this.#currentRecords() });
     } catch {
       // What cannot be read again stays as this tab knows it; the next write says what is wrong.
@@ -221,15 +229,7 @@ export class Notebook {
   }
 }
 
-function withChanges(records: ReadonlyMap<string, NotebookRecord>, changes: PendingChange[]) {
-  const changed = new Map(records);
-  for (const { id, change } of changes) {
-    const record = change(changed.get(id));
-    if (record) changed.set(id, record);
-    else changed.delete(id);
-  }
-  return changed;
+function problemOf(error: unknown): StorageProblem {
+  if (error instanceof DOMException && error.name === 'VersionError') return 'outdated';
+  return isFull(error) ? 'full' : 'forbidden';
 }
-
-const problemOf = (error: unknown): StorageProblem =>
-  error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'forbidden';

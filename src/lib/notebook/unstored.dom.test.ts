@@ -41,13 +41,107 @@ it('what a page left behind is not put above what was stored afterwards, and is 
   expect(localStorage).toHaveLength(0);
 });
 
+const comeBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+const passASecond = () => vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
+
+it('two tabs that could not store are closed together: the next visit has what was typed in both', async () => {
+  const [left, right] = [await open(), await open()];
+  cannotStore();
+  await writeNote(left, 'tareas', 'Facturas');
+  await writeNote(right, 'minutos', 'Veinte');
+  leave();
+  vi.restoreAllMocks();
+  const next = await open();
+  expect([next.read('note/tareas'), next.read('note/minutos')]).toEqual([
+    { text: 'Facturas' },
+    { text: 'Veinte' },
+  ]);
+  expect(localStorage).toHaveLength(0);
+});
+
+it('of one note that two tabs could not store, the one that was typed last is kept', async () => {
+  const [left, right] = [await open(), await open()];
+  cannotStore();
+  await writeNote(left, 'tareas', 'vieja');
+  passASecond();
+  await writeNote(right, 'tareas', 'nueva');
+  leave();
+  vi.restoreAllMocks();
+  expect((await open()).read('note/tareas')).toEqual({ text: 'nueva' });
+});
+
+it('an old text that its tab could not store is not put above a newer one, however late that tab is closed', async () => {
+  const [left, right] = [await open(), await open()];
+  const refusal = cannotStore();
+  await writeNote(left, 'tareas', 'vieja');
+  refusal.mockRestore();
+  passASecond();
+  await writeNote(right, 'tareas', 'nueva');
+  passASecond();
+  leave();
+  expect((await open()).read('note/tareas')).toEqual({ text: 'nueva' });
+});
+
+it('what tabs left behind stays until it is stored, also over a visit that cannot store either', async () => {
+  const left = await open();
+  cannotStore();
+  await writeNote(left, 'tareas', 'Facturas');
+  leave();
+  await left.close();
+  const second = await open();
+  expect(second.read('note/tareas')).toEqual({ text: 'Facturas' });
+  expect(second.state().problem).toBe('full');
+  await writeNote(second, 'minutos', 'Veinte');
+  leave();
+  vi.restoreAllMocks();
+  const third = await open();
+  expect(third.state().records.size).toBe(2);
+  expect(localStorage).toHaveLength(0);
+});
+
+it('a page in the memory of the browser does not throw away what another tab left', async () => {
+  const [kept, closed] = [await open(), await open()];
+  cannotStore();
+  await writeNote(kept, 'tareas', 'Facturas');
+  await writeNote(closed, 'minutos', 'Veinte');
+  leave();
+  await closed.close();
+  vi.restoreAllMocks();
+  comeBack();
+  await writeNote(kept, 'plazos', 'Viernes');
+  expect((await open()).state().records.size).toBe(3);
+});
+
+it('a page that comes back finds that the next one has stored what it left, and does not undo what came after', async () => {
+  const left = await open();
+  cannotStore();
+  await writeNote(left, 'tareas', 'vieja');
+  leave();
+  vi.restoreAllMocks();
+  const next = await open();
+  await writeNote(next, 'tareas', 'nueva');
+  comeBack();
+  await writeNote(left, 'minutos', 'Veinte');
+  await vi.waitFor(() => expect(left.read('note/tareas')).toEqual({ text: 'nueva' }));
+  expect((await open()).read('note/tareas')).toEqual({ text: 'nueva' });
+});
+
+it('what a page of an earlier release left under the one key of its account is stored too', async () => {
+  const record = { id: 'note/tareas', updatedAt: 5, value: { text: 'Facturas' } };
+  const left = { leftAt: 6, records: [['note/tareas', record]] };
+  localStorage.setItem('aplica-ia-cuaderno-pendiente:ana', JSON.stringify(left));
+  localStorage.setItem('aplica-ia-cuaderno-pendiente:eva', JSON.stringify(left));
+  expect((await open()).read('note/tareas')).toEqual({ text: 'Facturas' });
+  expect(Object.keys(localStorage)).toEqual(['aplica-ia-cuaderno-pendiente:eva']);
+});
+
 it('a page that comes back from the memory of the browser stores by itself what it had left', async () => {
   const left = await open();
   cannotStore();
   await writeNote(left, 'tareas', 'Facturas');
   leave();
   vi.restoreAllMocks();
-  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  comeBack();
   await left.removeAll();
   expect((await open()).state().records.size).toBe(0);
 });

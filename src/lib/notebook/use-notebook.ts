@@ -3,6 +3,7 @@ import type { UserId } from '#lib/user-id.ts';
 import { deleteDatabase } from './database.ts';
 import { Notebook, type NotebookState } from './notebook.ts';
 import type { NotebookValues, RecordId, RecordKind } from './records.ts';
+import { forgetUnstored } from './unstored.ts';
 
 const LOADING: NotebookState = { status: 'loading', problem: null, unstored: new Set(), records: new Map() };
 
@@ -54,5 +55,6 @@ export async function forgetNotebook(userId: string): Promise<void> {
   await notebook.removeAll();
   // It stays the open one: a new one, made by a page that is not gone yet, would create its database again.
   await notebook.close();
+  forgetUnstored(userId);
   await deleteDatabase(userId);
 }
