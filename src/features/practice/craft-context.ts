@@ -28,14 +28,14 @@ function properNames(text: string): string[] {
 }
 
 /** Labels that stand for a datum, as the school teaches them: [CLIENTE A], IMPORTE 1. Long ones are places to fill in. */
-const toFillIn = /\[[^\] ]+(?: [^\] ]+){2,}\]/g;
-const labels = /\[\p{Lu}+(?: [\p{Lu}\d]+)?\]|\b\p{Lu}{4,} [A-Z\d]\b/u;
+const toFillIn = /\[[^[\] ]+(?: [^[\] ]+){2,}\]/g;
+const labels = /\[\p{Lu}+(?: [\p{Lu}\d]+)?\]|(?<!\p{L})\p{Lu}{4,} [A-Z\d]\b/u;
 
 /** Enough words, and among them a figure, a date or a name. */
 export function hasFacts(text: string): boolean {
   const folded = fold(text);
   const isConcrete =
-    quantities.test(folded.replace(/\[[^\]]*\]|\d+ (?:palabras|caracteres|lineas|paginas)/g, '')) ||
+    quantities.test(folded.replace(/\[[^[\]]*\]|(?<!\d)\d+ (?:palabras|caracteres|lineas|paginas)/g, '')) ||
     dates.test(folded) ||
     places.test(folded) ||
     labels.test(text.replace(toFillIn, ' ')) ||

@@ -8,7 +8,7 @@ const vagueKinds = /\b(?:ideas|opciones|respuestas?|versiones|version)\b/g;
 const units =
   'palabras|caracteres|letras|lineas?|renglon(?:es)?|filas?|columnas?|puntos?|vinetas?|bullets?|frases?|oracion(?:es)?|parrafos?|paginas?|pags?|hojas?|carillas?|cuartillas?|diapositivas?|laminas?|slides?|items?|elementos|opciones|versiones|ideas|titulares|asuntos|preguntas|pasos|secciones|apartados|minutos|segundos|tuits|ejemplos|partes|bloques|celdas|pantallas?|mensajes|correos|propuestas|publicaciones|tareas|decisiones|razones|criterios';
 const measures = new RegExp(
-  `(?:palabras|caracteres|lineas|paginas)\\s*:\\s*\\d|(?:\\d+|\\b(?:${numberWords}|una?|media|uno))(?:\\s+(?:y|a|o|de|sol[oa]s?|unic[oa]s?|\\d+|${numberWords}|o mas|como mucho|principales|cort[oa]s|breves)){0,3}\\s+(?:${units})\\b(?! (?:por|para) cada)`,
+  `(?:palabras|caracteres|lineas|paginas)\\s*:\\s*\\d|(?:(?<!\\d)\\d+|\\b(?:${numberWords}|una?|media|uno))(?:\\s+(?:y|a|o|de|sol[oa]s?|unic[oa]s?|\\d+|${numberWords}|o mas|como mucho|principales|cort[oa]s|breves)){0,3}\\s+(?:${units})\\b(?! (?:por|para) cada)`,
 );
 
 /** The kind of thing that comes out: a table, a message, a list. */

@@ -78,18 +78,39 @@ it('judges the same text without accents and in capitals alike', () => {
   expect(judgeCraft(each((text) => text.toUpperCase())).score).toBe(10);
 });
 
-it('keeps up with somebody who pastes a whole document into a box', () => {
-  const pasted =
-    `${marta.contexto} ${marta.accion} ${marta.target} Un texto largo, con comas, y sin puntos. `.repeat(60);
-  const start = performance.now();
-  judgeCraft({ contexto: pasted, rol: pasted, accion: pasted, formato: pasted, target: pasted });
-  judgeCraft({
-    ...empty,
-    accion: 'si a '.repeat(4000),
-    target: 'que la '.repeat(4000),
-    rol: 'no te '.repeat(4000),
-  });
-  expect(performance.now() - start).toBeLessThan(2000);
+/** What made a pattern begin again at each place: marks that nothing closes, runs without an end, beginnings without a rest. */
+const hostile = ['“', '«', '[', '[a ', '1', 'AÑ', '. ', 'un ', 'con ', 'sin ', 'si a ', 'que la ', 'no te '];
+
+it.each(hostile)('reads forty thousand letters of «%s» once, and finds no order in them', (piece) => {
+  const text = piece.repeat(40_000 / piece.length);
+  const { missing } = judgeCraft({ ...empty, accion: text, contexto: text, rol: text, target: text });
+  expect(missing).toContain('accion-verbo');
+  expect(missing).toContain('rol-oficio');
+  expect(judgeCraft({ ...empty, accion: `${text}\nRedacta una carta.` }).missing).not.toContain(
+    'accion-verbo',
+  );
+});
+
+it('refuses what stands in the same clause as «sin», however often that is said', () => {
+  const found = (accion: string) => judgeCraft({ ...empty, accion }).warnings.flatMap((one) => one.found);
+  const refusals = 'sin '.repeat(10_000);
+  expect(found(`${refusals} creativo`)).toEqual([]);
+  expect(found(`${refusals}: ${'creativo '.repeat(4000)}`)).toEqual(['creativo']);
+});
+
+it('judges a whole document that was pasted into each box', () => {
+  const pasted = `${marta.contexto} ${marta.rol} ${marta.accion} ${marta.formato} ${marta.target}\n`.repeat(
+    60,
+  );
+  const boxes = { contexto: pasted, rol: pasted, accion: pasted, formato: pasted, target: pasted };
+  expect(judgeCraft(boxes).score).toBe(10);
+});
+
+it('keeps quotes out, also where one is never closed', () => {
+  const verb = (accion: string) => !judgeCraft({ ...empty, accion }).missing.includes('accion-verbo');
+  expect(verb('El aviso dice «redacta una carta» y "resume el texto".')).toBe(false);
+  expect(verb('El aviso dice “redacta una carta»”.')).toBe(false);
+  expect(verb('El aviso dice «así. Redacta una carta.')).toBe(true);
 });
 
 it('takes how the reader is addressed from Formato too, where the lesson puts it', () => {

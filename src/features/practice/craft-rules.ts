@@ -38,11 +38,14 @@ export function judgeCraft(boxes: CraftBoxes): CraftVerdict {
   return { score: craftPoints.length - missing.length, missing, warnings: warningsOf(boxes) };
 }
 
+/** More than so many words in one warning are not read. */
+const MOST_WORDS = 12;
+
 function warningsOf(boxes: CraftBoxes): CraftWarning[] {
   const whole = craftBoxNames.map((name) => boxes[name]).join('\n');
   const found: CraftWarning[] = [
-    { id: 'adjetivos', found: emptyAdjectives(whole) },
-    { id: 'contradiccion', found: contradictions(whole) },
+    { id: 'adjetivos', found: emptyAdjectives(whole).slice(0, MOST_WORDS) },
+    { id: 'contradiccion', found: contradictions(whole).slice(0, MOST_WORDS) },
   ];
   return [
     ...found.filter((warning) => warning.found.length > 0),

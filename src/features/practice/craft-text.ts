@@ -11,18 +11,46 @@ export function asWritten(text: string, folded: string): string {
 /** Whole words of folded text; each source is a pattern of its own. */
 export const anyOf = (...sources: string[]): RegExp => new RegExp(String.raw`\b(?:${sources.join('|')})\b`);
 
+/** All that a global pattern finds. `matchAll` copies the pattern first, which costs a large one more than the search. */
+export function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) found.push(match);
+  return found;
+}
+
 /** Pieces between full stops, semicolons and line breaks. */
 export function sentencesOf(text: string): string[] {
   return text
-    .split(/(?<=[.!?;…])\s+|\n+/)
+    .split(/(?<=[.!?;…])\s+|[\n\r\u2028\u2029]+/)
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 }
 
 export const countWords = (text: string): number => text.match(/[\p{L}\d][\p{L}\d.,%-]*/gu)?.length ?? 0;
 
-/** What stands between quotes is somebody else's text, or an example. */
-export const withoutQuotes = (text: string): string => text.replace(/«[^»]*»|"[^"]*"|“[^”]*”/g, ' « » ');
+const closingQuotes: Record<string, string> = { '«': '»', '"': '"', '“': '”' };
+
+/**
+ * What stands between quotes is somebody else's text, or an example. One pass: a pattern would look for the end again at
+ * each mark that is never closed.
+ */
+export function withoutQuotes(text: string): string {
+  const unclosed = new Set<string>();
+  let rest = '';
+  let from = 0;
+  for (const { 0: mark, index } of text.matchAll(/[«"“]/g)) {
+    if (index < from || unclosed.has(mark)) continue;
+    const end = text.indexOf(closingQuotes[mark] ?? '', index + 1);
+    if (end < 0) {
+      unclosed.add(mark);
+      continue;
+    }
+    rest += `${text.slice(from, index)} « » `;
+    from = end + 1;
+  }
+  return rest + text.slice(from);
+}
 
 /** Numbers in words, without «un» and «una», which are articles too. */
 export const numberWords =

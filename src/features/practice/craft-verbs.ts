@@ -1,5 +1,5 @@
 import { fold } from '#lib/fold.ts';
-import { deliverables, numberWords, sentencesOf, withoutQuotes } from './craft-text.ts';
+import { deliverables, matchesOf, numberWords, sentencesOf, withoutQuotes } from './craft-text.ts';
 
 /** Verbs whose result can be checked. Irregular forms stand after the infinitive; regular ones are made. */
 const concrete = [
@@ -72,7 +72,7 @@ export function ordersIn(text: string): string[] {
   return sentencesOf(fold(withoutQuotes(text))).flatMap((sentence) => {
     // «Si falta un dato, escribe…» is the way out, and «cuando termines, revisa» is part of the task before.
     if (/^(?:si|cuando|en caso|donde|ante)\b/.test(sentence)) return [];
-    return [...sentence.matchAll(command)].map((match) => match.groups?.verb ?? match[0].trim());
+    return matchesOf(command, sentence).map((match) => match.groups?.verb ?? match[0].trim());
   });
 }
 

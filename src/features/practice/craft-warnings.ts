@@ -1,5 +1,5 @@
 import { fold } from '#lib/fold.ts';
-import { deliverables, numberWords, sentencesOf, withoutQuotes } from './craft-text.ts';
+import { deliverables, matchesOf, numberWords, sentencesOf, withoutQuotes } from './craft-text.ts';
 import { tasksIn } from './craft-verbs.ts';
 
 /** More than this in one message, and each gets less attention. */
@@ -15,16 +15,20 @@ const filled = [
   /(?:^|[.,;:] |\by )completa(?:me)?(?= (?:la|el|los|las|mis?|est[aeo]s?|cada)\b)/g,
   /en efectivo|pagos? efectivos?|fecha efectiva|(?:director|agencia|equipo|departamento|direccion)(?:a)? creativ[oa]s?|control de calidad|(?:equipo|maquina|motor|computadora|taladro)s? (?:mas )?potentes?|contenidos? dinamic[oa]s?|tablas? dinamicas?|(?:responsable|jefa|jefe|norma|area|problema|fallo|ficha|certificado|departamento|gerente|inspector|equipo)s? de calidad|perfectamente|estado perfecto|perfecto estado/g,
 ];
-const refusals =
-  /\b(?:evita|evite|evites|evitar|sin|no uses?|no use|no utilices|nada de|prohibid[oa]s?|ni)\b[^.;:]*$/;
+const refusal = /\b(?:evita|evite|evites|evitar|sin|no uses?|no use|no utilices|nada de|prohibid[oa]s?|ni)\b/;
 
 /** Adjectives that admit a thousand readings, as they were written. */
 export function emptyAdjectives(text: string): string[] {
   const words = sentencesOf(fold(withoutQuotes(text))).flatMap((sentence) => {
     const rest = filled.reduce((left, pattern) => left.replace(pattern, ' '), sentence);
-    return [...rest.matchAll(emptyWords)]
-      .filter(({ index }) => !refusals.test(rest.slice(0, index)))
-      .map(([word]) => word);
+    return rest.split(/[.;:]/).flatMap((clause) => {
+      const refused = refusal.exec(clause);
+      // What comes after it in the clause is refused as well.
+      const end = refused ? refused.index + refused[0].length : clause.length;
+      return matchesOf(emptyWords, clause)
+        .filter(({ index }) => index < end)
+        .map(([word]) => word);
+    });
   });
   return [...new Set(words)];
 }
@@ -40,13 +44,18 @@ const clash = new RegExp(
   'g',
 );
 /** Two versions, two parts: each has its own length. */
-const apart = /\b(?:otr[oa]|version(?:es)?|luego|despues|primero|segund[oa]|una? .* y una?)\b|plazo/;
+const apart = /\b(?:otr[oa]|version(?:es)?|luego|despues|primero|segund[oa])\b|plazo/;
+/** «Una versión … y otra»: searched for in two steps, so that a long text is read once. */
+function namesTwo(sentence: string): boolean {
+  const first = /\buna? /.exec(sentence);
+  return first !== null && / y una?\b/.test(sentence.slice(first.index + first[0].length));
+}
 
 /** Pairs that cannot both be met: «completo pero breve». */
 export function contradictions(text: string): string[] {
-  return sentencesOf(fold(withoutQuotes(text))).flatMap((sentence) =>
-    [...sentence.matchAll(clash)].filter(() => !apart.test(sentence)).map(([found]) => found),
-  );
+  return sentencesOf(fold(withoutQuotes(text)))
+    .filter((sentence) => !apart.test(sentence) && !namesTwo(sentence))
+    .flatMap((sentence) => matchesOf(clash, sentence).map(([found]) => found));
 }
 
 const usted = /\b(?:de usted|trato formal|ustede\w+)\b/;
@@ -64,10 +73,16 @@ export function addressesClash(one: string, other: string): boolean {
 
 const things = new RegExp(`\\b(?:una?|otr[oa]|\\d+|${numberWords}) (?:\\w+ )?(?:${deliverables})\\b`, 'g');
 
+/** «Una tabla con nombre, fecha e importe como columnas» lists what one thing holds. */
+function hasColumns(sentence: string): boolean {
+  const first = /\bcon\b/.exec(sentence);
+  return first !== null && /\bcolumnas\b/.test(sentence.slice(first.index));
+}
+
 /** How many tasks an order holds: its verbs, or the things that one verb asks for. */
 export function countTasks(text: string): number {
   const listed = sentencesOf(fold(withoutQuotes(text)))
-    .filter((sentence) => !/^(?:si|cuando)\b|\bcon\b.*\bcolumnas\b/.test(sentence))
+    .filter((sentence) => !/^(?:si|cuando)\b/.test(sentence) && !hasColumns(sentence))
     // «Un acta con una lista, una tabla y un párrafo» is one thing.
     .map((sentence) => sentence.replace(/(\bun[ao]? \w+) con una? .*$/, '$1'))
     .map((sentence) => (/,/.test(sentence) ? (sentence.match(things)?.length ?? 0) : 0));

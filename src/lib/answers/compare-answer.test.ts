@@ -202,3 +202,27 @@ test('a trap is told in its own words', () => {
     text: 'Contaste dos de más.',
   });
 });
+
+/** Patterns that began again at each place took seconds for these. */
+describe('a text that only looks like an answer is read once, however long it is', () => {
+  const day: ChallengeAnswer = { tipo: 'fecha', valor: '2026-03-14', ejemplo: '31/12/2026' };
+  const name: ChallengeAnswer = { tipo: 'nombre', valor: 'Ferretería Sol', tambien: [], ejemplo: 'Ana' };
+  const long = (piece: string) => piece.repeat(100_000);
+  const judged = (answer: ChallengeAnswer, typed: string) => judge(answer, [], typed);
+
+  test('points between digits, without a comma', () =>
+    expect(judged(number(1), `${long('1.')}1`)).toBe('number'));
+  test('one digit after the other', () => expect(judged(day, long('0'))).toBe('date'));
+  test('digits with a day at their end', () => expect(judged(day, `${long('0')}-3-14`)).toBe('date'));
+  test('one legal form after the other', () => {
+    expect(judged(name, `Ferretería Sol ${long('S.A. ')}`)).toBe('right');
+    expect(judged(name, `Ferretería Luna ${long('s a ')} x`)).toBe('wrong');
+  });
+});
+
+test('a name keeps its last word, even where it looks like a legal form', () => {
+  const name: ChallengeAnswer = { tipo: 'nombre', valor: 'Inc', tambien: [], ejemplo: 'Ana' };
+  expect(judge(name, [], 'Inc. S. A. de C. V.')).toBe('right');
+  expect(judge(name, [], 'Inc SRL C.A.')).toBe('right');
+  expect(judge(name, [], 'SRL')).toBe('wrong');
+});

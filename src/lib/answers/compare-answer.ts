@@ -71,8 +71,19 @@ function nameReader(
 }
 
 const legalForm =
-  /(?: (?:s ?a ?de ?c ?v|s ?a ?[sc]?|s ?r ?l|e ?i ?r ?l|s ?p ?a|s ?l ?u?|c ?a|cia|compania|ltda|limitada|sociedad anonima|inc|llc|corp))+$/;
+  /^(?:s ?a ?de ?c ?v|s ?a ?[sc]?|s ?r ?l|e ?i ?r ?l|s ?p ?a|s ?l ?u?|c ?a|cia|compania|ltda|limitada|sociedad anonima|inc|llc|corp)$/;
+/** How many words a legal form may have; the most is 's a de c v'. */
+const formLengths = [5, 4, 3, 2, 1];
 const lesserWord = /\b(?:el|la|los|las|sr|sra|srta|don|dona|ing|lic|dr|dra|empresa|proveedor|cliente)\b/g;
+
+/** Taken off from the end, one by one: a pattern that looked for all of them would begin again at each word. */
+function withoutLegalForms(name: string): string {
+  const words = name.split(' ');
+  const formAtEnd = () =>
+    formLengths.find((length) => length < words.length && legalForm.test(words.slice(-length).join(' ')));
+  for (let length = formAtEnd(); length; length = formAtEnd()) words.length -= length;
+  return words.join(' ');
+}
 
 /** A name without what people write one way or the other: accents, capitals, blanks, articles, titles, legal forms. */
 function plainWords(name: string): string {
@@ -81,6 +92,6 @@ function plainWords(name: string): string {
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim();
   // A name that is nothing but such words stays what it is.
-  const bare = words.replace(legalForm, '').replace(lesserWord, '').replace(/ +/g, ' ').trim();
+  const bare = withoutLegalForms(words).replace(lesserWord, '').replace(/ +/g, ' ').trim();
   return bare === '' ? words : bare;
 }

@@ -43,7 +43,7 @@ function readDigits(text: string): string | DateProblem {
     const [digits = ''] = numbers;
     return iso(digits.slice(0, 4), digits.slice(4, 6), digits.slice(6));
   }
-  const [, a = '', b = '', c] = /(\d+)\s?[-/. ]\s?(\d+)(?:\s?[-/. ]\s?(\d+))?/.exec(text) ?? [];
+  const [, a = '', b = '', c] = /(?<!\d)(\d+)\s?[-/. ]\s?(\d+)(?:\s?[-/. ]\s?(\d+))?/.exec(text) ?? [];
   if (numbers.length !== (c === undefined ? 2 : 3)) return 'date';
   // A leap year, so that 29/02 is told the same.
   if (c === undefined) return iso('2024', b, a) === 'date' ? 'date' : 'year';

@@ -63,7 +63,7 @@ function readDigits(digits: string): number[] {
   // '0,500' is no five hundred.
   const asGroups = place >= 0 && isGrouped(digits) && !digits.startsWith('0') ? [joined(digits)] : [];
   // With both marks, or the same one twice, there is nothing to guess.
-  const hasBoth = /\..*,|,.*\./.test(digits);
+  const hasBoth = digits.includes('.') && digits.includes(',');
   if (hasBoth) return asDecimal;
   return [...asGroups, ...asDecimal];
 }
