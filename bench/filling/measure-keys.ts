@@ -1,8 +1,6 @@
-import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 
 export const CPU_SLOWDOWN = 4;
-const TEXT = 'estrategia de ventas';
-const ERASED = 8;
 const KEY_INTERVAL_MS = 120;
 
 /** Chromium reports interactions from 16 ms on; what it does not report was faster. */
@@ -22,8 +20,10 @@ export interface Typing {
   workMs: number;
 }
 
-/** Runs in the page before its own scripts. No named functions in it: tsx would wrap them in a helper that the page lacks. */
-function record() {
+/**
+ * Runs in the page before its own scripts. No named functions in it: tsx would wrap them in a helper that the page lacks.
+ */
+export function recordKeys() {
   const recording: Recording = { keys: new Map(), lists: [] };
   Object.assign(globalThis, { recording });
   new PerformanceObserver((list) => {
@@ -63,43 +63,37 @@ async function mainThreadMs(devtools: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
-/** Types and erases in a field, on a slowed-down phone. */
-export async function measureKeys(
-  browser: Browser,
-  address: string,
-  field: (page: Page) => Locator,
-): Promise<Typing> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, locale: 'es-ES' });
-  try {
-    const page = await context.newPage();
-    // A slowed-down processor that has other things to do as well.
-    page.setDefaultTimeout(120_000);
-    await page.addInitScript(record);
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await page.goto(address);
-    await field(page).click();
-    await page.waitForTimeout(1000);
-    const before = await readRecording(page);
-    const workBefore = await mainThreadMs(devtools);
+interface Stroke {
+  text: string;
+  /** How many of its last letters are erased again. */
+  erased: number;
+}
 
-    const keys = [...TEXT.split(''), ...Array<string>(ERASED).fill('Backspace')];
-    for (const key of keys) {
-      await page.keyboard.press(key === ' ' ? 'Space' : key, { delay: 30 });
-      await page.waitForTimeout(KEY_INTERVAL_MS - 30);
-    }
-    await page.waitForTimeout(1500);
+/** Types and erases in a field of an open page, with a slowed-down processor. */
+export async function measureKeys(page: Page, field: Locator, { text, erased }: Stroke): Promise<Typing> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await field.click();
+  await page.waitForTimeout(1000);
+  const before = await readRecording(page);
+  const workBefore = await mainThreadMs(devtools);
 
-    const after = await readRecording(page);
-    const measured = after.keys.slice(before.keys.length);
-    const unreported = Array<number>(Math.max(0, keys.length - measured.length)).fill(FLOOR_MS);
-    return {
-      keyMs: [...measured, ...unreported],
-      listMs: after.lists,
-      workMs: ((await mainThreadMs(devtools)) - workBefore) / keys.length,
-    };
-  } finally {
-    await context.close();
+  const keys = [...text.split(''), ...Array<string>(erased).fill('Backspace')];
+  for (const key of keys) {
+    await page.keyboard.press(key === ' ' ? 'Space' : key, { delay: 30 });
+    await page.waitForTimeout(KEY_INTERVAL_MS - 30);
   }
+  await page.waitForTimeout(1500);
+
+  const after = await readRecording(page);
+  const measured = after.keys.slice(before.keys.length);
+  const unreported = Array<number>(Math.max(0, keys.length - measured.length)).fill(FLOOR_MS);
+  const workMs = ((await mainThreadMs(devtools)) - workBefore) / keys.length;
+  await devtools.detach();
+  return {
+    keyMs: [...measured, ...unreported],
+    listMs: after.lists.slice(before.lists.length),
+    workMs,
+  };
 }
