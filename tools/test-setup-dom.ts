@@ -4,6 +4,8 @@ import { afterEach, expect } from 'vitest';
 if (expect.getState().testPath?.endsWith('.tsx')) {
   const { cleanup, configure } = await import('@testing-library/react');
   configure({
+    // Files share the library: what one of them changes for itself is not for the next.
+    defaultHidden: false,
     // Pages are loaded lazily; the first one of a busy machine can take its time.
     asyncUtilTimeout: process.env.CI ? 60_000 : 15_000,
     // Not with the whole page as text, which is written anew at every look for something that has not come yet; `screen.debug()`

@@ -1,8 +1,4 @@
-import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
-
-/** Lessons are long documents: role queries skip the visibility check, which no CSS here could change. */
-configure({ defaultHidden: true });
 
 export const learner = { id: '6f1d2c3b-0000-4000-8000-000000000001', email: 'ana@empresa.com' };
 
