@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { downloadNotebook } from '#lib/notebook/notebook-file.ts';
-import { notebookOf, useNotebook } from '#lib/notebook/use-notebook.ts';
+import { notebookOf, useNotebookPart } from '#lib/notebook/use-notebook.ts';
 import type { UserId } from '#lib/user-id.ts';
 import { Button } from './button.tsx';
 
@@ -20,7 +20,7 @@ interface StorageProblemProps {
 
 /** Where something is written: when the browser keeps none of it, says why and offers a file with all that is on the screen. */
 export function StorageProblem({ userId, texts }: StorageProblemProps) {
-  const { problem } = useNotebook(userId);
+  const problem = useNotebookPart(userId, (state) => state.problem);
   return (
     <div role="alert" className="print:hidden">
       {userId && problem && (

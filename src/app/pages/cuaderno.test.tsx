@@ -44,6 +44,8 @@ async function open(hash: string, records: Record<string, object> = {}) {
 }
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
+const unfold = async (user: ReturnType<typeof userEvent.setup>, title: string) =>
+  user.click(await part('Mis prompts').findByRole('button', { name: `Ver el prompt: ${title}` }));
 
 test('what is typed into the profile is text and JSON at once, and saved', async () => {
   const { user, notebook } = await open('');
@@ -77,6 +79,7 @@ test('a kept prompt can be renamed, judged, duplicated and found', async () => {
   await user.click(await prompts.findByRole('button', { name: 'Cambiar el título' }));
   await user.keyboard('Redes{Enter}');
   expect(notebook.read('prompt/a')?.title).toBe('Redes');
+  await unfold(user, 'Redes');
   await user.click(prompts.getByRole('button', { name: 'Con cambios' }));
   expect(notebook.read('prompt/a')?.verdict).toBe('with-changes');
   expect(prompts.getByRole('link', { name: 'Marco de análisis competitivo' }).getAttribute('href')).toBe(
@@ -98,8 +101,10 @@ test('a prompt is duplicated without https too, and no sign of its title is lost
   const { user } = await open('#prompts', { 'prompt/a': { ...kept, title } });
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const prompts = part('Mis prompts');
+  await unfold(user, title);
   await user.click(await prompts.findByRole('button', { name: 'Duplicar' }));
   expect(prompts.getByRole('heading', { name: `${title} (copia)` })).toBeTruthy();
+  await unfold(user, `${title} (copia)`);
   const [newest] = prompts.getAllByRole('button', { name: 'Borrar' });
   await user.click(newest as HTMLElement);
   expect(await screen.findByText(`Ya no está en tu cuaderno: «${title} (copia)»`)).toBeTruthy();
@@ -124,6 +129,7 @@ test('what another tab replaced in a kept prompt meanwhile stays, beside what is
 
 test('a deleted prompt comes back with its equivalences', async () => {
   const { user, notebook } = await open('#prompts', { 'prompt/a': kept });
+  await unfold(user, kept.title);
   await user.click(await part('Mis prompts').findByRole('button', { name: 'Borrar' }));
   expect(notebook.read('prompt/a')).toBeUndefined();
   expect(document.activeElement?.textContent).toContain('Abrir la biblioteca de prompts');

@@ -3,6 +3,7 @@ import { cuaderno } from '#content.ts';
 import { useSession, useUserId } from '#features/auth/session.tsx';
 import { forgetPositions } from '#features/lessons/resume-reading.tsx';
 import { NotebookView } from '#features/notebook/notebook-view.tsx';
+import type { PromptTools } from '#features/notebook/saved-prompts.tsx';
 import { componentOnDemand } from '#lib/component-on-demand.tsx';
 import { forgetNotebook } from '#lib/notebook/use-notebook.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
@@ -19,6 +20,14 @@ const RestoredAnswer = componentOnDemand(() =>
   import('#features/filling/put-back.tsx').then((m) => m.RestoredAnswer),
 );
 
+/** The same at each drawing: cards that did not change are not drawn again. */
+const promptTools: PromptTools = {
+  actions: ({ text, equivalences }, keepEquivalences) => (
+    <OpenKeptPrompt text={text} equivalences={equivalences} keepEquivalences={keepEquivalences} />
+  ),
+  restoredAnswer: (equivalences) => <RestoredAnswer equivalences={equivalences} heading="h4" />,
+};
+
 export function CuadernoPage() {
   const userId = useUserId();
   const { user } = useSession();
@@ -27,12 +36,7 @@ export function CuadernoPage() {
   return (
     <NotebookView
       userId={userId}
-      promptTools={{
-        actions: ({ text, equivalences }, keepEquivalences) => (
-          <OpenKeptPrompt text={text} equivalences={equivalences} keepEquivalences={keepEquivalences} />
-        ),
-        restoredAnswer: (equivalences) => <RestoredAnswer equivalences={equivalences} heading="h4" />,
-      }}
+      promptTools={promptTools}
       account={
         <AccountSection
           email={user?.email ?? null}

@@ -2,8 +2,9 @@ import { Download, Printer, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { cuaderno, storageCopy } from '#content.ts';
 import { downloadNotebook } from '#lib/notebook/notebook-file.ts';
-import type { Notebook, NotebookState } from '#lib/notebook/notebook.ts';
+import type { Notebook } from '#lib/notebook/notebook.ts';
 import { countKinds } from '#lib/notebook/records.ts';
+import { useNotebookPart } from '#lib/notebook/use-notebook.ts';
 import { toast } from '#lib/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -12,13 +13,15 @@ import { describeContents, NotebookImport } from './notebook-import.tsx';
 const copy = cuaderno.copy;
 
 /** Taking the notebook along, bringing one, printing it, emptying it. */
-export function NotebookCopy({ notebook, state: { records } }: { notebook: Notebook; state: NotebookState }) {
-  const isEmpty = records.size === 0;
+export function NotebookCopy({ notebook }: { notebook: Notebook }) {
+  const contents = useNotebookPart(notebook.userId, ({ records }) =>
+    describeContents(countKinds(records.keys())),
+  );
+  const isEmpty = contents === '';
   return (
     <>
       <p className="mt-2 max-w-[62ch] text-ink-soft">
-        {copy.lead}{' '}
-        {isEmpty ? copy.nothing : `${copy.contents} ${describeContents(countKinds(records.keys()))}.`}
+        {copy.lead} {isEmpty ? copy.nothing : `${copy.contents} ${contents}.`}
       </p>
       <div className="mt-6">
         <Task title={copy.export.title} text={copy.export.text}>

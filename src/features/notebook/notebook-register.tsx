@@ -2,7 +2,10 @@ import { CalendarDays, Archive, Library, NotebookPen, Building2, UserRound } fro
 import { cuaderno, notebook as questions } from '#content.ts';
 import type { NotebookState } from '#lib/notebook/notebook.ts';
 import { recordsOf, type NotebookValues } from '#lib/notebook/records.ts';
+import { useNotebookPart } from '#lib/notebook/use-notebook.ts';
+import type { UserId } from '#lib/user-id.ts';
 import { Link } from '#ui/link.tsx';
+import { writtenNotes } from './written-notes.ts';
 import { missingFields, profileFields, type ProfileName } from './profile-fields.ts';
 
 export type NotebookSectionId = keyof typeof cuaderno.sections;
@@ -25,8 +28,7 @@ const icons = {
 const ids = Object.keys(cuaderno.sections) as NotebookSectionId[];
 
 /** The dividers of the binder; the open one belongs to its sheet. */
-export function NotebookRegister({ current, state }: { current: NotebookSectionId; state: NotebookState }) {
-  const counts = state.status === 'ready' ? countsOf(state) : {};
+export function NotebookRegister({ current, userId }: { current: NotebookSectionId; userId: UserId }) {
   return (
     <nav aria-label={cuaderno.sectionsLabel} className="lg:sticky lg:top-24 print:hidden">
       <ul className="grid grid-cols-2 gap-1 max-lg:pb-4 min-[36rem]:grid-cols-3 lg:grid-cols-1 lg:pt-6">
@@ -43,7 +45,7 @@ export function NotebookRegister({ current, state }: { current: NotebookSectionI
                 <span className="grow">
                   <span className="group-aria-[current]:marked">{cuaderno.sections[id]}</span>
                 </span>
-                <span className="text-sm font-normal tabular-nums">{counts[id]}</span>
+                <Count id={id} userId={userId} />
               </Link>
             </li>
           );
@@ -53,19 +55,27 @@ export function NotebookRegister({ current, state }: { current: NotebookSectionI
   );
 }
 
-function countsOf({ records }: NotebookState): Partial<Record<NotebookSectionId, string>> {
-  const fields = (name: ProfileName) =>
-    (records.get(`profile/${name}`)?.value as NotebookValues['profile'] | undefined)?.fields ?? {};
-  const total = profileFields('company').length + profileFields('role').length;
-  const missing =
-    missingFields('company', fields('company')).length + missingFields('role', fields('role')).length;
-  const isWritten = (id: string) =>
-    ((records.get(`note/${id}`)?.value as NotebookValues['note'] | undefined)?.text ?? '').trim() !== '';
-  const week = records.get('week/guide')?.value as NotebookValues['week'] | undefined;
-  return {
-    perfil: `${total - missing}/${total}`,
-    prompts: String(recordsOf(records, 'prompt').length),
-    notas: `${questions.filter(({ id }) => isWritten(id)).length}/${questions.length}`,
-    semana: `${week?.done.length ?? 0}/7`,
-  };
+function Count({ id, userId }: { id: NotebookSectionId; userId: UserId }) {
+  const count = useNotebookPart(userId, ({ status, records }) =>
+    status === 'ready' ? countIn[id]?.(records) : undefined,
+  );
+  return <span className="text-sm font-normal tabular-nums">{count}</span>;
 }
+
+type Records = NotebookState['records'];
+
+/** How much each part holds; some hold nothing to count. */
+const countIn: Partial<Record<NotebookSectionId, (records: Records) => string>> = {
+  perfil(records) {
+    const fields = (name: ProfileName) =>
+      (records.get(`profile/${name}`)?.value as NotebookValues['profile'] | undefined)?.fields ?? {};
+    const total = profileFields('company').length + profileFields('role').length;
+    const missing =
+      missingFields('company', fields('company')).length + missingFields('role', fields('role')).length;
+    return `${total - missing}/${total}`;
+  },
+  prompts: (records) => String(recordsOf(records, 'prompt').length),
+  notas: (records) => `${writtenNotes(records)}/${questions.length}`,
+  semana: (records) =>
+    `${(records.get('week/guide')?.value as NotebookValues['week'] | undefined)?.done.length ?? 0}/7`,
+};

@@ -3,8 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { cuaderno, storageCopy } from '#content.ts';
 import { componentOnDemand } from '#lib/component-on-demand.tsx';
-import type { NotebookState } from '#lib/notebook/notebook.ts';
-import { notebookOf, useNotebook } from '#lib/notebook/use-notebook.ts';
+import { notebookOf, useNotebookPart } from '#lib/notebook/use-notebook.ts';
 import { preloadPersonalData } from '#lib/personal-data/load-personal-data.ts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import type { UserId } from '#lib/user-id.ts';
@@ -41,11 +40,11 @@ interface NotebookViewProps {
 
 /** A binder: its register on the left (on a phone above), one part open at a time. On paper all of them. */
 export function NotebookView({ userId, account, promptTools }: NotebookViewProps) {
-  const state = useNotebook(userId);
+  const isReady = useNotebookPart(userId, ({ status }) => status === 'ready');
   const { hash } = useLocation();
   const isHydrated = useIsHydrated();
   const current = sectionOf(isHydrated ? hash : '');
-  const notebook = userId && state.status === 'ready' ? notebookOf(userId) : null;
+  const notebook = userId && isReady ? notebookOf(userId) : null;
 
   return (
     <div className="shell pt-8 pb-20 md:pt-12 md:pb-28 print:p-0">
@@ -57,11 +56,11 @@ export function NotebookView({ userId, account, promptTools }: NotebookViewProps
             <span className="font-semibold text-ink">{cuaderno.kept}.</span> {cuaderno.keptText}
           </p>
         </div>
-        <SavedMark state={state} />
+        <SavedMark userId={userId} />
       </header>
       <StorageProblem userId={userId} texts={storageCopy} />
       <div className="mt-8 md:mt-10 lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:items-start">
-        <NotebookRegister current={current} state={state} />
+        <NotebookRegister current={current} userId={userId} />
         <div
           data-loading={!notebook}
           // Ahead of the click that copies, and while there is a connection.
@@ -75,16 +74,16 @@ export function NotebookView({ userId, account, promptTools }: NotebookViewProps
                 <ProfileSection userId={notebook.userId} />
               </Part>
               <Part id="prompts" current={current}>
-                <SavedPrompts notebook={notebook} state={state} tools={promptTools} />
+                <SavedPrompts notebook={notebook} tools={promptTools} />
               </Part>
               <Part id="notas" current={current}>
-                <Notes notebook={notebook} state={state} />
+                <Notes userId={notebook.userId} />
               </Part>
               <Part id="semana" current={current}>
                 <Week userId={notebook.userId} />
               </Part>
               <Part id="copia" current={current} isOnPaper={false}>
-                <NotebookCopy notebook={notebook} state={state} />
+                <NotebookCopy notebook={notebook} />
               </Part>
             </>
           )}
@@ -96,9 +95,12 @@ export function NotebookView({ userId, account, promptTools }: NotebookViewProps
 }
 
 /** There is no button to save: this says that it has happened. */
-function SavedMark({ state: { status, problem, unstored, records } }: { state: NotebookState }) {
-  const isShown = status === 'ready' && problem === null && records.size > 0;
-  const isSaving = unstored.size > 0;
+function SavedMark({ userId }: { userId: UserId }) {
+  const isShown = useNotebookPart(
+    userId,
+    ({ status, problem, records }) => status === 'ready' && problem === null && records.size > 0,
+  );
+  const isSaving = useNotebookPart(userId, ({ unstored }) => unstored.size > 0);
   return (
     <div className="min-h-6 text-sm text-ink-soft print:hidden">
       {isShown && (

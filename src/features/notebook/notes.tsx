@@ -1,17 +1,18 @@
+import { memo } from 'react';
 import { cuaderno, notebook as questions, type NotebookEntry, type NotebookPlace } from '#content.ts';
 import { formatDate } from '#lib/dates.ts';
-import type { Notebook, NotebookState } from '#lib/notebook/notebook.ts';
 import type { NotebookRecord } from '#lib/notebook/records.ts';
+import { notebookOf, useNotebookPart } from '#lib/notebook/use-notebook.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { WrittenField } from '#ui/form/written-field.tsx';
+import { writtenNotes } from './written-notes.ts';
 
 const copy = cuaderno.notes;
 
 /** Everything that lessons ask to write down, in their order: what I answered, where it is asked and where it returns. */
-export function Notes({ notebook, state: { records } }: { notebook: Notebook; state: NotebookState }) {
-  const noteOf = (id: string) => records.get(`note/${id}`) as NotebookRecord<'note'> | undefined;
-  const written = questions.filter(({ id }) => noteOf(id)?.value.text.trim()).length;
+export function Notes({ userId }: { userId: string }) {
+  const written = useNotebookPart(userId, ({ records }) => writtenNotes(records));
   const first = questions[0];
   return (
     <>
@@ -30,12 +31,7 @@ export function Notes({ notebook, state: { records } }: { notebook: Notebook; st
       )}
       <ul className="mt-6">
         {questions.map((question) => (
-          <Note
-            key={question.id}
-            question={question}
-            record={noteOf(question.id)}
-            write={(text) => void notebook.update(`note/${question.id}`, () => ({ text }))}
-          />
+          <Note key={question.id} question={question} userId={userId} />
         ))}
       </ul>
     </>
@@ -44,11 +40,16 @@ export function Notes({ notebook, state: { records } }: { notebook: Notebook; st
 
 interface NoteProps {
   question: NotebookEntry;
-  record: NotebookRecord<'note'> | undefined;
-  write: (text: string) => void;
+  userId: string;
 }
 
-function Note({ question: { titulo, pregunta, asked, returns }, record, write }: NoteProps) {
+/** Follows its own record: a key in one note draws no other. */
+const Note = memo(function Note({ question, userId }: NoteProps) {
+  const { id, titulo, pregunta, asked, returns } = question;
+  const record = useNotebookPart(userId, ({ records }) => records.get(`note/${id}`)) as
+    | NotebookRecord<'note'>
+    | undefined;
+  const write = (text: string) => void notebookOf(userId).update(`note/${id}`, () => ({ text }));
   const text = record?.value.text ?? '';
   const isWritten = text.trim() !== '';
   return (
@@ -68,7 +69,7 @@ function Note({ question: { titulo, pregunta, asked, returns }, record, write }:
       </p>
     </li>
   );
-}
+});
 
 function Places({ label, places }: { label: string; places: NotebookPlace[] }) {
   const nameOf = ({ title, module }: NotebookPlace) =>

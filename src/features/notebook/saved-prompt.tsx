@@ -1,5 +1,5 @@
 import { ChevronDown, Copy, CopyPlus, Pencil, Trash2 } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { cuaderno } from '#content.ts';
 import { formatDate } from '#lib/dates.ts';
 import type { NotebookRecord, NotebookValues } from '#lib/notebook/records.ts';
@@ -16,6 +16,8 @@ export type KeptPrompt = NotebookValues['prompt'];
 
 interface SavedPromptProps {
   record: NotebookRecord<'prompt'>;
+  /** On paper it is open. */
+  isPrinting: boolean;
   update: (change: Partial<KeptPrompt>) => void;
   keepEquivalences: (equivalences: KeptPrompt['equivalences']) => void;
   onDuplicate: () => void;
@@ -28,6 +30,7 @@ interface SavedPromptProps {
 /** A card of the binder: folded it says what it is, open it can be used. */
 export function SavedPrompt({
   record,
+  isPrinting,
   update,
   keepEquivalences,
   onDuplicate,
@@ -37,8 +40,12 @@ export function SavedPrompt({
 }: SavedPromptProps) {
   const { title, text, note, from, savedAt, verdict, equivalences } = record.value;
   const [isOpen, setIsOpen] = useState(false);
+  // What is folded away again keeps what was typed in it.
+  const [wasOpened, setWasOpened] = useState(false);
   const [isEditing, setIsEditing] = useState(false);
   const id = useId();
+  // Long ones have hundreds of lines; a key in the note changes none of them.
+  const written = useMemo(() => <PromptText text={text} />, [text]);
 
   /** What is replaced on the way out is kept with the prompt, so that its answer can be read. */
   const copyPrompt = () =>
@@ -80,7 +87,10 @@ export function SavedPrompt({
             aria-expanded={isOpen}
             aria-controls={id}
             aria-label={`${isOpen ? copy.close : copy.open}: ${title}`}
-            onClick={() => setIsOpen(!isOpen)}
+            onClick={() => {
+              setIsOpen(!isOpen);
+              setWasOpened(true);
+            }}
           >
             {isOpen ? copy.close : copy.open}
             <ChevronDown aria-hidden="true" className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
@@ -88,42 +98,46 @@ export function SavedPrompt({
         </div>
       </div>
       <div id={id} className={`mt-4 space-y-6 ${isOpen ? '' : 'hidden print:block'}`}>
-        {isEditing ? (
-          <WrittenField
-            label={copy.text}
-            value={text}
-            lines={8}
-            onChange={(typed) => update({ text: typed })}
-            className="font-mono"
-          />
-        ) : (
-          <div className="fading max-h-[32rem] overflow-y-auto rounded-control border border-line bg-paper pt-3 print:max-h-none">
-            <PromptText text={text} />
-          </div>
+        {(wasOpened || isPrinting) && (
+          <>
+            {isEditing ? (
+              <WrittenField
+                label={copy.text}
+                value={text}
+                lines={8}
+                onChange={(typed) => update({ text: typed })}
+                className="font-mono"
+              />
+            ) : (
+              <div className="fading max-h-[32rem] overflow-y-auto rounded-control border border-line bg-paper pt-3 print:max-h-none">
+                {written}
+              </div>
+            )}
+            <div className="flex flex-wrap gap-2 print:hidden">
+              {actions}
+              <Button size="sm" variant="secondary" onClick={() => setIsEditing(!isEditing)}>
+                <Pencil aria-hidden="true" className="size-4" />
+                {isEditing ? copy.done : copy.edit}
+              </Button>
+              <Button size="sm" variant="secondary" onClick={onDuplicate}>
+                <CopyPlus aria-hidden="true" className="size-4" />
+                {copy.duplicate}
+              </Button>
+              <Button size="sm" variant="danger" onClick={onDelete}>
+                <Trash2 aria-hidden="true" className="size-4" />
+                {copy.delete}
+              </Button>
+            </div>
+            <PromptVerdict verdict={verdict} onChange={(chosen) => update({ verdict: chosen })} />
+            <WrittenField
+              label={copy.note}
+              hint={copy.noteHint}
+              value={note}
+              onChange={(typed) => update({ note: typed })}
+            />
+            {equivalences.length > 0 && restoredAnswer}
+          </>
         )}
-        <div className="flex flex-wrap gap-2 print:hidden">
-          {actions}
-          <Button size="sm" variant="secondary" onClick={() => setIsEditing(!isEditing)}>
-            <Pencil aria-hidden="true" className="size-4" />
-            {isEditing ? copy.done : copy.edit}
-          </Button>
-          <Button size="sm" variant="secondary" onClick={onDuplicate}>
-            <CopyPlus aria-hidden="true" className="size-4" />
-            {copy.duplicate}
-          </Button>
-          <Button size="sm" variant="danger" onClick={onDelete}>
-            <Trash2 aria-hidden="true" className="size-4" />
-            {copy.delete}
-          </Button>
-        </div>
-        <PromptVerdict verdict={verdict} onChange={(chosen) => update({ verdict: chosen })} />
-        <WrittenField
-          label={copy.note}
-          hint={copy.noteHint}
-          value={note}
-          onChange={(typed) => update({ note: typed })}
-        />
-        {equivalences.length > 0 && restoredAnswer}
       </div>
     </li>
   );

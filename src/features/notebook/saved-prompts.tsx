@@ -1,16 +1,19 @@
-import { useState, type ReactNode } from 'react';
+import { memo, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { cuaderno } from '#content.ts';
 import { counted } from '#lib/counted.ts';
-import { fold } from '#lib/fold.ts';
-import type { Notebook, NotebookState } from '#lib/notebook/notebook.ts';
-import { mergeEquivalences, newName, recordsOf, type NotebookRecord } from '#lib/notebook/records.ts';
+import type { Notebook } from '#lib/notebook/notebook.ts';
+import { mergeEquivalences, newName, type NotebookRecord } from '#lib/notebook/records.ts';
+import { useNotebookPart } from '#lib/notebook/use-notebook.ts';
 import { toast } from '#lib/toasts.ts';
+import { useIsPrinting } from '#lib/use-is-printing.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { InputField } from '#ui/form/field.tsx';
 import { Link } from '#ui/link.tsx';
+import { rememberOrder } from './prompt-order.ts';
 import { SavedPrompt, type KeptPrompt } from './saved-prompt.tsx';
+import { searchPrompts } from './search-prompts.ts';
 
 const copy = cuaderno.prompts;
 
@@ -25,36 +28,27 @@ export interface PromptTools {
 
 interface SavedPromptsProps {
   notebook: Notebook;
-  state: NotebookState;
   tools?: PromptTools;
 }
 
-/** What the learner keeps, newest first. */
-export function SavedPrompts({ notebook, state: { records }, tools }: SavedPromptsProps) {
+/** As many as a slow phone draws while one waits; the others come when they are asked for. */
+const AT_ONCE = 50;
+
+/** What the learner keeps, newest first. Each card follows its own record; here only which there are. */
+export function SavedPrompts({ notebook, tools }: SavedPromptsProps) {
+  const [orderOf] = useState(rememberOrder);
+  const ids = useNotebookPart(notebook.userId, ({ records }) => orderOf(records));
   const [query, setQuery] = useState('');
+  // The letter stands in the field before the cards are exchanged.
+  const asked = useDeferredValue(query);
+  const found = useMemo(() => searchPrompts(notebook.state().records, ids, asked), [notebook, ids, asked]);
+  const [most, setMost] = useState(AT_ONCE);
+  const isPrinting = useIsPrinting();
+  const shown = isPrinting ? found : found.slice(0, most);
   // 'Borrar' goes with its prompt.
   const keptFocus = useKeptFocus<HTMLDivElement>();
-  const prompts = recordsOf(records, 'prompt').sort((a, b) => b.value.savedAt - a.value.savedAt);
-  const found = searchPrompts(prompts, query);
 
-  function remove(record: NotebookRecord<'prompt'>) {
-    void notebook.remove(record.id);
-    toast({
-      title: cuaderno.messages.promptDeleted.title,
-      text: cuaderno.messages.promptDeleted.text.replace('{titulo}', () => record.value.title),
-      action: {
-        label: cuaderno.undo,
-        run: () => void notebook.restore(new Map([[record.id, record]])),
-      },
-    });
-  }
-
-  function duplicate({ value }: NotebookRecord<'prompt'>) {
-    const title = copy.copyTitle.replace('{titulo}', () => value.title);
-    void notebook.update(`prompt/${newName()}`, () => ({ ...value, title, savedAt: Date.now() }));
-  }
-
-  if (prompts.length === 0)
+  if (ids.length === 0)
     return (
       <div {...keptFocus} className="mt-6 print:hidden">
         <EmptyState title={copy.empty.title} text={copy.empty.text}>
@@ -90,34 +84,66 @@ export function SavedPrompts({ notebook, state: { records }, tools }: SavedPromp
         </div>
       )}
       <ul className="mt-5">
-        {found.map((record) => {
-          const change = (part: (old: KeptPrompt) => Partial<KeptPrompt>) =>
-            void notebook.update(record.id, (old = record.value) => ({ ...old, ...part(old) }));
-          const keepEquivalences = (found: KeptPrompt['equivalences']) =>
-            change(({ equivalences }) => ({ equivalences: mergeEquivalences(equivalences, found) }));
-          return (
-            <SavedPrompt
-              key={record.id}
-              record={record}
-              update={(part) => change(() => part)}
-              keepEquivalences={keepEquivalences}
-              onDuplicate={() => duplicate(record)}
-              onDelete={() => remove(record)}
-              actions={tools?.actions(record.value, keepEquivalences)}
-              restoredAnswer={tools?.restoredAnswer(record.value.equivalences)}
-            />
-          );
-        })}
+        {shown.map((id) => (
+          <KeptCard key={id} id={id} notebook={notebook} tools={tools} isPrinting={isPrinting} />
+        ))}
       </ul>
+      {shown.length < found.length && (
+        <div className="border-t border-line pt-5">
+          <Button variant="secondary" onClick={() => setMost(most + AT_ONCE)}>
+            {copy.more
+              .replace('{n}', String(Math.min(AT_ONCE, found.length - shown.length)))
+              .replace('{total}', String(found.length))}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }
 
-/** Those that have every word of the query somewhere in title, text or note, with or without its accents. */
-function searchPrompts(prompts: NotebookRecord<'prompt'>[], query: string) {
-  const words = fold(query).split(/\s+/).filter(Boolean);
-  return prompts.filter(({ value: { title, text, note } }) => {
-    const all = fold(`${title}\n${text}\n${note}`);
-    return words.every((word) => all.includes(word));
-  });
+interface KeptCardProps {
+  id: NotebookRecord<'prompt'>['id'];
+  notebook: Notebook;
+  tools: PromptTools | undefined;
+  isPrinting: boolean;
 }
+
+/** A key that is typed into one prompt draws this one only. */
+const KeptCard = memo(function KeptCard({ id, notebook, tools, isPrinting }: KeptCardProps) {
+  const record = useNotebookPart(notebook.userId, ({ records }) => records.get(id)) as
+    | NotebookRecord<'prompt'>
+    | undefined;
+  if (!record) return null;
+
+  const change = (part: (old: KeptPrompt) => Partial<KeptPrompt>) =>
+    void notebook.update(id, (old = record.value) => ({ ...old, ...part(old) }));
+  const keepEquivalences = (found: KeptPrompt['equivalences']) =>
+    change(({ equivalences }) => ({ equivalences: mergeEquivalences(equivalences, found) }));
+
+  function remove(record: NotebookRecord<'prompt'>) {
+    void notebook.remove(id);
+    toast({
+      title: cuaderno.messages.promptDeleted.title,
+      text: cuaderno.messages.promptDeleted.text.replace('{titulo}', () => record.value.title),
+      action: { label: cuaderno.undo, run: () => void notebook.restore(new Map([[id, record]])) },
+    });
+  }
+
+  function duplicate({ value }: NotebookRecord<'prompt'>) {
+    const title = copy.copyTitle.replace('{titulo}', () => value.title);
+    void notebook.update(`prompt/${newName()}`, () => ({ ...value, title, savedAt: Date.now() }));
+  }
+
+  return (
+    <SavedPrompt
+      record={record}
+      isPrinting={isPrinting}
+      update={(part) => change(() => part)}
+      keepEquivalences={keepEquivalences}
+      onDuplicate={() => duplicate(record)}
+      onDelete={() => remove(record)}
+      actions={tools?.actions(record.value, keepEquivalences)}
+      restoredAnswer={tools?.restoredAnswer(record.value.equivalences)}
+    />
+  );
+});

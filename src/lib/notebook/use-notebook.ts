@@ -22,8 +22,8 @@ const never = () => () => undefined;
 
 export const useNotebook = (userId: UserId): NotebookState => useNotebookPart(userId, (state) => state);
 
-/** Draws again when this part has changed, not at every key that is stored. */
-function useNotebookPart<Part>(userId: UserId, part: (state: NotebookState) => Part): Part {
+/** Draws again when this part has changed, not at every key that is stored. The part must stay the same object until then. */
+export function useNotebookPart<Part>(userId: UserId, part: (state: NotebookState) => Part): Part {
   const notebook = userId ? notebookOf(userId) : null;
   return useSyncExternalStore(
     notebook?.subscribe ?? never,

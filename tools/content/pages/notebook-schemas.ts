@@ -78,6 +78,7 @@ const prompts = z.strictObject({
   lead: text,
   search: text,
   count: counted,
+  more: text,
   noResults: z.strictObject({ title: text, text, action: text }),
   empty: z.strictObject({ title: text, text, action: text }),
   from: text,

@@ -1,0 +1,26 @@
+import type { NotebookState } from '#lib/notebook/notebook.ts';
+import { recordsOf, type NotebookRecord } from '#lib/notebook/records.ts';
+
+type Kept = NotebookRecord<'prompt'>;
+
+/**
+ * Remembers which prompts are kept, newest first. It stays the same list, and is not sorted again, until one comes, goes or
+ * gets another date: a key that is typed into a prompt changes none of that.
+ */
+export function rememberOrder() {
+  let seen: NotebookState['records'] | undefined;
+  let known: Kept[] = [];
+  let order: Kept['id'][] = [];
+  return (records: NotebookState['records']): readonly Kept['id'][] => {
+    if (records === seen) return order;
+    const prompts = recordsOf(records, 'prompt');
+    if (prompts.length !== known.length || prompts.some((prompt, index) => hasMoved(prompt, known[index])))
+      order = [...prompts].sort((a, b) => b.value.savedAt - a.value.savedAt).map(({ id }) => id);
+    seen = records;
+    known = prompts;
+    return order;
+  };
+}
+
+const hasMoved = (prompt: Kept, before: Kept | undefined) =>
+  prompt !== before && (prompt.id !== before?.id || prompt.value.savedAt !== before.value.savedAt);

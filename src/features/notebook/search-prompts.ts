@@ -1,0 +1,29 @@
+import { fold } from '#lib/fold.ts';
+import type { NotebookState } from '#lib/notebook/notebook.ts';
+import type { NotebookRecord } from '#lib/notebook/records.ts';
+
+type Kept = NotebookRecord<'prompt'>;
+
+/** What is searched in each prompt; a changed prompt is another record. */
+const folded = new WeakMap<Kept, string>();
+
+function searched(record: Kept): string {
+  const { title, text, note } = record.value;
+  const known = folded.get(record) ?? fold(`${title}\n${text}\n${note}`);
+  folded.set(record, known);
+  return known;
+}
+
+/** Those that have every word of the query somewhere in title, text or note, with or without its accents. */
+export function searchPrompts(
+  records: NotebookState['records'],
+  ids: readonly Kept['id'][],
+  query: string,
+): readonly Kept['id'][] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return ids;
+  return ids.filter((id) => {
+    const record = records.get(id) as Kept | undefined;
+    return record !== undefined && words.every((word) => searched(record).includes(word));
+  });
+}
