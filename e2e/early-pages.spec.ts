@@ -94,6 +94,22 @@ test('a search that is being typed while the code arrives loses no letter', asyn
   await expect(search).toHaveValue('context engineering');
 });
 
+test('a search that is typed before the code is there, and a card that is pressed at once: Back finds it', async ({
+  signedInPage: page,
+}) => {
+  const letGo = await holdCode(page);
+  await page.goto('/prompts', { waitUntil: 'commit' });
+  const search = page.getByRole('searchbox');
+  await search.fill('landing');
+  await page.getByRole('list', { name: 'Prompts' }).getByRole('link').first().click();
+  await page.waitForURL('/prompts/*');
+  letGo();
+  await page.goBack();
+  await expect(page).toHaveURL('/prompts?q=landing');
+  await expect(search).toHaveValue('landing');
+  await expect(page.getByText(/^[1-4] prompts? encontrados?$/)).toBeVisible();
+});
+
 test('a sign-in that is sent before the code is there is sent once it is', async ({ page, learner }) => {
   const letGo = await holdCode(page);
   await page.goto('/auth', { waitUntil: 'commit' });

@@ -114,6 +114,19 @@ test('what is typed and pressed is noted, and a form is not sent, until the app 
   expect(isLeftToBrowser()).toBe(true);
 });
 
+test('a search that is typed too early is in the address once a link is followed, and nothing else is', () => {
+  noteEarlyInput();
+  document.body.innerHTML =
+    '<input type="search" data-in-address="q"><input type="password"><a href="#card"><b>Brief</b></a>';
+  for (const input of document.querySelectorAll('input')) {
+    input.value = 'datos';
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  expect(location.search).toBe('?q=a%20b');
+  document.querySelector('b')?.click();
+  expect(location.search).toBe('?q=datos');
+});
+
 test('code that cannot be fetched: one reload by itself, then a message with a button', () => {
   document.body.innerHTML = failureNotice;
   const notice = document.getElementById('boot-failure') as HTMLElement;

@@ -79,12 +79,21 @@ export function noteEarlyInput() {
       early.typed.set(target, target.value);
   };
   const onClick = ({ target }: Event) => {
-    if (window.early && early.press !== undefined)
-      early.press = (target as Element).closest<HTMLElement>('button');
+    if (!window.early) return;
+    if (early.press !== undefined) early.press = (target as Element).closest<HTMLElement>('button');
+    if ((target as Element).closest('a[href]')) noteSearch(early.typed);
   };
   addEventListener('submit', onSubmit);
   addEventListener('input', onInput, true);
   addEventListener('click', onClick, true);
+}
+
+/** A link that is followed at once takes the page away before the app can note the search: Back finds it in the address. */
+function noteSearch(typed: Iterable<[HTMLElement, string]>) {
+  const address = new URL(location.href);
+  for (const [{ dataset }, text] of typed)
+    if (dataset.inAddress) address.searchParams.set(dataset.inAddress, text);
+  if (address.href !== location.href) history.replaceState(history.state, '', address);
 }
 
 /** The Spanish part of both fonts, together, so that the text is laid out again once, not twice. */

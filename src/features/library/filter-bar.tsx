@@ -38,6 +38,7 @@ export function FilterBar({ filter, categories, copy }: FilterBarProps) {
           ref={input}
           id={id}
           type="search"
+          data-in-address="q"
           enterKeyHint="search"
           autoComplete="off"
           spellCheck={false}
