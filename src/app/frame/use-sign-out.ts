@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
-import { endSession, forgetStoredSession } from '#features/auth/session-store.ts';
+import { endSession, forgetStoredSession, storedUserId } from '#features/auth/session-store.ts';
+import { offerToForget } from './forget-device.ts';
 
 let isOnTheWay = false;
 
@@ -16,9 +17,11 @@ export function useSignOut() {
   const navigate = useNavigate();
   return async ({ hasEnded = false } = {}) => {
     isOnTheWay = true;
+    const userId = storedUserId();
     // First here, where nothing can fail: nobody stays signed in by a lost connection.
     const accessToken = forgetStoredSession();
     await navigate('/');
+    if (userId && !hasEnded) offerToForget(userId);
     await endSession(hasEnded ? undefined : accessToken);
   };
 }

@@ -139,6 +139,21 @@ test('somebody else who is signed in here is told so, and may stay', async () =>
   expect(localStorage.getItem('aplica-ia-session')).toContain(eva.email);
 });
 
+test('somebody else who is signed in here is asked before their session is replaced', async () => {
+  localStorage.setItem('aplica-ia-session', JSON.stringify(sessionOf(eva)));
+  const { router } = await open(`${confirmation}&redirect=%2Fabout`);
+  await screen.findByText(new RegExp(`la sesión de ${eva.email}`));
+  await press('Confirmar mi cuenta');
+  expect((await screen.findByText(/¿Quieres cambiar de cuenta\?/)).textContent).toContain(eva.email);
+  // A second click of the same press, or Enter, changes nothing.
+  expect(document.activeElement?.textContent).toBe(`Seguir como ${eva.email}`);
+  expect(calls).toEqual([]);
+  expect(localStorage.getItem('aplica-ia-session')).toContain(eva.email);
+  await press('Cambiar a la cuenta del enlace');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
+  expect(localStorage.getItem('aplica-ia-session')).toContain(ana.email);
+});
+
 test('an open session alone does not allow a new password', async () => {
   localStorage.setItem('aplica-ia-session', JSON.stringify(sessionOf(eva)));
   const { router } = await open('/auth?modo=nueva-contrasena&redirect=%2Fabout');

@@ -1,11 +1,10 @@
+import { forgetDevice } from '#app/frame/forget-device.ts';
 import { useSignOut } from '#app/frame/use-sign-out.ts';
 import { cuaderno } from '#content.ts';
 import { useSession, useUserId } from '#features/auth/session.tsx';
-import { forgetPositions } from '#features/lessons/resume-reading.tsx';
 import { NotebookView } from '#features/notebook/notebook-view.tsx';
 import type { PromptTools } from '#features/notebook/saved-prompts.tsx';
 import { componentOnDemand } from '#lib/component-on-demand.tsx';
-import { forgetNotebook } from '#lib/notebook/use-notebook.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 
 const AccountSection = componentOnDemand(() =>
@@ -41,9 +40,7 @@ export function CuadernoPage() {
         <AccountSection
           email={user?.email ?? null}
           onForgetDevice={async () => {
-            if (!userId) return;
-            forgetPositions(userId);
-            await forgetNotebook(userId);
+            if (userId) await forgetDevice(userId);
           }}
           onDeleted={() => void signOut({ hasEnded: true })}
         />

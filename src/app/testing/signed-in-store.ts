@@ -19,5 +19,6 @@ export const currentSession = () => signedIn;
 export const subscribeToSession = nothingToStop;
 export const followOtherTabs = nothingToStop;
 export const retrySession = () => Promise.resolve();
+export const storedUserId = () => signedIn.session?.user.id;
 export const forgetStoredSession = () => undefined;
 export const endSession = () => Promise.resolve();

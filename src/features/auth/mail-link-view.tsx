@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { auth } from '#content.ts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
@@ -25,7 +25,13 @@ const isUsedUp = ({ code }: AuthFailure) => code !== undefined && !PASSING.inclu
 /** Where links in mails lead: one button, because mail scanners open links but press nothing (open point 25). */
 export function MailLinkView({ link, onOpened, onExpired, onStay }: MailLinkViewProps) {
   const { user } = useSession();
+  const [isAsking, setIsAsking] = useState(false);
   const { form, button, isSubmitting, explanation } = useSubmit(() => openMailLink(link), {
+    // A stranger's link would put their account in the place of the learner's, and nobody would notice.
+    accept: () => {
+      if (user) setIsAsking(true);
+      return !user || isAsking;
+    },
     success: onOpened,
     failure: (failure) => {
       if (isUsedUp(failure) && !user) onExpired();
@@ -33,20 +39,36 @@ export function MailLinkView({ link, onOpened, onExpired, onStay }: MailLinkView
   });
   const text = link.type === 'signup' ? auth.mailLink.confirm : auth.mailLink.recover;
   const email = user?.email ?? '';
+  const stay = auth.mailLink.stay.replace('{email}', () => email);
+  const isOther = user !== null && !isSubmitting;
   return (
     <form {...form} className="space-y-5">
       <ViewHeading title={text.title} text={text.text} />
-      {user && !isSubmitting && (
-        <p className="rounded-control bg-marker/60 px-3 py-2.5 text-sm">
-          {auth.mailLink.signedInAs.replace('{email}', () => email)}
-        </p>
-      )}
+      <div role="alert" className="contents">
+        {isOther && (
+          <p className="rounded-control bg-marker/60 px-3 py-2.5 text-sm break-words">
+            {auth.mailLink[isAsking ? 'replace' : 'signedInAs'].replace('{email}', () => email)}
+          </p>
+        )}
+      </div>
       <Explanation {...explanation} role="alert" />
-      <Button type="submit" className="w-full" {...button}>
-        {isSubmitting ? text.submitting : text.action}
-      </Button>
-      {user && !isSubmitting && (
-        <TextButton onClick={onStay}>{auth.mailLink.stay.replace('{email}', () => email)}</TextButton>
+      {isOther && isAsking ? (
+        <>
+          {/* In the place of the button that was pressed: a second click of the same press changes nothing. */}
+          <Button className="w-full" onClick={onStay}>
+            {stay}
+          </Button>
+          <Button type="submit" variant="secondary" className="w-full" {...button}>
+            {auth.mailLink.replaceAction}
+          </Button>
+        </>
+      ) : (
+        <>
+          <Button type="submit" className="w-full" {...button}>
+            {isSubmitting ? text.submitting : text.action}
+          </Button>
+          {isOther && <TextButton onClick={onStay}>{stay}</TextButton>}
+        </>
       )}
     </form>
   );

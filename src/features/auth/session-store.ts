@@ -72,15 +72,22 @@ const EXPIRY_MARGIN_SECONDS = 90;
 const secondsLeft = ({ expires_at = 0 }: Partial<Session>) =>
   expires_at - EXPIRY_MARGIN_SECONDS - Date.now() / 1000;
 
-/** The stored session, if nobody need be asked about it. */
-function freshSession(): Session | null {
+function storedSession(): Partial<Session> | null {
   try {
-    const stored = JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null') as Partial<Session> | null;
-    const isWhole = stored?.access_token && stored.refresh_token && stored.user?.id;
-    return isWhole && secondsLeft(stored) > 0 ? (stored as Session) : null;
+    return JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null') as Partial<Session> | null;
   } catch {
     return null;
   }
+}
+
+/** Whose session is stored, also while it cannot be looked at. */
+export const storedUserId = () => storedSession()?.user?.id;
+
+/** The stored session, if nobody need be asked about it. */
+function freshSession(): Session | null {
+  const stored = storedSession();
+  const isWhole = stored?.access_token && stored.refresh_token && stored.user?.id;
+  return isWhole && secondsLeft(stored) > 0 ? (stored as Session) : null;
 }
 
 let expiry: ReturnType<typeof setTimeout> | undefined;

@@ -51,10 +51,12 @@ export function useRecord<Kind extends RecordKind>(userId: UserId, id: RecordId<
 
 /** For whoever leaves for good: nothing of the notebook stays in this browser. */
 export async function forgetNotebook(userId: string): Promise<void> {
-  const notebook = notebookOf(userId);
-  await notebook.removeAll();
-  // It stays the open one: a new one, made by a page that is not gone yet, would create its database again.
-  await notebook.close();
+  if (open?.userId === userId) {
+    await open.ready;
+    // It stays the open one: a new one, made by a page that is not gone yet, would create its database again. It lets go of
+    // its connection, and opens another only if something is written.
+    await open.removeAll();
+  }
   forgetUnstored(userId);
   await deleteDatabase(userId);
 }

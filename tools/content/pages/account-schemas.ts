@@ -55,7 +55,10 @@ export const auth = z.strictObject({
   showPassword: text,
   hidePassword: text,
   sendErrorTitle: text,
-  mailLink: z.strictObject({ confirm: mailLink, recover: mailLink, signedInAs: text, stay: text }),
+  mailLink: texts('signedInAs', 'replace', 'replaceAction', 'stay').extend({
+    confirm: mailLink,
+    recover: mailLink,
+  }),
   linkExpired: texts('title', 'text'),
   confirmed: texts('title', 'text'),
   sessionEnded: texts('title', 'text'),
