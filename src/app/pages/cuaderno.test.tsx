@@ -85,7 +85,8 @@ test('a kept prompt can be renamed, judged, duplicated and found', async () => {
   expect(prompts.getByRole('link', { name: 'Marco de análisis competitivo' }).getAttribute('href')).toBe(
     '/prompts/analisis-competitivo',
   );
-  expect(prompts.getByRole('cell', { name: 'ana@tienda.example' })).toBeTruthy();
+  // Its code comes when the card is unfolded.
+  expect(await prompts.findByRole('cell', { name: 'ana@tienda.example' })).toBeTruthy();
 
   await user.click(prompts.getByRole('button', { name: 'Duplicar' }));
   expect(prompts.getByRole('heading', { name: 'Redes (copia)' })).toBeTruthy();
