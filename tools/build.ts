@@ -11,7 +11,7 @@ import { createPreloads } from '#tools/build/preloads.ts';
 import { documentFile } from '#app/site-routes.ts';
 import { notFoundFile, prerender, shellFile } from '#tools/build/prerender.ts';
 import { readSite } from '#tools/content/content-files.ts';
-import { openPrefixes, sitePages } from '#tools/build/site-pages.ts';
+import { openPrefixes, queryPages, sitePages } from '#tools/build/site-pages.ts';
 import { robots, sitemap } from '#tools/build/texts.ts';
 
 /** Builds site and server into dist/. It is put together elsewhere: dist/ is either complete or not there. */
@@ -53,6 +53,7 @@ async function writeSite(root: string, draft: string) {
 
   const contents = {
     pages: Object.fromEntries(pages.map(({ address, file }) => [address, file])),
+    queryPages,
     shell: { file: shellFile, prefixes: openPrefixes },
     notFound: notFoundFile,
     texts,

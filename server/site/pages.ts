@@ -10,6 +10,11 @@ import { typeOf, variantOf, type Servable, type Variant } from './site-files.ts'
 /** What the build says about the site (dist/pages.json). File names are relative to dist/site. */
 const manifestSchema = z.object({
   pages: z.record(z.string(), z.string()),
+  /** Other files for some of them, where the query has one certain value. */
+  queryPages: z
+    .array(z.object({ address: z.string(), query: z.string(), file: z.string() }))
+    .optional()
+    .default([]),
   shell: z.object({ file: z.string(), prefixes: z.array(z.string()) }),
   notFound: z.string(),
   texts: z.record(z.string(), z.string()),
@@ -113,6 +118,7 @@ export function createPages(templates: Map<string, Buffer>, settingsFor: Setting
 export async function readTemplates(distDir: string, manifest: Manifest): Promise<Map<string, Buffer>> {
   const files = new Set([
     ...Object.values(manifest.pages),
+    ...manifest.queryPages.map(({ file }) => file),
     manifest.shell.file,
     manifest.notFound,
     ...Object.values(manifest.texts),

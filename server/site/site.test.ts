@@ -69,6 +69,15 @@ describe('pages', () => {
     expect(await found('/__proto__')).toBe('404 Oops! Page not found');
   });
 
+  it('that look otherwise with a certain query need no script for it', async () => {
+    const titleOf = async (path: string) => /<h1>(.*?)<\/h1>/.exec((await ask(path)).body.toString())?.[1];
+    expect(await titleOf('/auth?redirect=%2Fdashboard')).toBe('Ingresar');
+    expect(await titleOf('/auth?modo=crear&redirect=%2Fdashboard')).toBe('Crear cuenta');
+    expect(await titleOf('/auth?redirect=%2Fdashboard&modo=crear')).toBe('Crear cuenta');
+    expect(await titleOf('/auth?modo=confirmar&modo=crear')).toBe('Ingresar');
+    expect(await titleOf('/cursos?modo=crear')).toBe('Cursos');
+  });
+
   it('with a slash too many lead to the one without, never off the site', async () => {
     const { status, headers } = await ask('/cursos/?q=a');
     expect({ status, location: headers.location }).toEqual({ status: 308, location: '/cursos?q=a' });

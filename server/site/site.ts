@@ -61,6 +61,14 @@ function findPage(path: string, { pages, shell, texts }: Manifest): { file: stri
   return null;
 }
 
+/** The file of a page that is drawn otherwise for this query. Read as the page itself reads it: the first value counts. */
+function findQueryPage(path: string, params: URLSearchParams, { queryPages }: Manifest): string | undefined {
+  return queryPages.find(({ address, query }) => {
+    const [name = '', value] = query.split('=');
+    return address === path && params.get(name) === value;
+  })?.file;
+}
+
 /** As it stands where its escapes are not UTF-8, which is how the app reads it too. */
 function decodePath(pathname: string): string {
   try {
@@ -92,7 +100,7 @@ export async function openSite(distDir: string, settingsFor: SettingsFor): Promi
           headers: { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' },
         });
       }
-      const { pathname, search } = new URL(request.url);
+      const { pathname, search, searchParams } = new URL(request.url);
       const path = decodePath(pathname);
       const file = files.get(path);
       if (file) return answer(request, file, 200);
@@ -102,7 +110,7 @@ export async function openSite(distDir: string, settingsFor: SettingsFor): Promi
         return new Response(null, { status: 308, headers: { Location: encodeURI(withoutSlash) + search } });
       }
       const { file: name, status } = page ?? { file: manifest.notFound, status: 404 };
-      return answer(request, pageOf(name, origin), status);
+      return answer(request, pageOf(findQueryPage(path, searchParams, manifest) ?? name, origin), status);
     },
   };
 }

@@ -21,6 +21,8 @@ const page = (title: string) => `<!doctype html>
 const files: Record<string, string> = {
   'index.html': page('Inicio'),
   'cursos.html': page('Cursos'),
+  'auth.html': page('Ingresar'),
+  'auth-crear.html': page('Crear cuenta'),
   'app.html': page('App'),
   '404.html': page('Oops! Page not found'),
   'sitemap.xml': '<urlset><url><loc>https://origen.invalid/cursos</loc></url></urlset>',
@@ -34,9 +36,11 @@ const manifest = {
   pages: {
     '/': 'index.html',
     '/cursos': 'cursos.html',
+    '/auth': 'auth.html',
     '/dashboard': 'app.html',
     '/prompts/uno': 'app.html',
   },
+  queryPages: [{ address: '/auth', query: 'modo=crear', file: 'auth-crear.html' }],
   shell: { file: 'app.html', prefixes: ['/prompts/', '/gpts/'] },
   notFound: '404.html',
   texts: { '/sitemap.xml': 'sitemap.xml', '/robots.txt': 'robots.txt' },

@@ -8,4 +8,7 @@ export function safeRedirect(target: string | null | undefined): string {
   return target;
 }
 
+/** Where every invitation to begin leads: a visitor signs up there, a learner goes on to the dashboard at once. */
+export const startPath = '/auth?modo=crear&redirect=%2Fdashboard';
+
 export const authPath = (pathAndQuery: string) => `/auth?redirect=${encodeURIComponent(pathAndQuery)}`;

@@ -5,7 +5,7 @@ import type { Renderer } from './bundle.ts';
 import { describeHead, preloadHead } from './head.ts';
 import { fillTemplate, type Filling } from './html.ts';
 import type { Preloads } from './preloads.ts';
-import { isPublic, modulesOf, sitePages, type SitePage } from './site-pages.ts';
+import { isPublic, modulesOf, queryPages, sitePages, type SitePage } from './site-pages.ts';
 
 interface Site {
   root: string;
@@ -26,13 +26,15 @@ export async function prerender(site: Site) {
     if (page.kind === 'screen') await writeFrame(site, page.address, page.file, modulesOf(page));
     else await writePage(site, page);
     if (page.kind === 'document') await writeDocument(site, page.address);
+    for (const { query, file } of queryPages.filter(({ address }) => address === page.address))
+      await writePage(site, { ...page, file }, `?${query}`);
   }
   await writeNotFound(site);
   await writeFrame(site, '/prompts/-', shellFile, []);
 }
 
-async function writePage(site: Site, page: SitePage) {
-  const { html, meta } = await site.renderer.renderPage(page.address);
+async function writePage(site: Site, page: SitePage, search = '') {
+  const { html, meta } = await site.renderer.renderPage(page.address + search);
   const isIndexed = isPublic(page);
   const image = isIndexed ? await writeSocialImage(site, html, meta.title) : undefined;
   const head = describeHead({ ...site, path: page.address, meta, image, isIndexed });

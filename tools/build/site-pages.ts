@@ -27,6 +27,9 @@ export const sitePages = (root: string): SitePage[] =>
     file: fileOf(page.address),
   }));
 
+/** Pages that look otherwise with a certain query: drawn once more, so that they need no script for it. */
+export const queryPages = [{ address: '/auth', query: 'modo=crear', file: 'auth-crear.html' }];
+
 export const isPublic = ({ access }: SitePage) => access === 'public';
 
 /** Code of islands that is fetched with the page, not when its text is there. */

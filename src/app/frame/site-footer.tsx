@@ -1,6 +1,7 @@
 import { Mail, MessageCircle } from 'lucide-react';
 import { memo, useState, type FormEvent } from 'react';
 import { footer, site } from '#content.ts';
+import { useSession } from '#features/auth/session.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { InputField } from '#ui/form/field.tsx';
 import { ExternalLink, Link } from '#ui/link.tsx';
@@ -75,15 +76,18 @@ function Contact() {
   );
 }
 
+/** Whoever is signed in is not asked to sign in; until that is known, CSS decides (see top-bar.tsx). */
 function FooterLinks() {
+  const { status } = useSession();
+  const isShown = (to: string) => to !== '/auth' || status !== 'signed-in';
   return (
     <div className="grid gap-x-6 gap-y-8 sm:grid-cols-2">
       {footer.columns.map(({ title, links }) => (
         <nav key={title} aria-label={title}>
           <h2 className="text-lg">{title}</h2>
           <ul className={listClass}>
-            {links.map(({ label, to }) => (
-              <li key={to}>
+            {links.filter(({ to }) => isShown(to)).map(({ label, to }) => (
+              <li key={to} className={to === '/auth' && status === 'loading' ? 'when-signed-out' : undefined}>
                 <Link to={to} className={linkClass}>
                   {label}
                 </Link>

@@ -30,7 +30,17 @@ function CallOnNavigation({ call }: { call: () => void }) {
   return null;
 }
 
+/** What the pre-paint script found stays true, for the styles of texts that no script draws (styles.css). */
+function useSessionMark() {
+  const { status } = useSession();
+  useEffect(() => {
+    if (status === 'signed-in') document.documentElement.dataset.session = 'open';
+    if (status === 'signed-out') delete document.documentElement.dataset.session;
+  }, [status]);
+}
+
 export const TopBar = memo(function TopBar() {
+  useSessionMark();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const close = useCallback(() => setIsMenuOpen(false), []);
   useEffect(() => {

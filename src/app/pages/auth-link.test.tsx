@@ -74,6 +74,18 @@ test.each([
   expect(localStorage.getItem('aplica-ia-after-confirmation')).toBeNull();
 });
 
+test('a new learner who wanted no page in particular, or opens the mail on another device, begins at the dashboard', async () => {
+  const { router } = await open(`${confirmation}&redirect=%2F`);
+  await press('Confirmar mi cuenta');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+});
+
+test('a learner who is signed in and presses a button to begin lands on the dashboard', async () => {
+  localStorage.setItem('aplica-ia-session', JSON.stringify(sessionOf(ana)));
+  const { router } = await open('/auth?modo=crear&redirect=%2Fdashboard');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+});
+
 test('a recovery link leads to the new password; afterwards /auth leads away again', async () => {
   const { router } = await open(recovery);
   await press('Elegir contraseña nueva');

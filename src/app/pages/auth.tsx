@@ -8,7 +8,7 @@ import { NewPasswordView } from '#features/auth/new-password-view.tsx';
 import { currentSession } from '#features/auth/session-store.ts';
 import { useSession } from '#features/auth/session.tsx';
 import { usePageMeta } from '#lib/page-meta.ts';
-import { safeRedirect } from '#lib/safe-redirect.ts';
+import { authPath, safeRedirect } from '#lib/safe-redirect.ts';
 import { toast } from '#lib/toasts.ts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
@@ -51,16 +51,20 @@ function AuthCard({ link, redirect }: { link: MailLink | null; redirect: string 
   const navigate = useNavigate();
   const notice = useNotice(link);
   const firstView = notice === 'password-link-expired' ? 'recover' : 'tabs';
+  const [params] = useSearchParams();
+  // The build draws this address for itself (tools/build/site-pages.ts): the right tab is there before any script.
+  const firstTab = params.get('modo') === 'crear' ? 'sign-up' : 'sign-in';
   const keptFocus = useKeptFocus<HTMLElement>();
   const leave = (path: string, state?: AuthPageState) => void navigate(path, { replace: true, state });
 
   function onOpened({ type, redirect: wanted }: MailLink) {
     if (type === 'recovery') return leave('/auth?modo=nueva-contrasena');
-    if (currentSession().status !== 'signed-in') return leave('/auth', { notice: 'confirmed' });
     // The mail may have been opened elsewhere than the form; here the form's own wish is known as well.
     const remembered = takeDestination();
+    const target = wanted === '/' ? remembered : wanted;
+    if (currentSession().status !== 'signed-in') return leave(authPath(target), { notice: 'confirmed' });
     toast(messages.signInSucceeded);
-    leave(wanted === '/' ? remembered : wanted);
+    leave(target);
   }
   const onExpired = ({ type }: MailLink) =>
     leave('/auth', { notice: type === 'recovery' ? 'password-link-expired' : 'link-expired' });
@@ -84,7 +88,7 @@ function AuthCard({ link, redirect }: { link: MailLink | null; redirect: string 
         ) : isRecovering && status === 'signed-in' ? (
           <NewPasswordView onDone={() => leave(redirect)} />
         ) : (
-          <AuthPanel key={firstView} redirect={redirect} firstView={firstView} />
+          <AuthPanel key={firstView} redirect={redirect} firstView={firstView} firstTab={firstTab} />
         )}
       </section>
     </>

@@ -13,7 +13,9 @@ test('the page names itself in the browser tab and shows its figures', async () 
   await waitFor(() => expect(document.title).toBe(cursos.meta.title));
   for (const figure of ['6', '30+', '100%'])
     expect(screen.getByText(figure, { selector: 'dd' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Comienza ahora' }).getAttribute('href')).toBe('/auth');
+  expect(screen.getByRole('link', { name: 'Comienza ahora' }).getAttribute('href')).toBe(
+    '/auth?modo=crear&redirect=%2Fdashboard',
+  );
   expect(screen.getByRole('link', { name: cursos.promo.action }).getAttribute('href')).toBe(
     '/context-engineering',
   );

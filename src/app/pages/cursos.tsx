@@ -2,6 +2,7 @@ import { courses, cursos, site } from '#content.ts';
 import { CourseLibrary } from '#features/library/course-library.tsx';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { publicLink } from '#lib/env.ts';
+import { startPath } from '#lib/safe-redirect.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { FigureTaste } from '#ui/text/figure-taste.tsx';
 import { PracticeOffer } from '#ui/text/practice-offer.tsx';
@@ -38,7 +39,7 @@ export function CursosPage() {
             </h1>
             <p className="mt-6 max-w-[56ch] text-lg text-ink-soft md:text-xl">{cursos.text}</p>
             <p className="mt-8">
-              <Link to="/auth" className={buttonClass('primary', 'lg')}>
+              <Link to={startPath} className={buttonClass('primary', 'lg')}>
                 {cursos.cta}
               </Link>
             </p>

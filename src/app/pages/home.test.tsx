@@ -3,25 +3,27 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { openPage } from '#app/testing/open-page.tsx';
 
-test('the hero has 50 dots and a button to /auth', async () => {
+const start = '/auth?modo=crear&redirect=%2Fdashboard';
+
+test('the hero has 50 dots and a button to the sign-up tab of /auth', async () => {
   const { container } = openPage('/');
-  const start = await screen.findByRole('link', { name: 'Quiero empezar distinto' });
-  expect(start.getAttribute('href')).toBe('/auth');
+  const button = await screen.findByRole('link', { name: 'Quiero empezar distinto' });
+  expect(button.getAttribute('href')).toBe(start);
   expect(container.querySelectorAll('.dots circle')).toHaveLength(50);
 });
 
 test('the dots follow the text of the hero: parsed before it, they would move when it grows', async () => {
   const { container } = openPage('/');
-  const start = await screen.findByRole('link', { name: 'Quiero empezar distinto' });
+  const button = await screen.findByRole('link', { name: 'Quiero empezar distinto' });
   const dots = container.querySelector('.dots') as Element;
-  expect(start.compareDocumentPosition(dots)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(button.compareDocumentPosition(dots)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('the four cards lead to prompts, courses, GPTs and the account', async () => {
   openPage('/home');
   const region = await screen.findByRole('region', { name: 'Qué encuentras en la escuela' });
   const targets = [...region.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-  expect(targets).toEqual(['/prompts', '/cursos', '/gpts', '/auth']);
+  expect(targets).toEqual(['/prompts', '/cursos', '/gpts', start]);
 });
 
 test('the first course is for beginners and opens the courses page of the school in a new tab', async () => {

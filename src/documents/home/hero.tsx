@@ -1,4 +1,5 @@
 import { home } from '#content.ts';
+import { startPath } from '#lib/safe-redirect.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Dots } from '#ui/dots.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
@@ -15,11 +16,11 @@ export function HomeHero() {
           </h1>
           <p className="mt-7 max-w-[54ch] text-lg text-ink-soft md:text-xl">{text}</p>
           <p className="mt-9">
-            <a href="/auth" className={buttonClass('primary', 'lg')}>
+            <a href={startPath} className={buttonClass('primary', 'lg')}>
               {cta}
             </a>
           </p>
-          <p className="mt-4 text-sm text-ink-soft">{note}</p>
+          <p className="mt-4 text-sm text-ink-soft when-signed-out">{note}</p>
         </div>
         <SampleCard sample={sample} />
       </div>

@@ -9,17 +9,25 @@ import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
 type View = 'tabs' | 'recover' | 'resend' | 'check-mail';
+type Tab = 'sign-in' | 'sign-up';
 
 interface AuthPanelProps {
   redirect: string;
   /** Somebody whose recovery link no longer works is asked for the address right away. */
   firstView?: 'tabs' | 'recover';
+  /** The one that the address asks for; a link to another one chooses it anew. */
+  firstTab?: Tab;
 }
 
 /** Address and password live here: changing the tab or the view loses nothing that was typed. */
-export function AuthPanel({ redirect, firstView = 'tabs' }: AuthPanelProps) {
+export function AuthPanel({ redirect, firstView = 'tabs', firstTab = 'sign-in' }: AuthPanelProps) {
   const [view, setView] = useState<View>(firstView);
-  const [tab, setTab] = useState('sign-in');
+  const [tab, setTab] = useState<string>(firstTab);
+  const [asked, setAsked] = useState(firstTab);
+  if (asked !== firstTab) {
+    setAsked(firstTab);
+    setTab(firstTab);
+  }
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [isBusy, setIsBusy] = useState(false);

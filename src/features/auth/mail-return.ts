@@ -37,7 +37,8 @@ export interface AuthPageState {
 
 /**
  * The confirmation mail leads to the site root (spec section 4). The lesson that the person wanted when
- * signing up is kept here until then, so that they are taken back to it.
+ * signing up is kept here until then, so that they are taken back to it. The root itself only invites people to sign
+ * up: a new learner who wanted nothing else, or opens the mail on another device, goes on to the dashboard.
  */
 const STORAGE_KEY = 'aplica-ia-after-confirmation';
 
@@ -46,16 +47,21 @@ export function rememberDestination(path: string) {
     if (path === '/') localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, path);
   } catch {
-    // Without storage the person lands on the root, as the specification says.
+    // Without storage the person lands on the dashboard.
   }
 }
 
 export function takeDestination(): string {
+  const path = safeRedirect(takeStored());
+  return path === '/' ? '/dashboard' : path;
+}
+
+function takeStored(): string | null {
   try {
     const path = localStorage.getItem(STORAGE_KEY);
     localStorage.removeItem(STORAGE_KEY);
-    return safeRedirect(path);
+    return path;
   } catch {
-    return '/';
+    return null;
   }
 }
