@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { NotebookRecord, RecordKind } from './notebook/records.ts';
-import { nextStep, solvedOf, type ExerciseState, type PracticeKind } from './practice-kind.ts';
+import { nextStep, solvedOf, type JudgedState, type PracticeKind } from './practice-kind.ts';
 
 /** A kind whose records say their own state. */
 const kind = (title: string, record: RecordKind, ...names: string[]): PracticeKind => ({
@@ -12,13 +12,13 @@ const kind = (title: string, record: RecordKind, ...names: string[]): PracticeKi
   record,
   total: names.length,
   exercises: names.map((name) => ({ title: name, to: `/${title}/${name}`, record: `${record}/${name}` })),
-  stateOf: (record) => (record?.value as { text?: ExerciseState } | undefined)?.text ?? 'new',
+  stateOf: (record) => (record?.value as { text?: JudgedState } | undefined)?.text ?? 'new',
 });
 
 const hunts = kind('errores', 'hunt', 'a', 'b', 'c');
 const workshop = kind('taller', 'workshop', 'x', 'y');
 
-const records = (...states: [string, ExerciseState, number?][]) =>
+const records = (...states: [string, JudgedState, number?][]) =>
   new Map(
     states.map(([name, text, updatedAt = 1]) => {
       const id = ['x', 'y'].includes(name) ? `workshop/${name}` : `hunt/${name}`;
@@ -26,7 +26,7 @@ const records = (...states: [string, ExerciseState, number?][]) =>
     }),
   );
 
-const suggested = (...states: [string, ExerciseState, number?][]) => {
+const suggested = (...states: [string, JudgedState, number?][]) => {
   const step = nextStep([hunts, workshop], records(...states));
   return step && `${step.reason} ${step.exercise.title}`;
 };
@@ -36,7 +36,7 @@ it('counts what is solved of a kind', () => {
 });
 
 it('counts no more than there are, although records of exercises that are gone stay', () => {
-  const solved = ['a', 'b', 'c', 'gone'].map((name): [string, ExerciseState] => [name, 'solved']);
+  const solved = ['a', 'b', 'c', 'gone'].map((name): [string, JudgedState] => [name, 'solved']);
   expect(solvedOf(hunts, records(...solved))).toBe(3);
 });
 
@@ -48,14 +48,18 @@ it.each([
   // The other kind has not been tried at all.
   ['another x', ['a', 'solved']],
   ['another b', ['a', 'solved'], ['x', 'solved']],
+  // What was checked is done once: the next one comes first, and what is not solved when nothing else is left.
+  ['another x', ['a', 'checked'], ['b', 'solved']],
+  ['another b', ['a', 'checked'], ['x', 'solved']],
+  ['repeat a', ['a', 'checked'], ['b', 'solved'], ['c', 'solved'], ['x', 'solved'], ['y', 'solved']],
   ['another c', ['a', 'solved'], ['b', 'solved'], ['x', 'solved'], ['y', 'solved']],
-] as [string, ...[string, ExerciseState, number?][]][])('suggests %s', (step, ...states) => {
+] as [string, ...[string, JudgedState, number?][]][])('suggests %s', (step, ...states) => {
   expect(suggested(...states)).toBe(step);
 });
 
 it('has nothing to suggest to whoever solved everything', () => {
   expect(
-    suggested(...['a', 'b', 'c', 'x', 'y'].map((name): [string, ExerciseState] => [name, 'solved'])),
+    suggested(...['a', 'b', 'c', 'x', 'y'].map((name): [string, JudgedState] => [name, 'solved'])),
   ).toBe(null);
 });
 

@@ -1,6 +1,8 @@
 import { recordsOf, type NotebookRecord, type RecordId, type RecordKind } from './notebook/records.ts';
 
 export type ExerciseState = 'new' | 'started' | 'solved';
+/** `checked`: judged, its solution seen, and not solved. Nobody has left that half done. */
+export type JudgedState = ExerciseState | 'checked';
 type Records = ReadonlyMap<string, NotebookRecord>;
 
 export interface Exercise {
@@ -18,7 +20,7 @@ export interface PracticeTally {
   total: number;
   /** The kind of its records in the notebook. */
   record: RecordKind;
-  stateOf: (record: NotebookRecord | undefined) => ExerciseState;
+  stateOf: (record: NotebookRecord | undefined) => JudgedState;
   /** What a learner of this kind likes to know besides: faults found, minutes saved. */
   figure?: (records: Records) => { value: number; one: string; many: string };
 }
@@ -44,16 +46,16 @@ export const solvedOf = ({ record, total, stateOf }: PracticeTally, records: Rec
 
 export interface NextStep {
   /** `first`: nothing has been done yet. */
-  reason: 'first' | 'resume' | 'due' | 'another';
+  reason: 'first' | 'resume' | 'due' | 'another' | 'repeat';
   exercise: Exercise;
   kind: PracticeKind;
-  /** When it was touched last; only of what was begun. */
+  /** When it was touched last; only of what was begun or checked. */
   updatedAt: number | undefined;
 }
 
 /**
  * One suggestion: what was begun last and is not solved; then what comes back today; otherwise something new of the kind that
- * is furthest behind.
+ * is furthest behind; and when nothing is new any more, what was checked and is not solved.
  */
 export function nextStep(all: PracticeKind[], records: Records): NextStep | null {
   const kinds = exercisesOf(all);
@@ -72,9 +74,10 @@ export function nextStep(all: PracticeKind[], records: Records): NextStep | null
     if (exercise) return { reason: 'due', exercise, kind, updatedAt: undefined };
   }
   const share = (kind: PracticeKind) => solvedOf(kind, records) / kind.total;
-  const behind = kinds.filter((kind) => share(kind) < 1).sort((a, b) => share(a) - share(b))[0];
-  const fresh = steps.find(({ kind, state }) => kind === behind && state === 'new');
-  if (!fresh) return null;
+  const byShare = steps.toSorted((a, b) => share(a.kind) - share(b.kind));
+  const fresh = byShare.find(({ state }) => state === 'new');
   const isFirst = steps.every(({ state }) => state === 'new');
-  return { ...fresh, reason: isFirst ? 'first' : 'another' };
+  if (fresh) return { ...fresh, reason: isFirst ? 'first' : 'another' };
+  const checked = byShare.find(({ state }) => state === 'checked');
+  return checked ? { ...checked, reason: 'repeat' } : null;
 }

@@ -57,7 +57,7 @@ test('a learner who has done nothing is shown the first case', async () => {
 test('what was begun is offered again, with its date, and the figures are the learner’s own', async () => {
   await open('/practica', {
     [first.slug]: solved,
-    [second.slug]: hunt({ best: score(1, 2), last: score(1, 2), isChecked: true }),
+    [second.slug]: hunt({ best: score(1, 2), last: score(1, 2), marked: ['algo'] }),
   });
   const next = within(await screen.findByRole('region', { name: 'Tu próximo paso' }));
   expect(await next.findByText(second.titulo)).toBeTruthy();
@@ -70,6 +70,15 @@ test('what was begun is offered again, with its date, and the figures are the le
   expect(figures.getByText('fallos encontrados').parentElement?.textContent).toBe('fallos encontrados3');
   expect(screen.getByText(`1 de ${huntCards.length} resueltos`)).toBeTruthy();
   expect(screen.getByRole('link', { name: /Ver los casos/ }).getAttribute('href')).toBe('/practica/errores');
+});
+
+test('a case that was checked is not offered again as begun: the next one is', async () => {
+  const checked = hunt({ best: score(1, 2), last: score(1, 2), marked: ['algo'], isChecked: true });
+  await open('/practica', { [first.slug]: checked });
+  const next = within(await screen.findByRole('region', { name: 'Tu próximo paso' }));
+  expect(await next.findByText('Todavía no lo has hecho.')).toBeTruthy();
+  expect(next.queryByText(first.titulo)).toBeNull();
+  expect(next.getByRole('link', { name: 'Empezar' })).toBeTruthy();
 });
 
 const written = (best: number): NotebookValues['workshop'] => ({
@@ -117,6 +126,7 @@ test('the list has every case with its trade, its state and the best result', as
   await open('/practica/errores', {
     [first.slug]: solved,
     [second.slug]: hunt({ marked: ['algo'] }),
+    [huntCards[2]?.slug ?? '']: hunt({ marked: ['algo'], isChecked: true, best: score(0, 2), last: score(0, 2) }),
   });
   const list = within(screen.getByRole('region', { name: 'Los casos' }));
   expect(await list.findByText('Resuelto')).toBeTruthy();
@@ -124,7 +134,8 @@ test('the list has every case with its trade, its state and the best result', as
   expect(rows).toHaveLength(huntCards.length);
   expect(rows[0]).toMatch(/La caja chica de septiembreAdministración · Tornamar.*Mejor: 2 de 2Resuelto$/);
   expect(rows[1]).toMatch(/Empezado$/);
-  expect(rows[2]).toMatch(/Sin empezar$/);
+  expect(rows[2]).toMatch(/Mejor: 0 de 2Comprobado$/);
+  expect(rows[3]).toMatch(/Sin empezar$/);
   expect(list.getByText(`1 de ${huntCards.length} resueltos`)).toBeTruthy();
 });
 

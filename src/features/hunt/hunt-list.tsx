@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { huntCards, practica } from '#content.ts';
 import type { NotebookState } from '#lib/notebook/notebook.ts';
 import { useNotebook } from '#lib/notebook/use-notebook.ts';
-import type { ExerciseState } from '#lib/practice-kind.ts';
+import type { JudgedState } from '#lib/practice-kind.ts';
 import type { UserId } from '#lib/user-id.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { HowToSteps } from '#ui/text/how-to-steps.tsx';
@@ -81,9 +81,10 @@ function Progress({ state: { status, records } }: { state: NotebookState }) {
   );
 }
 
-const looks: Record<ExerciseState, string> = {
+const looks: Record<JudgedState, string> = {
   new: 'text-ink-soft',
   started: 'font-medium',
+  checked: 'font-medium',
   solved: 'font-medium text-success',
 };
 

@@ -47,8 +47,9 @@ it.each([
   ['new', untouched],
   ['started', toggled(undefined, 'a')],
   ['new', toggled(toggled(undefined, 'a'), 'a')],
-  ['started', go(undefined, 1)],
-  ['started', tryAgain(go(undefined, 1))],
+  ['checked', go(undefined, 1)],
+  ['checked', tryAgain(go(undefined, 1))],
+  ['started', toggled(tryAgain(go(undefined, 1)), 'a')],
   ['solved', go(undefined, 1, 2)],
   ['solved', tryAgain(go(undefined, 1, 2))],
 ] as const)('is %s after %j', (state, hunt) => {

@@ -1,5 +1,5 @@
 import type { HuntScore, NotebookRecord, NotebookValues } from '#lib/notebook/records.ts';
-import type { ExerciseState } from '#lib/practice-kind.ts';
+import type { JudgedState } from '#lib/practice-kind.ts';
 import type { HuntResult } from './hunt-score.ts';
 
 export type HuntRecord = NotebookValues['hunt'];
@@ -12,10 +12,11 @@ export const untouched: HuntRecord = {
   last: null,
 };
 
-export function huntState(record: NotebookRecord | undefined): ExerciseState {
+export function huntState(record: NotebookRecord | undefined): JudgedState {
   const hunt = record?.value as HuntRecord | undefined;
   if (hunt?.isSolved) return 'solved';
-  return hunt && (hunt.marked.length > 0 || hunt.last) ? 'started' : 'new';
+  if (hunt && hunt.marked.length > 0 && !hunt.isChecked) return 'started';
+  return hunt?.last ? 'checked' : 'new';
 }
 
 export function toggled(hunt: HuntRecord = untouched, sentence: string): HuntRecord {

@@ -24,6 +24,7 @@ export const practica = z.strictObject({
     first: step,
     resume: step,
     another: step,
+    repeat: step,
     due: step.extend({ title: counted }),
     done: z.strictObject({ title: text, text, action: text, to: sitePath }),
   }),
@@ -37,7 +38,7 @@ export const practica = z.strictObject({
     steps: z.strictObject({ title: text, items: z.array(text).min(1) }),
     listTitle: text,
     progress: score,
-    states: z.strictObject({ new: text, started: text, solved: text }),
+    states: z.strictObject({ new: text, started: text, checked: text, solved: text }),
     best: score,
   }),
   caso: z.strictObject({
