@@ -11,16 +11,19 @@ export type Context =
   | 'tarjeta'
   | 'otro';
 
+/** 'cc', 'c.c.' and, as style guides have it, 'c. c.' */
+const initials = (letters: string) => [...letters].join('(?:\\.[ \\u00a0]?)?');
+
 const words: Record<Context, string> = {
   telefono:
     'tel[eé]fonos?|tel[eé]f|tels?|tfnos?|tlfn?o?s?|fonos?|m[oó]vil(?:es)?|celular(?:es)?|celu?|whats?app|wsp|fax|ll[aá]m\\p{L}{1,6} al?',
-  dni: 'd\\.?n\\.?i|documento(?: nacional)? de identidad',
-  cedula: 'c[eé]dulas?(?: de (?:identidad|ciudadan[ií]a))?|c\\.?c|c\\.?i|identificaci[oó]n',
-  rut: 'r\\.?u\\.?t|r\\.?u\\.?n',
-  nit: 'n\\.?i\\.?t',
-  ruc: 'r\\.?u\\.?c',
+  dni: `${initials('dni')}|documento(?: nacional)? de identidad`,
+  cedula: `c[eé]dulas?(?: de (?:identidad|ciudadan[ií]a))?|${initials('cc')}|${initials('ci')}|identificaci[oó]n`,
+  rut: `${initials('rut')}|${initials('run')}`,
+  nit: initials('nit'),
+  ruc: initials('ruc'),
   cuit: 'cui[tl]',
-  rfc: 'r\\.?f\\.?c',
+  rfc: initials('rfc'),
   tarjeta: 'tarjetas?|visa|mastercard|amex',
   otro: 'pedidos?|[oó]rden(?:es)?|facturas?|albar[aá]n|ticket|referencias?|ref|c[oó]digos?|c[oó]d|sku|lotes?|serie|serial|expediente|gu[ií]a|seguimiento|rastreo|tracking|isbn|issn|ean|gtin|upc|modelo|versi[oó]n|art[ií]culo|producto|p[oó]liza|presupuesto|folio|reserva|env[ií]o|paquete|timestamp|registro|radicado',
 };

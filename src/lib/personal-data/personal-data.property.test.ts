@@ -129,6 +129,8 @@ const hostile = [
     '[CORREO 1]',
     'ana@tienda.es ',
     'DNI 12345678 ',
+    'C. C. 1.032.456.789 ',
+    'c. ',
     'RFC ABCD',
     'pedido ',
     '12345678Z ',
