@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { auth } from '#content.ts';
 import { openPage } from '#app/testing/open-page.tsx';
+import { env } from '#lib/env.ts';
 import { dismissToast } from '#lib/toasts.ts';
 
 const json = (status: number, body: object) => new Response(JSON.stringify(body), { status });
@@ -11,6 +12,7 @@ let answer: () => Response;
 beforeEach(() => void vi.stubGlobal('fetch', async () => answer()));
 afterEach(() => {
   dismissToast();
+  env.isOwnServer = true;
   vi.unstubAllGlobals();
 });
 
@@ -28,9 +30,14 @@ async function submitForm(tab: string, labels: string[]) {
 const announcements = () =>
   screen.getAllByRole('alert').flatMap(({ textContent }) => (textContent === '' ? [] : [textContent]));
 
+const field = (label: string) => screen.getByLabelText(label, { selector: 'input' });
+const marked = (...labels: string[]) =>
+  labels.filter((label) => field(label).getAttribute('aria-invalid') === 'true');
+const description = (control: Element) =>
+  document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent;
+
 test.each([
   ['invalid_credentials', ['Correo electrónico', 'Contraseña']],
-  ['email_address_invalid', ['Correo electrónico']],
   ['email_not_confirmed', []],
 ])('a sign-in that fails with %s is announced once, and %j are marked as wrong', async (code, wrong) => {
   answer = () => json(400, { error_code: code, message: 'No' });
@@ -38,25 +45,36 @@ test.each([
   await screen.findByText(auth.explain[code] ?? '');
   expect(announcements()).toEqual(['Error al iniciar sesiónNo']);
   const labels = ['Correo electrónico', 'Contraseña'];
-  const fields = labels.map((label) => screen.getByLabelText(label, { selector: 'input' }));
-  expect(labels.filter((_, at) => fields[at]?.getAttribute('aria-invalid') === 'true')).toEqual(wrong);
+  expect(marked(...labels)).toEqual(wrong);
   // The explanation is read with whatever has the focus again.
-  for (const control of [...fields, screen.getByRole('button', { name: 'Iniciar sesión' })]) {
-    const description = document.getElementById(control.getAttribute('aria-describedby') ?? '');
-    expect(description?.textContent).toBe(auth.explain[code]);
-  }
+  for (const control of [...labels.map(field), screen.getByRole('button', { name: 'Iniciar sesión' })])
+    expect(description(control)).toBe(auth.explain[code]);
 });
 
-test('a password that is refused is the field that is wrong, and says why instead of its hint', async () => {
+const signUpLabels = ['Correo electrónico', 'Contraseña', 'Confirmar contraseña'] as const;
+
+test.each([
+  [422, 'weak_password', 'La contraseña debe tener al menos 8 caracteres.', 'Contraseña'],
+  [400, 'validation_failed', 'Escribe una dirección de correo válida.', 'Correo electrónico'],
+])('what our server refuses with %i %s is said at its field alone, in its own words', async (...slip) => {
+  const [status, code, sentence, label] = slip;
+  answer = () => json(status, { error_code: code, message: sentence });
+  await submitForm('Crear cuenta', [...signUpLabels]);
+  expect(await screen.findByText('Error al registrarse')).toBeTruthy();
+  expect(announcements()).toEqual([`Error al registrarse${sentence}`]);
+  expect(marked(...signUpLabels)).toEqual([label]);
+  // Instead of its hint, and for the button as well; nothing else is said.
+  expect(description(field(label))).toBe(sentence);
+  expect(description(screen.getByRole('button', { name: 'Crear cuenta' }))).toBe(sentence);
+  expect(screen.getAllByText(sentence)).toHaveLength(2);
+  expect(screen.queryByText(auth.explain[code] ?? '')).toBeNull();
+});
+
+test('a Supabase project says it in English: the field says it in Spanish', async () => {
+  env.isOwnServer = false;
   answer = () => json(422, { error_code: 'weak_password', message: 'Password is too weak' });
-  await submitForm('Crear cuenta', ['Correo electrónico', 'Contraseña', 'Confirmar contraseña']);
-  await screen.findByText(/^Esa contraseña no sirve/);
-  expect(announcements()).toEqual(['Error al registrarsePassword is too weak']);
-  const [email, password] = ['Correo electrónico', 'Contraseña'].map((label) =>
-    screen.getByLabelText(label, { selector: 'input' }),
-  );
-  expect(email?.getAttribute('aria-invalid')).toBeNull();
-  expect(password?.getAttribute('aria-invalid')).toBe('true');
-  const description = document.getElementById(password?.getAttribute('aria-describedby') ?? '');
-  expect(description?.textContent).toBe(auth.explain.weak_password);
+  await submitForm('Crear cuenta', [...signUpLabels]);
+  expect(await screen.findByText('Password is too weak')).toBeTruthy();
+  expect(marked(...signUpLabels)).toEqual(['Contraseña']);
+  expect(description(field('Contraseña'))).toBe(auth.explain.weak_password);
 });

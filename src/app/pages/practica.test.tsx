@@ -126,7 +126,12 @@ test('the list has every case with its trade, its state and the best result', as
   await open('/practica/errores', {
     [first.slug]: solved,
     [second.slug]: hunt({ marked: ['algo'] }),
-    [huntCards[2]?.slug ?? '']: hunt({ marked: ['algo'], isChecked: true, best: score(0, 2), last: score(0, 2) }),
+    [huntCards[2]?.slug ?? '']: hunt({
+      marked: ['algo'],
+      isChecked: true,
+      best: score(0, 2),
+      last: score(0, 2),
+    }),
   });
   const list = within(screen.getByRole('region', { name: 'Los casos' }));
   expect(await list.findByText('Resuelto')).toBeTruthy();

@@ -3,7 +3,9 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import { auth } from '#content.ts';
 import { InputField } from '#ui/form/field.tsx';
 
-export function EmailField(props: InputHTMLAttributes<HTMLInputElement> & { label: string }) {
+export function EmailField(
+  props: InputHTMLAttributes<HTMLInputElement> & { label: string; error: string | null },
+) {
   return <InputField required type="email" name="email" autoComplete="email" inputMode="email" {...props} />;
 }
 

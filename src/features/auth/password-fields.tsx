@@ -31,7 +31,7 @@ interface NewPasswordFieldsProps {
   onPassword: (password: string) => void;
   confirmation: ReturnType<typeof useConfirmation>;
   /** What useSubmit says of it. */
-  field: { disabled: boolean };
+  field: { id: string; disabled: boolean; error: string | null };
 }
 
 /** A new password, typed twice: to create an account and to replace a forgotten one. */

@@ -1,12 +1,14 @@
 import { useId, useState, type FormEvent } from 'react';
 import { auth } from '#content.ts';
+import { env } from '#lib/env.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import type { AuthFailure } from './actions.ts';
 
+type FieldName = 'email' | 'password';
+
 /** By the provider's code; all others are nobody's typing. */
-const wrongFields: Record<string, readonly ('email' | 'password')[]> = {
+const wrongFields: Record<string, readonly FieldName[]> = {
   invalid_credentials: ['email', 'password'],
-  validation_failed: ['email', 'password'],
   email_address_invalid: ['email'],
   user_already_exists: ['email'],
   email_exists: ['email'],
@@ -14,10 +16,16 @@ const wrongFields: Record<string, readonly ('email' | 'password')[]> = {
   same_password: ['password'],
 };
 
+/** 'validation_failed' stands for anything; only an address is named in its message. */
+function wrongIn({ code = '', message }: AuthFailure): readonly FieldName[] {
+  if (code === 'validation_failed') return /correo|e-?mail/i.test(message) ? ['email'] : [];
+  return wrongFields[code] ?? [];
+}
+
 /**
- * One submission at a time; what went wrong stays under the form until the next try. `form` is for the form itself, `field`
- * and `button` for what stands in it: disabled meanwhile, and the one that had the focus gets it back. The toast announces a
- * failure; its explanation is read with the control that has the focus again.
+ * One submission at a time; what went wrong stays until the next try, at its field where it concerns one alone, else under
+ * the form. `form` is for the form itself, `field` and `button` for what stands in it: disabled meanwhile, and the one that
+ * had the focus gets it back. The toast announces a failure; its explanation is read with what it concerns and with the button.
  */
 export function useSubmit(
   call: () => Promise<AuthFailure | null>,
@@ -32,7 +40,7 @@ export function useSubmit(
 ) {
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [failure, setFailure] = useState<AuthFailure | null>(null);
-  const explanationId = useId();
+  const id = useId();
   const keptFocus = useKeptFocus<HTMLFormElement>();
 
   async function send() {
@@ -55,21 +63,33 @@ export function useSubmit(
     void send(); // Nothing to wait for: a failure has become an explanation.
   }
 
-  const wrong = wrongFields[failure?.code ?? ''] ?? [];
-  const control = { disabled: isSubmitting, ...(failure && { 'aria-describedby': explanationId }) };
+  const wrong = failure ? wrongIn(failure) : [];
+  const isOfOneField = wrong.length === 1;
+  const explanation = { id, text: failure && !isOfOneField ? explain(failure) : null };
+  const control = { disabled: isSubmitting };
   return {
     form: { method: 'post', onSubmit: submit, ...keptFocus },
-    field: (name: 'email' | 'password') => ({
+    field: (name: FieldName) => ({
       ...control,
-      ...(wrong.includes(name) && { 'aria-invalid': true }),
+      id: `${id}-${name}`,
+      error: failure && isOfOneField && wrong.includes(name) ? precise(failure) : null,
+      ...(explanation.text && { 'aria-describedby': id }),
+      ...(explanation.text && wrong.includes(name) && { 'aria-invalid': true }),
     }),
-    button: control,
-    explanation: { id: explanationId, text: failure && explain(failure) },
+    // A field's note has the field's name (ui/form/field.tsx).
+    button: {
+      ...control,
+      ...(failure && { 'aria-describedby': isOfOneField ? `${id}-${wrong[0]}-note` : id }),
+    },
+    explanation,
     isSubmitting,
   };
 }
 
-/** The Spanish explanation under the form, beside the provider's own message in the toast. */
+/** Our own server says in Spanish what exactly is wrong with a field; a Supabase project says it in English. */
+const precise = (failure: AuthFailure) => (env.isOwnServer ? failure.message : explain(failure));
+
+/** The Spanish explanation, beside the provider's own message in the toast. */
 export function explain({ code, message }: AuthFailure): string {
   const texts: Record<string, string> = auth.explain;
   const known = code && texts[code];
