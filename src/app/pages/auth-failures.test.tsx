@@ -8,11 +8,12 @@ import { dismissToast } from '#lib/toasts.ts';
 
 const json = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 let answer: () => Response;
+const { isOwnServer } = env;
 
 beforeEach(() => void vi.stubGlobal('fetch', async () => answer()));
 afterEach(() => {
   dismissToast();
-  env.isOwnServer = true;
+  env.isOwnServer = isOwnServer;
   vi.unstubAllGlobals();
 });
 
@@ -58,6 +59,7 @@ test.each([
   [400, 'validation_failed', 'Escribe una dirección de correo válida.', 'Correo electrónico'],
 ])('what our server refuses with %i %s is said at its field alone, in its own words', async (...slip) => {
   const [status, code, sentence, label] = slip;
+  env.isOwnServer = true;
   answer = () => json(status, { error_code: code, message: sentence });
   await submitForm('Crear cuenta', [...signUpLabels]);
   expect(await screen.findByText('Error al registrarse')).toBeTruthy();

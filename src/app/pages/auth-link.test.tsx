@@ -113,6 +113,19 @@ test('a used confirmation link is explained, with the way to sign in or to anoth
   expect(screen.getByRole('button', { name: 'Reenviar correo de confirmación' })).toBeTruthy();
 });
 
+test('the notice about a used link leads to another mail, and the keyboard goes along', async () => {
+  verify = used;
+  await open(confirmation);
+  await press('Confirmar mi cuenta');
+  await userEvent.type(await screen.findByLabelText('Correo electrónico'), 'ana@empresa.com');
+  await userEvent.click(screen.getByRole('link', { name: 'Pide otro correo' }));
+  expect(await screen.findByRole('button', { name: 'Reenviar correo' })).toBeTruthy();
+  expect(screen.queryByText(auth.linkExpired.title)).toBeNull();
+  const field = screen.getByLabelText<HTMLInputElement>('Correo electrónico');
+  expect(field.value).toBe('ana@empresa.com');
+  expect(document.activeElement).toBe(field);
+});
+
 test('a used recovery link is explained, and another one can be asked for at once', async () => {
   verify = used;
   await open(recovery);

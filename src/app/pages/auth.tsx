@@ -12,6 +12,7 @@ import { authPath, safeRedirect } from '#lib/safe-redirect.ts';
 import { toast } from '#lib/toasts.ts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
+import { Link } from '#ui/link.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
 
 export function AuthPage() {
@@ -50,10 +51,14 @@ function AuthCard({ link, redirect }: { link: MailLink | null; redirect: string 
   const { status, isRecovering } = useSession();
   const navigate = useNavigate();
   const notice = useNotice(link);
-  const firstView = notice === 'password-link-expired' ? 'recover' : 'tabs';
   const [params] = useSearchParams();
+  const mode = params.get('modo');
+  const isHydrated = useIsHydrated();
+  // Somebody whose recovery link no longer works is asked for the address right away.
+  const firstView =
+    notice === 'password-link-expired' ? 'recover' : isHydrated && mode === 'reenviar' ? 'resend' : 'tabs';
   // The build draws this address for itself (tools/build/site-pages.ts): the right tab is there before any script.
-  const firstTab = params.get('modo') === 'crear' ? 'sign-up' : 'sign-in';
+  const firstTab = mode === 'crear' ? 'sign-up' : 'sign-in';
   const keptFocus = useKeptFocus<HTMLElement>();
   const leave = (path: string, state?: AuthPageState) => void navigate(path, { replace: true, state });
 
@@ -88,7 +93,7 @@ function AuthCard({ link, redirect }: { link: MailLink | null; redirect: string 
         ) : isRecovering && status === 'signed-in' ? (
           <NewPasswordView onDone={() => leave(redirect)} />
         ) : (
-          <AuthPanel key={firstView} redirect={redirect} firstView={firstView} firstTab={firstTab} />
+          <AuthPanel redirect={redirect} firstView={firstView} firstTab={firstTab} />
         )}
       </section>
     </>
@@ -112,7 +117,16 @@ function useNotice(link: MailLink | null): NoticeName | undefined {
   return hasEnded && params.has('redirect') ? 'session-ended' : undefined;
 }
 
-const notices = {
+interface NoticeWords {
+  title: string;
+  text: string;
+  /** Of a link to the form that sends another mail. */
+  action?: string;
+  role: string;
+  border: string;
+}
+
+const notices: Record<NoticeName, NoticeWords> = {
   confirmed: { ...auth.confirmed, role: 'status', border: 'border-success' },
   'link-expired': { ...auth.linkExpired, role: 'alert', border: 'border-danger' },
   'password-link-expired': {
@@ -125,11 +139,18 @@ const notices = {
 };
 
 function Notice({ notice }: { notice: NoticeName }) {
-  const { title, text, role, border } = notices[notice];
+  const { title, text, action, role, border } = notices[notice];
   return (
     <div role={role} className={`mb-5 rounded-card border-2 bg-surface p-5 ${border}`}>
       <p className="font-semibold">{title}</p>
       <p className="mt-1 text-ink-soft">{text}</p>
+      {action && (
+        <p className="mt-2">
+          <Link to="/auth?modo=reenviar" className="inline-flex min-h-11 items-center text-link">
+            {action}
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

@@ -13,9 +13,8 @@ type Tab = 'sign-in' | 'sign-up';
 
 interface AuthPanelProps {
   redirect: string;
-  /** Somebody whose recovery link no longer works is asked for the address right away. */
-  firstView?: 'tabs' | 'recover';
-  /** The one that the address asks for; a link to another one chooses it anew. */
+  /** What the address asks for; a link to another one chooses anew, and keeps what was typed. */
+  firstView?: 'tabs' | 'recover' | 'resend';
   firstTab?: Tab;
 }
 
@@ -23,9 +22,10 @@ interface AuthPanelProps {
 export function AuthPanel({ redirect, firstView = 'tabs', firstTab = 'sign-in' }: AuthPanelProps) {
   const [view, setView] = useState<View>(firstView);
   const [tab, setTab] = useState<string>(firstTab);
-  const [asked, setAsked] = useState(firstTab);
-  if (asked !== firstTab) {
-    setAsked(firstTab);
+  const [asked, setAsked] = useState({ firstView, firstTab });
+  if (asked.firstView !== firstView || asked.firstTab !== firstTab) {
+    setAsked({ firstView, firstTab });
+    setView(firstView);
     setTab(firstTab);
   }
   const [email, setEmail] = useState('');
@@ -36,7 +36,12 @@ export function AuthPanel({ redirect, firstView = 'tabs', firstTab = 'sign-in' }
   const { ref: panel } = keptFocus;
   const shown = useRef(view);
   useEffect(() => {
-    if (shown.current !== view && panel.current) showBeginning(panel.current);
+    if (shown.current !== view && panel.current) {
+      showBeginning(panel.current);
+      // A link that led here has gone with the notice in which it stood.
+      if (document.activeElement === document.body)
+        panel.current.querySelector('input')?.focus({ preventScroll: true });
+    }
     shown.current = view;
   }, [view, panel]);
   const back = () => {

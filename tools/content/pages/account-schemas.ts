@@ -59,7 +59,7 @@ export const auth = z.strictObject({
     confirm: mailLink,
     recover: mailLink,
   }),
-  linkExpired: texts('title', 'text'),
+  linkExpired: texts('title', 'text', 'action'),
   confirmed: texts('title', 'text'),
   sessionEnded: texts('title', 'text'),
   /** By the provider's error code; the code itself uses the first three. */
