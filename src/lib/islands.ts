@@ -9,7 +9,7 @@ import type { PromptDatum } from '#lib/prompts/fill-prompt.ts';
  */
 export interface IslandProps {
   /** Contents list, reading line, the offer to resume, answers unfolded for printing. */
-  reading: { slug: string };
+  reading: { slug: string; module?: number | undefined };
   completion: { module: number };
   'completion-date': { module: number };
   'complete-and-continue': { module: number };

@@ -34,7 +34,7 @@ export const isPublic = ({ access }: SitePage) => access === 'public';
 
 /** Code of islands that is fetched with the page, not when its text is there. */
 const islandsOf = {
-  lessons: ['src/features/lessons/reading.tsx', 'src/features/progress/lesson-completion.tsx'],
+  lessons: ['src/app/islands/lesson-reading.tsx', 'src/features/progress/lesson-completion.tsx'],
   prompts: ['src/features/library/prompt-actions.tsx'],
   gpts: ['src/app/islands/library-islands.tsx'],
   trades: ['src/features/practice/trade-week.tsx'],

@@ -32,7 +32,7 @@ const filling = () => import('./filling-islands.tsx');
 
 /** The component of each island; its code is fetched when a document has a place for it. */
 const islands: { [Name in IslandName]: () => Promise<Island<Name>> } = {
-  reading: () => import('#features/lessons/reading.tsx').then((m) => m.Reading),
+  reading: () => import('./lesson-reading.tsx').then((m) => m.LessonReading),
   completion: () => completion().then((m) => m.LessonCompletion),
   'completion-date': () => completion().then((m) => m.LessonCompletionDate),
   'complete-and-continue': () => completion().then((m) => m.CompleteAndContinue),

@@ -3,12 +3,12 @@ import { messages } from '#content.ts';
 import { downloadText } from '#lib/download-text.ts';
 import type { IslandProps } from '#lib/islands.ts';
 import { toast } from '#lib/toasts.ts';
-import { useRootMark } from '#lib/use-root-mark.ts';
+import { useBottomBar } from '#lib/use-bottom-bar.ts';
 import { Button } from '#ui/button.tsx';
 
-/** Notifications make room for it. */
-export function BottomBar() {
-  useRootMark('data-bottom-bar');
+/** Stands in the bar. */
+export function BottomBar({ place }: { place: HTMLElement }) {
+  useBottomBar(place.parentElement);
   return null;
 }
 

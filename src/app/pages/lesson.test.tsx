@@ -6,8 +6,10 @@ import { islandsMounted } from '#app/testing/islands-mounted.ts';
 
 const PLACE = `aplica-ia-lectura:${learner.id}:modulo-2`;
 
+let backend: ReturnType<typeof fakeBackend>;
+
 beforeEach(() => {
-  fakeBackend();
+  backend = fakeBackend();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -62,12 +64,31 @@ test('a link in the text opens the other lesson without loading the site again',
 test('a learner who comes back is offered the place where the last visit ended', async () => {
   localStorage.setItem(PLACE, 'errores-de-principiante');
   await openLesson('/modulo-2');
-  expect(screen.getByText('La última vez llegaste a «Errores de principiante».')).toBeTruthy();
+  expect(await screen.findByText('La última vez llegaste a «Errores de principiante».')).toBeTruthy();
   const resume = screen.getByRole('link', { name: 'Continuar donde lo dejaste' });
   expect(resume.getAttribute('href')).toBe('#errores-de-principiante');
   await userEvent.click(screen.getByRole('button', { name: 'Empezar desde el principio' }));
   expect(screen.queryByRole('link', { name: 'Continuar donde lo dejaste' })).toBeNull();
   expect(localStorage.getItem(PLACE)).toBeNull();
+});
+
+test('nobody is asked to go on with a module that is completed', async () => {
+  backend.done(2);
+  localStorage.setItem(PLACE, 'errores-de-principiante');
+  await openLesson('/modulo-2');
+  expect(await screen.findByText(/^Completado el/)).toBeTruthy();
+  expect(screen.queryByText(/^La última vez llegaste/)).toBeNull();
+});
+
+test('the offer to go on makes room for the contents list', async () => {
+  localStorage.setItem(PLACE, 'errores-de-principiante');
+  await openLesson('/modulo-2');
+  await screen.findByText(/^La última vez llegaste/);
+  const contents = within(screen.getByRole('navigation', { name: 'En esta lección' })).getByRole('button');
+  await userEvent.click(contents);
+  expect(screen.queryByText(/^La última vez llegaste/)).toBeNull();
+  await userEvent.click(contents);
+  expect(screen.getByText(/^La última vez llegaste/)).toBeTruthy();
 });
 
 test('nothing is offered when the saved heading is gone or is the first one', async () => {

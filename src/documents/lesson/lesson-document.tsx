@@ -22,7 +22,7 @@ export function LessonDocument({ lesson: { header, toc, intro, sections } }: { l
       <div className="gap-x-16 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
         <ContentsList toc={toc} reference={header.consulta ?? []} />
         <article className="min-w-0 pb-16 md:pb-24">
-          <Island name="reading" props={{ slug }} />
+          <Island name="reading" props={{ slug, module }} />
           <div className="lesson-text pt-8 lg:pt-0">
             <BlockList nodes={intro} />
             {sections.map((section) => (

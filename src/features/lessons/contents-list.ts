@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 /** A heading as the contents list names it. */
 export interface ContentsEntry {
@@ -43,15 +43,17 @@ function keepInSight(item: HTMLElement) {
   if (!isVisible) list.scrollTop = item.offsetTop - list.clientHeight / 3;
 }
 
-/** Brings the contents list of the document to life. */
-export function useContentsList(current: string | undefined) {
+/** Brings the contents list of the document to life; returns whether it is unfolded on a narrow screen. */
+export function useContentsList(current: string | undefined): boolean {
+  const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     const nav = contents();
     const button = nav?.querySelector('button');
     if (!nav || !button) return;
-    const fold = (isOpen: boolean) => {
-      nav.toggleAttribute('data-open', isOpen);
-      button.setAttribute('aria-expanded', String(isOpen));
+    const fold = (opens: boolean) => {
+      nav.toggleAttribute('data-open', opens);
+      button.setAttribute('aria-expanded', String(opens));
+      setIsOpen(opens);
     };
     const onClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Element)) return;
@@ -65,4 +67,5 @@ export function useContentsList(current: string | undefined) {
     const nav = contents();
     if (nav) markCurrent(nav, current);
   }, [current]);
+  return isOpen;
 }

@@ -3,14 +3,22 @@ import type { UserId } from '#lib/user-id.ts';
 import { findEntries, useContentsList } from './contents-list.ts';
 import { ResumeReading } from './resume-reading.tsx';
 
+interface ReadingProps {
+  slug: string;
+  userId: UserId;
+  /** Nobody is offered to go on with a module that is done; undefined until that is known. */
+  isCompleted: boolean | undefined;
+}
+
 /** What a lesson does for its reader: shows where they are, and remembers it for the next visit. */
-export function Reading({ slug, userId }: { slug: string; userId: UserId }) {
+export function Reading({ slug, userId, isCompleted }: ReadingProps) {
   const entries = useMemo(() => findEntries(), []);
   const current = useCurrentSection(useMemo(() => entries.map(({ id }) => id), [entries]));
-  useContentsList(current);
+  const isContentsOpen = useContentsList(current);
   useReadingLine();
   useOpenWhenPrinting();
-  return userId ? <ResumeReading {...{ userId, slug, entries, current }} /> : null;
+  const mayAsk = isCompleted === false && !isContentsOpen;
+  return userId ? <ResumeReading {...{ userId, slug, entries, current, mayAsk }} /> : null;
 }
 
 /** Distance from the top of the window at which a heading counts as reached: beyond where a jump to it ends. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { lessonCopy } from '#content.ts';
 import { focusHeading } from '#lib/focus-heading.ts';
-import { useRootMark } from '#lib/use-root-mark.ts';
+import { useBottomBar } from '#lib/use-bottom-bar.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import type { ContentsEntry } from './contents-list.ts';
 
@@ -11,6 +11,8 @@ interface ResumeReadingProps {
   entries: ContentsEntry[];
   /** The heading that the reader is at now. */
   current: string | undefined;
+  /** Not while the contents list, which answers the same question, is unfolded, nor when the module is done. */
+  mayAsk?: boolean;
 }
 
 /**
@@ -18,7 +20,7 @@ interface ResumeReadingProps {
  * there before it and must not move, and goes away once the reader has got beyond the first section. As long as the
  * offer has no answer, only reading on beyond that place changes it: looking around must not lose it.
  */
-export function ResumeReading({ userId, slug, entries, current }: ResumeReadingProps) {
+export function ResumeReading({ userId, slug, entries, current, mayAsk = true }: ResumeReadingProps) {
   const key = keyOf(userId, slug);
   const [target, setTarget] = useState(() => findTarget(readPosition(key), entries));
   /** A link to a section was followed: nobody is asked whether to go elsewhere. */
@@ -27,8 +29,9 @@ export function ResumeReading({ userId, slug, entries, current }: ResumeReadingP
     if (!current) return;
     if (target === null || isBeyond(entries, current, readPosition(key))) savePosition(key, current);
   }, [key, entries, current, target]);
-  const shown = isOffered && target && !isBeyondFirst(entries, current) ? target : null;
-  useRootMark('data-bottom-bar', shown !== null);
+  const shown = mayAsk && isOffered && target && !isBeyondFirst(entries, current) ? target : null;
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  useBottomBar(bar);
   if (!shown) return null;
 
   function startOver() {
@@ -37,7 +40,10 @@ export function ResumeReading({ userId, slug, entries, current }: ResumeReadingP
     focusHeading();
   }
   return (
-    <aside className="fixed inset-x-0 bottom-0 z-20 border-t border-line-strong bg-surface print:hidden">
+    <aside
+      ref={setBar}
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line-strong bg-surface print:hidden"
+    >
       <div className="shell flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3">
         <p className="min-w-[14rem] grow">{lessonCopy.resume.text.replace('{titulo}', shown.text)}</p>
         <div className="flex flex-wrap gap-2">
