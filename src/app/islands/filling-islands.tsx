@@ -39,7 +39,13 @@ type InPlace<Props> = WithUser<Props> & { place: HTMLElement };
 /** The form of a library's prompt. */
 export function LibraryFilling({ slug, library, ...asked }: InPlace<IslandProps['prompt-filling']>) {
   return (
-    <DrawnForm {...asked} record={slug} from={{ to: `/prompts/${slug}`, label: library }} textId="prompt" />
+    <DrawnForm
+      {...asked}
+      record={slug}
+      from={{ to: `/prompts/${slug}`, label: library }}
+      textId="prompt"
+      offersCopy
+    />
   );
 }
 

@@ -188,6 +188,9 @@ test('each assistant says whether the text comes along; the link that is shared 
   const mail = screen.getByRole('link', { name: 'Correo' }).getAttribute('href') ?? '';
   expect(decodeURIComponent(mail)).toContain('/prompts/brief');
   expect(decodeURIComponent(mail)).not.toContain('Tornamar');
+  const whatsapp = screen.getByRole<HTMLAnchorElement>('link', { name: /^WhatsApp/ });
+  expect(decodeURIComponent(whatsapp.href)).toMatch(/^https:\/\/wa\.me\/\?text=.*\/prompts\/brief$/);
+  expect(whatsapp).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' });
 });
 
 test('when the form goes, the prompt is again what the build drew', async () => {

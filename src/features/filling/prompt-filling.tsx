@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { storageCopy } from '#content.ts';
 import { preloadPersonalData } from '#lib/personal-data/load-personal-data.ts';
-import { fillPrompt, promptFields, type PromptDatum } from '#lib/prompts/fill-prompt.ts';
+import { offerFilledCopy } from '#lib/prompts/filled-copy.ts';
+import { fillPrompt, openFields, promptFields, type PromptDatum } from '#lib/prompts/fill-prompt.ts';
 import { promptOnPage } from '#lib/prompts/prompt-on-page.ts';
 import { StorageProblem } from '#ui/storage-problem.tsx';
 import { FillActions } from './fill-actions.tsx';
@@ -23,12 +24,14 @@ export interface PromptFillingProps {
   /** What was typed before this code was there. */
   early?: EarlyFields;
   isShort?: boolean;
+  /** The page has a bar in which the copy stands too. */
+  offersCopy?: boolean;
   onOpenNotebook: () => void;
 }
 
 /** A prompt filled in: the form, the text that follows it, and the ways out. */
 export function PromptFilling(props: PromptFillingProps) {
-  const { userId, record, title, from, data = [], root, early, isShort = false } = props;
+  const { userId, record, title, from, data = [], root, early, isShort = false, offersCopy = false } = props;
   const filling = useFilling(userId, record);
   const [untouched] = useState(() => promptOnPage(root.querySelector('code')));
   const [fields] = useState(() => promptFields(untouched, data));
@@ -38,6 +41,8 @@ export function PromptFilling(props: PromptFillingProps) {
     filling,
     prompt: { title, from, fields, text },
   });
+  const isFilled = openFields(fields, filling.values).length < fields.length;
+  useOfferedCopy(actions.onCopy, isFilled && offersCopy);
   const form = useRef<HTMLDivElement>(null);
   useEarlyFields(form, early, filling.setValue);
 
@@ -66,6 +71,15 @@ export function PromptFilling(props: PromptFillingProps) {
       </FillForm>
     </div>
   );
+}
+
+/** The bar keeps one function, which copies what is filled in when it is pressed. */
+function useOfferedCopy(onCopy: () => void, isOffered: boolean) {
+  const copy = useRef(onCopy);
+  useEffect(() => {
+    copy.current = onCopy;
+  }, [onCopy]);
+  useEffect(() => (isOffered ? offerFilledCopy(() => copy.current()) : undefined), [isOffered]);
 }
 
 export interface EarlyFields {

@@ -4,7 +4,7 @@ import { copyText } from '#lib/clipboard.ts';
 import { publicLink } from '#lib/env.ts';
 import { toast } from '#lib/toasts.ts';
 import { Button } from '#ui/button.tsx';
-import { openAddress } from './assistants.ts';
+import { ExternalLink } from '#ui/link.tsx';
 import { choiceClass, Disclosure } from './disclosure.tsx';
 
 const { share: copy, messages } = fillingCopy;
@@ -37,13 +37,9 @@ export function ShareLink({ path, title }: { path: string; title: string }) {
       <p className="px-3 pt-2 text-sm text-ink-soft">{copy.note}</p>
       <ul>
         <li>
-          <button
-            type="button"
-            className={choiceClass}
-            onClick={() => openAddress(`https://wa.me/?text=${words}`)}
-          >
+          <ExternalLink className={choiceClass} href={`https://wa.me/?text=${words}`}>
             {copy.whatsapp}
-          </button>
+          </ExternalLink>
         </li>
         <li>
           <a className={choiceClass} href={`mailto:?subject=${encodeURIComponent(title)}&body=${words}`}>

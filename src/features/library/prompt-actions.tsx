@@ -1,11 +1,12 @@
 import { Check, Copy, Download } from 'lucide-react';
-import { messages, promptLibrary } from '#content.ts';
+import { fillingCopy, messages, promptLibrary } from '#content.ts';
 import { downloadText } from '#lib/download-text.ts';
+import { useFilledCopy } from '#lib/prompts/filled-copy.ts';
 import { promptOnPage } from '#lib/prompts/prompt-on-page.ts';
 import { toast } from '#lib/toasts.ts';
 import { useCopy } from '#lib/clipboard.ts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
-import { useRootMark } from '#lib/use-root-mark.ts';
+import { useBottomBar } from '#lib/use-bottom-bar.ts';
 import { Button } from '#ui/button.tsx';
 import { useCopyShortcut } from './use-copy-shortcut.ts';
 
@@ -17,12 +18,18 @@ interface PromptActionsProps {
   slug: string;
   /** What the file says before the prompt. */
   head: string;
+  /** The bar itself; the build has none. */
+  place?: HTMLElement;
 }
 
-/** Copy and download. On narrow screens they stay at the lower edge, beside the thumb. */
-export function PromptActions({ slug, head }: PromptActionsProps) {
+/**
+ * Copy and download. On narrow screens they stay at the lower edge, beside the thumb. Once something is filled in, the first
+ * thing to do is to copy it; the prompt as it stands can still be had.
+ */
+export function PromptActions({ slug, head, place }: PromptActionsProps) {
   const { isCopied, copy } = useCopy();
-  useRootMark('data-bottom-bar');
+  const copyFilled = useFilledCopy();
+  useBottomBar(place ?? null);
 
   async function copyPrompt() {
     if (await copy(untouchedPrompt())) toast(messages.copySucceeded);
@@ -38,8 +45,15 @@ export function PromptActions({ slug, head }: PromptActionsProps) {
   const CopyIcon = isCopied ? Check : Copy;
   return (
     <>
-      <div className="flex gap-3 lg:flex-col">
+      <div className={`flex gap-3 lg:flex-col ${copyFilled ? 'max-lg:flex-wrap max-lg:gap-2' : ''}`}>
+        {copyFilled && (
+          <Button size="lg" className="max-lg:basis-full" onClick={copyFilled}>
+            <Copy aria-hidden="true" className="size-5" />
+            {fillingCopy.copy}
+          </Button>
+        )}
         <Button
+          variant={copyFilled ? 'secondary' : 'primary'}
           size="lg"
           className="grow max-sm:px-3 max-sm:text-base"
           aria-keyshortcuts="Control+C Meta+C"

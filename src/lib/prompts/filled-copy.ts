@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+
+type CopyFilled = () => void;
+
+let offered: CopyFilled | null = null;
+const listeners = new Set<() => void>();
+
+function offer(copy: CopyFilled | null) {
+  offered = copy;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * The form of a page's prompt offers its copy to the bar of the same page, which is another island. Returns a function that
+ * takes the offer back.
+ */
+export function offerFilledCopy(copy: CopyFilled): () => void {
+  offer(copy);
+  return () => {
+    if (offered === copy) offer(null);
+  };
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Null until something is filled in. */
+export const useFilledCopy = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => offered,
+    () => null,
+  );
