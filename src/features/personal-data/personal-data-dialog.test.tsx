@@ -88,10 +88,22 @@ test('known values keep their tag and new ones go on after them', async () => {
 test.each([
   ['download', 'Descargar', 'Descargar así'],
   ['open', 'Abrir', 'Abrir así'],
-] as const)('to %s, the buttons say so', (purpose, take, asIs) => {
-  const { button } = open({ purpose });
-  expect(button(take)).toBeDefined();
+] as const)('to %s, the buttons say so', async (purpose, take, asIs) => {
+  const { user, button } = open({ purpose });
   expect(button(asIs)).toBeDefined();
+  await user.click(button('Sustituir todo'));
+  expect(button(take)).toBeDefined();
+});
+
+test('with nothing replaced there is one button that copies, and it says that the data go along', async () => {
+  const { user, button } = open();
+  const copies = () =>
+    screen.getAllByRole('button', { name: /^Copiar/ }).map(({ textContent }) => textContent);
+  expect(copies()).toEqual(['Copiar así']);
+  await user.click(button('Sustituir todo'));
+  expect(copies()).toEqual(['Copiar', 'Copiar así']);
+  await user.click(button('Deshacer todo'));
+  expect(copies()).toEqual(['Copiar así']);
 });
 
 test('"Cancelar", the cross and Escape take nothing', async () => {

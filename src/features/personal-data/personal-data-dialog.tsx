@@ -98,14 +98,12 @@ function Choice({ text, findings, purpose, known = none, onTake, onCancel }: Per
         </>
       )}
       <div className="dialog-actions">
-        {/* Until something is replaced, the way to go is the other button. */}
-        <Button
-          variant={replaced.size > 0 || findings.length === 0 ? 'primary' : 'secondary'}
-          className="max-sm:basis-full"
-          onClick={takeReplaced}
-        >
-          {action.take}
-        </Button>
+        {/* With nothing replaced the other button does the same, and says so. */}
+        {(replaced.size > 0 || findings.length === 0) && (
+          <Button className="max-sm:basis-full" onClick={takeReplaced}>
+            {action.take}
+          </Button>
+        )}
         {findings.length > 0 && (
           <Button variant="secondary" onClick={() => onTake(text, [...known])}>
             {action.asIs}
