@@ -65,3 +65,28 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Desplegar menú' })).toBeVisible();
   });
 });
+
+test('the ring around a focused link of the menu is whole, unfolded and folded @full', async ({
+  signedInPage: page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/dashboard');
+  const link = page.getByRole('navigation', { name: 'Secciones del panel' }).getByRole('link').first();
+  /** How far what scrolls reaches beyond the ring's left and right edge. */
+  const room = () =>
+    link.evaluate((element) => {
+      const { outlineWidth, outlineOffset } = getComputedStyle(element);
+      const ring = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+      let around = element.parentElement as HTMLElement;
+      while (getComputedStyle(around).overflowX === 'visible') around = around.parentElement as HTMLElement;
+      const [inner, outer] = [element.getBoundingClientRect(), around.getBoundingClientRect()];
+      return Math.min(inner.left - ring - outer.left, outer.right - inner.right - ring);
+    });
+  for (const name of ['Contraer menú', 'Desplegar menú']) {
+    await page.getByRole('button', { name }).focus();
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    expect(await room(), name).toBeGreaterThanOrEqual(0);
+    await page.getByRole('button', { name }).click();
+  }
+});

@@ -59,6 +59,12 @@ test.each(['Prompt Vault', 'GPTs', 'Plantillas'])('the section %s is being built
   await userEvent.click(await screen.findByRole('link', { name: label }));
   expect(await screen.findByRole('heading', { level: 1, name: label })).toBeTruthy();
   expect(screen.getByText('Sección en desarrollo...')).toBeTruthy();
+  const meanwhile = within(screen.getByRole('navigation', { name: 'Mientras tanto:' }));
+  expect(meanwhile.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/prompts',
+    '/gpts',
+    '/practica/oficios',
+  ]);
 });
 
 test('the courses section shows the module progress too', async () => {

@@ -39,7 +39,8 @@ export function DashboardSidebar({ section, onSignOut, themeToggle }: DashboardS
   const word = isExpanded ? '' : 'md:sr-only';
   return (
     <div
-      className={`border-line max-md:border-b max-md:py-3 md:sticky md:top-16 md:flex md:h-[calc(100dvh-4rem)] md:shrink-0 md:flex-col md:overflow-y-auto md:border-r md:py-6 ${isExpanded ? 'md:w-64 md:pr-5' : 'md:w-16 md:pr-3'}`}
+      // What scrolls cuts off at its edges: the ring around a focused link has its room at the left too.
+      className={`border-line max-md:border-b max-md:py-3 md:sticky md:top-16 md:-ml-1 md:flex md:h-[calc(100dvh-4rem)] md:shrink-0 md:flex-col md:overflow-y-auto md:border-r md:py-6 md:pl-1 ${isExpanded ? 'md:w-65 md:pr-5' : 'md:w-17 md:pr-3'}`}
     >
       <div className={`flex items-center gap-3 ${isExpanded ? '' : 'md:flex-col'}`}>
         <span

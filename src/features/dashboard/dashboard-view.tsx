@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { dashboard, type DashboardSectionId } from '#content.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
 import { DashboardSidebar } from './dashboard-sidebar.tsx';
 import { RecentActivity, Recommendations, SampleStats } from './sample-panels.tsx';
 
@@ -66,6 +68,20 @@ function InDevelopment({ section }: { section: DashboardSectionId }) {
       <p className="text-lg">
         <span className="marked">{dashboard.inDevelopment}</span>
       </p>
+      <nav aria-labelledby="mientras-tanto">
+        <p id="mientras-tanto" className="text-ink-soft">
+          {dashboard.meanwhile.title}
+        </p>
+        <ul className="mt-3 flex flex-wrap justify-center gap-3">
+          {dashboard.meanwhile.links.map((link) => (
+            <li key={link.to}>
+              <Link to={link.to} className={buttonClass('secondary')}>
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </div>
   );
 }

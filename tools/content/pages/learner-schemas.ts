@@ -17,6 +17,7 @@ export const dashboard = z.strictObject({
     .length(sectionIds.length, `Deben estar las cinco secciones: ${sectionIds.join(', ')}`),
   work: z.strictObject({ title: text, links: z.array(link).min(1) }),
   inDevelopment: text,
+  meanwhile: z.strictObject({ title: text, links: z.array(link).min(1) }),
   inicio: z.strictObject({
     title: text,
     text,
