@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { axeFindings, axeInBothThemes } from './support/axe.ts';
-import { overflow } from './support/measure.ts';
+import { overflow, overlap } from './support/measure.ts';
 import { openRead, settle } from './support/pages.ts';
 import { sentBy } from './support/requests.ts';
 import { expect, signIn, test } from './support/test.ts';
@@ -15,6 +15,9 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const block = (page: Page) => page.getByRole('region', { name: 'Texto del prompt' });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const form = (page: Page) => page.getByRole('region', { name: 'Completa antes de pegar' });
+/** The one in the form; the bar has another. */
+const copyFilled = (page: Page) => form(page).getByRole('button', { name: 'Copiar con mis datos' });
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 async function openForm(page: Page) {
@@ -51,7 +54,7 @@ test('from the profile to the answer with the real values, and nothing is sent a
   await expect(block(page)).toContainText(`- Información disponible: Cuenta ${IBAN}`);
   await expect(page.getByText('Faltan 5 datos de 7')).toBeVisible();
 
-  await button(page, 'Copiar con mis datos').click();
+  await copyFilled(page).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('[IBAN 1]');
   expect(await axeFindings(page)).toEqual([]);
@@ -99,7 +102,7 @@ test('what was typed is there after a reload and in another tab, also offline, a
   await expect(field(page, 'Mercado')).toHaveValue('');
   await button(page, 'Deshacer').click();
   await expect(field(page, 'Mercado')).toHaveValue('Ecuador');
-  await button(page, 'Copiar con mis datos').click();
+  await copyFilled(page).click();
   await expect(page.getByText('Copiado con tus datos')).toBeVisible();
   expect(await clipboard(page)).toContain('- Mercado: Ecuador\n');
   await context.setOffline(false);
@@ -152,7 +155,7 @@ test('a text that was asked about is copied on plain http too, where browsers hi
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await openForm(page);
   await field(page, 'Empresa').fill('Escribe a ana@tienda.es');
-  await button(page, 'Copiar con mis datos').click();
+  await copyFilled(page).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Sustituir todo' }).click();
   await dialog.getByRole('button', { name: 'Copiar', exact: true }).click();
@@ -168,10 +171,13 @@ test('on a small phone the question about personal data has its buttons in sight
   await page.setViewportSize({ width: 360, height: 640 });
   await openForm(page);
   await field(page, 'Empresa').fill(`Cuenta ${IBAN}, CURP ${CURP}, escribe a ana@tienda.es`);
-  await button(page, 'Copiar con mis datos').click();
+  await copyFilled(page).click();
   const dialog = page.getByRole('dialog');
-  for (const name of ['Copiar', 'Copiar así', 'Cancelar'])
-    await expect(dialog.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  const isInSight = (name: string) =>
+    expect(dialog.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  for (const name of ['Copiar así', 'Cancelar']) await isInSight(name);
+  await dialog.getByRole('button', { name: 'Sustituir todo' }).click();
+  for (const name of ['Copiar', 'Copiar así', 'Cancelar']) await isInSight(name);
 });
 
 test('a lesson’s prompt is filled in where it stands @full', async ({ signedInPage: page }) => {
@@ -189,6 +195,28 @@ test('a lesson’s prompt is filled in where it stands @full', async ({ signedIn
 
 test.describe('on a phone, in both themes', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the button in reach copies what was filled in, and no message lies over the list to share', async ({
+    signedInPage: page,
+  }) => {
+    await openForm(page);
+    await settle(page);
+    await field(page, 'Mercado').fill('Guayaquil');
+    const bar = page.locator('[data-island="prompt-actions"]');
+    await bar.getByRole('button', { name: 'Copiar con mis datos' }).tap();
+    await expect(page.getByText('Copiado con tus datos')).toBeVisible();
+    expect(await clipboard(page)).toContain('- Mercado: Guayaquil\n');
+    await bar.getByRole('button', { name: 'Copiar Prompt' }).tap();
+    await expect.poll(() => clipboard(page)).toContain('- Mercado: [MERCADO] (');
+
+    await button(page, 'Compartir').tap();
+    const list = page.getByRole('list').filter({ has: page.getByRole('link', { name: /^WhatsApp/ }) });
+    await list.getByRole('button', { name: 'Copiar el enlace' }).tap();
+    const toast = page.getByRole('status').locator('> div').filter({ hasText: 'Enlace copiado' });
+    await expect(toast).toBeVisible();
+    expect(await overlap(toast, list)).toBe(false);
+    expect(await axeFindings(page)).toEqual([]);
+  });
 
   test('the form works with the keyboard alone, fits, and axe has nothing against it @full', async ({
     signedInPage: page,
@@ -209,7 +237,7 @@ test.describe('on a phone, in both themes', () => {
     await page.keyboard.press('Escape');
     await expect(button(page, 'Abrir en…')).toBeFocused();
     await expect(button(page, /^ChatGPT/)).toHaveCount(0);
-    await button(page, 'Copiar con mis datos').focus();
+    await copyFilled(page).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText('Copiado con tus datos')).toBeVisible();
   });

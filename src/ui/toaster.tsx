@@ -64,7 +64,8 @@ export function Toaster() {
     </div>
   );
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-60 flex justify-center max-lg:in-data-bottom-bar:bottom-24 sm:justify-end print:hidden">
+    // Below the top bar: what is pressed next stands at the lower edge or at the side.
+    <div className="pointer-events-none fixed inset-x-4 top-18 z-60 flex justify-center print:hidden">
       <div role="status" className="contents">
         {!isDestructive && card}
       </div>
