@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { layOutAll, overflow } from './support/measure.ts';
-import { openPage } from './support/pages.ts';
+import { layOutAll, overflow, overlap } from './support/measure.ts';
+import { openPage, openRead } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 const PROMPT = '/prompts/analisis-competitivo';
@@ -216,4 +216,33 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(searchBox(page)).toHaveValue('marco');
   });
+});
+
+test('no title of a card is cut on the narrowest phone @full', async ({ signedInPage: page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/cursos', '/prompts', '/gpts']) {
+    await openRead(page, path);
+    const cut = await page
+      .locator('main article h3')
+      .evaluateAll((all) =>
+        all.filter((title) => title.scrollHeight > title.clientHeight).map((title) => title.textContent),
+      );
+    expect(cut, path).toEqual([]);
+  }
+});
+
+test('on a phone the bar covers no link that has the focus, and no part that is jumped to @full', async ({
+  signedInPage: page,
+}) => {
+  for (const height of [640, 720, 740, 800]) {
+    await page.setViewportSize({ width: 360, height });
+    await openRead(page, '/gpts/marketing-strategist');
+    const link = page.locator('a[href="#que-rechaza"]');
+    const bar = page.locator('div:has(> [data-island="bottom-bar"])');
+    await link.focus();
+    expect(await overlap(bar, link), `${height}`).toBe(false);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#que-rechaza$/);
+    expect(await overlap(bar, page.locator('h2#que-rechaza')), `${height}`).toBe(false);
+  }
 });

@@ -26,7 +26,8 @@ export function IndexCard({ category, title, description, tags, action, meta }: 
       </p>
       <div className="pointer-events-auto relative flex grow flex-col rounded-card border border-line bg-surface p-5 transition-colors duration-200 group-hover:border-line-strong lg:max-xl:px-4">
         {meta && <p className="mb-2 text-sm text-ink-soft">{meta}</p>}
-        <h3 className="line-clamp-2 text-lg xl:text-xl">{title}</h3>
+        {/* Two lines (spec section 9) have room for the longest title at 320 px too. */}
+        <h3 className="line-clamp-2 text-lg max-[22rem]:text-base xl:text-xl">{title}</h3>
         <p className="mt-2 line-clamp-3 text-ink-soft">{description}</p>
         <ul className="mt-4 flex flex-wrap gap-1.5" aria-label="Etiquetas">
           {tags.slice(0, MAX_TAGS).map((tag, index) => (
