@@ -58,9 +58,9 @@ it.each([
 });
 
 it('has nothing to suggest to whoever solved everything', () => {
-  expect(
-    suggested(...['a', 'b', 'c', 'x', 'y'].map((name): [string, JudgedState] => [name, 'solved'])),
-  ).toBe(null);
+  expect(suggested(...['a', 'b', 'c', 'x', 'y'].map((name): [string, JudgedState] => [name, 'solved']))).toBe(
+    null,
+  );
 });
 
 it('suggests nothing of a path, which learners choose by their trade', () => {

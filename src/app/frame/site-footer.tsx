@@ -86,13 +86,18 @@ function FooterLinks() {
         <nav key={title} aria-label={title}>
           <h2 className="text-lg">{title}</h2>
           <ul className={listClass}>
-            {links.filter(({ to }) => isShown(to)).map(({ label, to }) => (
-              <li key={to} className={to === '/auth' && status === 'loading' ? 'when-signed-out' : undefined}>
-                <Link to={to} className={linkClass}>
-                  {label}
-                </Link>
-              </li>
-            ))}
+            {links
+              .filter(({ to }) => isShown(to))
+              .map(({ label, to }) => (
+                <li
+                  key={to}
+                  className={to === '/auth' && status === 'loading' ? 'when-signed-out' : undefined}
+                >
+                  <Link to={to} className={linkClass}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
           </ul>
         </nav>
       ))}

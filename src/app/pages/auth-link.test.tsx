@@ -80,6 +80,16 @@ test('a new learner who wanted no page in particular, or opens the mail on anoth
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
 });
 
+test('whoever was invited to begin finds the sign-up form, and a link to sign in leads to the other one', async () => {
+  const { router } = await open('/auth?modo=crear&redirect=%2Fdashboard');
+  await screen.findByRole('heading', { level: 1, name: /Tu cuaderno/ });
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Crear cuenta');
+  await userEvent.type(screen.getByLabelText('Correo electrónico'), 'ana@empresa.com');
+  await act(() => router.navigate('/auth'));
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Iniciar sesión');
+  expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('ana@empresa.com');
+});
+
 test('a learner who is signed in and presses a button to begin lands on the dashboard', async () => {
   localStorage.setItem('aplica-ia-session', JSON.stringify(sessionOf(ana)));
   const { router } = await open('/auth?modo=crear&redirect=%2Fdashboard');

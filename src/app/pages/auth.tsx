@@ -24,12 +24,12 @@ export function AuthPage() {
 
   if (status === 'signed-in' && !isRecovering && !link) return <Navigate to={redirect} replace />;
   return (
-    <div className="shell grid gap-x-20 gap-y-10 py-12 md:py-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+    <div className="shell grid gap-x-20 gap-y-10 py-12 max-sm:gap-y-5 max-sm:py-6 md:py-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       <div className="max-w-lg">
-        <h1 className="text-4xl lg:text-5xl">
+        <h1 className="text-2xl sm:text-4xl lg:text-5xl">
           <MarkedText text={auth.title} />
         </h1>
-        <p className="mt-5 text-lg text-ink-soft">{auth.text}</p>
+        <p className="mt-5 text-lg text-ink-soft max-sm:hidden">{auth.text}</p>
         <ul className="mt-8 space-y-3 max-lg:hidden">
           {auth.points.map((point) => (
             <li key={point} className="flex gap-3">

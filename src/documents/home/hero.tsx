@@ -20,7 +20,7 @@ export function HomeHero() {
               {cta}
             </a>
           </p>
-          <p className="mt-4 text-sm text-ink-soft when-signed-out">{note}</p>
+          <p className="when-signed-out mt-4 text-sm text-ink-soft">{note}</p>
         </div>
         <SampleCard sample={sample} />
       </div>
