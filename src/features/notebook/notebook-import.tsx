@@ -4,6 +4,7 @@ import { cuaderno } from '#content.ts';
 import { counted } from '#lib/counted.ts';
 import { formatDate } from '#lib/dates.ts';
 import {
+  MAX_BYTES,
   mergeIntoNotebook,
   readNotebookFile,
   type FileContents,
@@ -14,12 +15,13 @@ import type { Notebook } from '#lib/notebook/notebook.ts';
 import type { KindCounts, RecordKind } from '#lib/notebook/records.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { Button } from '#ui/button.tsx';
+import { RefusedRecords } from './refused-records.tsx';
 
 const copy = cuaderno.copy.import;
 
 type Step =
   | { name: 'choose' }
-  | { name: 'refused'; problem: FileProblem | 'unreadable' }
+  | { name: 'refused'; problem: FileProblem | 'unreadable' | 'too-large' }
   | { name: 'found'; contents: FileContents }
   | { name: 'merged'; merge: Merge }
   | { name: 'undone' };
@@ -34,6 +36,7 @@ export function NotebookImport({ notebook }: { notebook: Notebook }) {
     // The same file may be chosen again.
     if (input.current) input.current.value = '';
     if (!file) return;
+    if (file.size > MAX_BYTES) return setStep({ name: 'refused', problem: 'too-large' });
     const text = await file.text().catch(() => null);
     const found = text === null ? 'unreadable' : readNotebookFile(text);
     setStep(
@@ -58,7 +61,12 @@ export function NotebookImport({ notebook }: { notebook: Notebook }) {
       </Button>
       <div role="status" className="mt-3 space-y-3 empty:hidden">
         {step.name === 'refused' && <p className="text-danger">{copy[step.problem]}</p>}
-        {step.name === 'found' && <p>{describeFile(step.contents)}</p>}
+        {step.name === 'found' && (
+          <>
+            <p>{describeFile(step.contents)}</p>
+            <RefusedRecords contents={step.contents} />
+          </>
+        )}
         {step.name === 'merged' &&
           (step.merge.isStored ? (
             <p>{describeMerge(step.merge)}</p>
@@ -100,8 +108,8 @@ export function NotebookImport({ notebook }: { notebook: Notebook }) {
   );
 }
 
-function describeFile({ savedAt, counts, records }: FileContents): string {
-  if (records.length === 0) return copy.nothing;
+function describeFile({ savedAt, counts, records, refused }: FileContents): string {
+  if (records.length === 0) return refused.length > 0 ? copy.noneRight : copy.nothing;
   const contents = describeContents(counts);
   const date = new Date(savedAt);
   if (Number.isNaN(date.getTime())) return copy.found.replace('{contenido}', contents);

@@ -2,6 +2,7 @@ import { ChevronDown, Copy, CopyPlus, Pencil, Trash2 } from 'lucide-react';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { cuaderno } from '#content.ts';
 import { formatDate } from '#lib/dates.ts';
+import { MAX_LINE } from '#lib/notebook/record-checks.ts';
 import type { NotebookRecord, NotebookValues } from '#lib/notebook/records.ts';
 import { Button } from '#ui/button.tsx';
 import { EditableTitle } from '#ui/form/editable-title.tsx';
@@ -63,7 +64,7 @@ export function SavedPrompt({
             value={title}
             className="text-xl wrap-anywhere"
             labels={copy.title}
-            refuse={(draft) => (draft.trim() === '' ? copy.title.empty : null)}
+            refuse={refuseTitle}
             onSave={(draft) => update({ title: draft.trim() })}
           />
           <p className="text-sm text-ink-soft">
@@ -141,6 +142,11 @@ export function SavedPrompt({
       </div>
     </li>
   );
+}
+
+function refuseTitle(draft: string): string | null {
+  if (draft.trim() === '') return copy.title.empty;
+  return draft.trim().length > MAX_LINE ? copy.title.long.replace('{n}', String(MAX_LINE)) : null;
 }
 
 const choices = ['worked', 'with-changes', 'failed'] as const;

@@ -2,6 +2,7 @@ import { memo, useDeferredValue, useMemo, useState, type ReactNode } from 'react
 import { cuaderno } from '#content.ts';
 import { counted } from '#lib/counted.ts';
 import type { Notebook } from '#lib/notebook/notebook.ts';
+import { MAX_LINE } from '#lib/notebook/record-checks.ts';
 import { mergeEquivalences, newName, type NotebookRecord } from '#lib/notebook/records.ts';
 import { useNotebookPart } from '#lib/notebook/use-notebook.ts';
 import { toast } from '#lib/toasts.ts';
@@ -130,7 +131,7 @@ const KeptCard = memo(function KeptCard({ id, notebook, tools, isPrinting }: Kep
   }
 
   function duplicate({ value }: NotebookRecord<'prompt'>) {
-    const title = copy.copyTitle.replace('{titulo}', () => value.title);
+    const title = copy.copyTitle.replace('{titulo}', () => value.title).slice(0, MAX_LINE);
     void notebook.update(`prompt/${newName()}`, () => ({ ...value, title, savedAt: Date.now() }));
   }
 

@@ -1,8 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { migrateRecord, openDatabase } from './database.ts';
-import { notebookAsFile } from './notebook-file.ts';
 import { Notebook } from './notebook.ts';
-import { mergeIntoNotebook, readNotebookFile } from './read-notebook-file.ts';
 import type { NotebookRecord } from './records.ts';
 import { freshNotebooks } from './testing/fresh-notebooks.ts';
 import { forgetNotebook, notebookOf } from './use-notebook.ts';
@@ -158,91 +156,5 @@ describe('a newer version of the school', () => {
     const record: NotebookRecord = { id: 'note/a', updatedAt: 1, value: { text: 'uno' } };
     expect(migrateRecord(record, 1, [toUpperCase, dropDrafts])?.value).toEqual({ text: 'UNO' });
     expect(migrateRecord(record, 2, [toUpperCase, dropDrafts])?.value).toEqual({ text: 'uno' });
-  });
-});
-
-describe('the file', () => {
-  it('brings a notebook to another browser; newer things stay, and it can be undone', async () => {
-    const here = await open('ana');
-    await writeNote(here, 'a', 'del archivo');
-    await writeNote(here, 'b', 'del archivo');
-    const contents = readNotebookFile(notebookAsFile(here));
-    if (typeof contents === 'string') throw new Error(contents);
-    expect(contents.counts).toEqual({ note: 2 });
-
-    const there = await open('otra');
-    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
-    await writeNote(there, 'b', 'más nueva');
-    const merge = await mergeIntoNotebook(there, contents.records);
-    expect(merge).toMatchObject({ added: 1, replaced: 0, kept: 1, isStored: true });
-    expect(there.read('note/a')).toEqual({ text: 'del archivo' });
-    expect(there.read('note/b')).toEqual({ text: 'más nueva' });
-
-    await merge.undo();
-    expect(there.read('note/a')).toBeUndefined();
-    expect(there.read('note/b')).toEqual({ text: 'más nueva' });
-  });
-
-  const prompt = {
-    title: 'A',
-    text: 'B',
-    note: '',
-    from: { to: '/prompts/brief', label: 'Brief' },
-    savedAt: 1,
-    verdict: null,
-    equivalences: [],
-  };
-  const fileOf = (record: unknown, version = 1) =>
-    JSON.stringify({ school: 'Aplica IA', version, savedAt: '', records: [record] });
-
-  const workshop = { boxes: { rol: 'A' }, best: 10, isModelOpen: true, settled: [1], equivalences: [] };
-
-  it('is read when every record is right', () => {
-    expect(readNotebookFile(fileOf({ id: 'prompt/1', updatedAt: 1, value: prompt }))).toMatchObject({
-      counts: { prompt: 1 },
-    });
-    expect(readNotebookFile(fileOf({ id: 'workshop/libre', updatedAt: 1, value: workshop }))).toMatchObject({
-      counts: { workshop: 1 },
-    });
-  });
-
-  it.each([
-    ['no JSON', 'hola', 'not-a-notebook'],
-    ['null', 'null', 'not-a-notebook'],
-    ['somebody else’s', '{"version":1,"records":[]}', 'not-a-notebook'],
-    ['from a newer school', fileOf({}, 2), 'newer-version'],
-    ['with a version before the first', fileOf({}, 0), 'damaged'],
-    ['with a record that is none', fileOf(null), 'damaged'],
-    ['of an unknown kind', fileOf({ id: 'constructor/1', updatedAt: 1, value: {} }), 'damaged'],
-    ['with a note that is no text', fileOf({ id: 'note/a', updatedAt: 1, value: { text: 3 } }), 'damaged'],
-    ['without a date', fileOf({ id: 'note/a', value: { text: 'a' } }), 'damaged'],
-    [
-      'with an eighth day',
-      fileOf({ id: 'week/1', updatedAt: 1, value: { start: null, done: [8] } }),
-      'damaged',
-    ],
-    [
-      'with more points than there are',
-      fileOf({ id: 'workshop/libre', updatedAt: 1, value: { ...workshop, best: 11 } }),
-      'damaged',
-    ],
-    [
-      'with a link out of the school',
-      fileOf({ id: 'prompt/1', updatedAt: 1, value: { ...prompt, from: { to: '//evil', label: '' } } }),
-      'damaged',
-    ],
-    [
-      'with a link that browsers take for one',
-      fileOf({ id: 'prompt/1', updatedAt: 1, value: { ...prompt, from: { to: '/\\evil', label: '' } } }),
-      'damaged',
-    ],
-    [
-      'with a time that no clock shows',
-      fileOf({ id: 'prompt/1', updatedAt: 1, value: { ...prompt, savedAt: 1e300 } }),
-      'damaged',
-    ],
-    ['with such a date', fileOf({ id: 'prompt/1', updatedAt: 1e300, value: prompt }), 'damaged'],
-  ])('%s is refused, with the reason', (_what, text, problem) => {
-    expect(readNotebookFile(text)).toBe(problem);
   });
 });

@@ -1,12 +1,29 @@
 import { currentVersion, migrateRecord } from './database.ts';
 import type { NotebookFile } from './notebook-file.ts';
 import type { Notebook } from './notebook.ts';
-import { isRecord } from './record-checks.ts';
-import { countKinds, type KindCounts, type NotebookRecord } from './records.ts';
+import { isKind, recordProblem, type RecordProblem } from './record-checks.ts';
+import { countKinds, kindOf, type KindCounts, type NotebookRecord, type RecordKind } from './records.ts';
 
 export type FileProblem = 'not-a-notebook' | 'newer-version' | 'damaged';
+
+/** A school year with everything in it has a few hundred. */
+export const MAX_RECORDS = 5000;
+/** More than that many prompts of ten pages need. */
+export const MAX_BYTES = 50_000_000;
+
+/** A record that stays in the file, and why. */
+export interface RefusedRecord {
+  kind: RecordKind | null;
+  /** As the learner may know it: a title, else the record's own name. */
+  name: string;
+  problem: RecordProblem;
+}
+
 export interface FileContents {
   records: NotebookRecord[];
+  refused: RefusedRecord[];
+  /** How many more there are than are read. */
+  unread: number;
   savedAt: string;
   /** How many of each kind. */
   counts: KindCounts;
@@ -24,17 +41,33 @@ export function readNotebookFile(text: string): FileContents | FileProblem {
     return 'not-a-notebook';
   const version = file.version as number;
   if (version > currentVersion()) return 'newer-version';
-  if (version < 1 || !file.records.every((record) => typeof record === 'object' && record !== null))
-    return 'damaged';
-  const records = file.records
-    .map((record) => migrateRecord(record, version))
-    .filter((record) => record !== null);
-  if (!records.every(isRecord)) return 'damaged';
+  if (version < 1) return 'damaged';
+  const records: NotebookRecord[] = [];
+  const refused: RefusedRecord[] = [];
+  for (const read of file.records.slice(0, MAX_RECORDS) as unknown[]) {
+    const record = isObject(read) ? migrateRecord(read as unknown as NotebookRecord, version) : read;
+    if (record === null && read !== null) continue;
+    const problem = recordProblem(record);
+    if (problem) refused.push({ ...describeRecord(record), problem });
+    else records.push(record as NotebookRecord);
+  }
   return {
     records,
+    refused,
+    unread: Math.max(0, file.records.length - MAX_RECORDS),
     savedAt: String(file.savedAt ?? ''),
     counts: countKinds(records.map(({ id }) => id)),
   };
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+function describeRecord(record: unknown): Omit<RefusedRecord, 'problem'> {
+  const { id, value } = (isObject(record) ? record : {}) as { id?: unknown; value?: unknown };
+  const text = typeof id === 'string' ? id : '';
+  const { title } = (isObject(value) ? value : {}) as { title?: unknown };
+  const name = typeof title === 'string' && title.trim() !== '' ? title : text.slice(text.indexOf('/') + 1);
+  return { kind: isKind(kindOf(text)) ? kindOf(text) : null, name };
 }
 
 export interface Merge {
@@ -46,11 +79,24 @@ export interface Merge {
   undo: () => Promise<boolean>;
 }
 
-/** What is newer stays, on either side. */
-export async function mergeIntoNotebook(notebook: Notebook, incoming: NotebookRecord[]): Promise<Merge> {
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What is newer stays, on either side. A date that is still to come says nothing, so it wins over no other. */
+export async function mergeIntoNotebook(
+  notebook: Notebook,
+  incoming: NotebookRecord[],
+  now = Date.now(),
+): Promise<Merge> {
   await notebook.ready;
   const here = notebook.state().records;
-  const news = incoming.filter((record) => (here.get(record.id)?.updatedAt ?? -1) < record.updatedAt);
+  const isAhead = ({ updatedAt }: NotebookRecord) => updatedAt > now + DAY_MS;
+  const writtenAt = (record: NotebookRecord) => (isAhead(record) ? 0 : record.updatedAt);
+  const news = incoming
+    .filter((record) => {
+      const own = here.get(record.id);
+      return !own || writtenAt(own) < writtenAt(record);
+    })
+    .map((record) => (isAhead(record) ? { ...record, updatedAt: now } : record));
   const before = new Map(news.map(({ id }) => [id as string, here.get(id) ?? null]));
   const isStored = await notebook.restore(new Map(news.map((record) => [record.id as string, record])));
   const added = [...before.values()].filter((record) => record === null).length;

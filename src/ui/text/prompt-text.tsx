@@ -9,9 +9,19 @@ interface PromptTextProps {
   data?: PromptDatum[];
 }
 
+/** Prompts are far below; a pasted book would be a hundred thousand elements. */
+const MOST_LINES = 1000;
+const MOST_LETTERS = 30_000;
+
 /** Text to copy, set like typed lines beside a margin: numbered, variables drawn with the highlighter. */
 export function PromptText({ text, hasVariables = true, data = [] }: PromptTextProps) {
   const lines = text.split('\n');
+  if (lines.length > MOST_LINES || text.length > MOST_LETTERS)
+    return (
+      <pre className="prompt-text">
+        <code className="prompt-line">{text}</code>
+      </pre>
+    );
   const parts = hasVariables ? splitPrompt(text, data) : [];
   return (
     <pre className="prompt-text">

@@ -1,0 +1,43 @@
+import { cuaderno } from '#content.ts';
+import { counted } from '#lib/counted.ts';
+import { MAX_RECORDS, type FileContents, type RefusedRecord } from '#lib/notebook/read-notebook-file.ts';
+
+const copy = cuaderno.copy.import.refused;
+/** More at once is a wall. */
+const SHOWN = 10;
+const NAME_LETTERS = 60;
+
+/** What stays in a file that is brought in, and why: one line for each record. */
+export function RefusedRecords({ contents: { refused, unread } }: { contents: FileContents }) {
+  const more = refused.length - SHOWN;
+  return (
+    <>
+      {refused.length > 0 && (
+        <div>
+          <p className="text-danger">{counted(refused.length, copy.count)}</p>
+          <ul className="mt-1 list-disc space-y-1 pl-5 text-sm">
+            {refused.slice(0, SHOWN).map((record, index) => (
+              <li key={index} className="wrap-anywhere">
+                {describe(record)}
+              </li>
+            ))}
+            {more > 0 && <li>{counted(more, copy.more)}</li>}
+          </ul>
+        </div>
+      )}
+      {unread > 0 && (
+        <p className="text-danger">
+          {copy.unread
+            .replace('{leidos}', MAX_RECORDS.toLocaleString('es-ES', { useGrouping: 'always' }))
+            .replace('{resto}', String(unread))}
+        </p>
+      )}
+    </>
+  );
+}
+
+function describe({ kind, name, problem }: RefusedRecord): string {
+  const what = kind ? copy.kinds[kind] : copy.unknown;
+  const short = name.length > NAME_LETTERS ? `${name.slice(0, NAME_LETTERS)}…` : name;
+  return `${what}${short && ` «${short}»`}: ${copy.reasons[problem]}`;
+}

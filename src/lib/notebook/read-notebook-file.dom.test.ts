@@ -1,0 +1,165 @@
+import { describe, expect, it, vi } from 'vitest';
+import { notebookAsFile } from './notebook-file.ts';
+import type { Notebook } from './notebook.ts';
+import { mergeIntoNotebook, readNotebookFile } from './read-notebook-file.ts';
+import type { NotebookRecord } from './records.ts';
+import { freshNotebooks } from './testing/fresh-notebooks.ts';
+
+const open = freshNotebooks();
+
+const writeNote = (notebook: Notebook, id: string, text: string) =>
+  notebook.update(`note/${id}`, () => ({ text }));
+
+describe('the file', () => {
+  it('brings a notebook to another browser; newer things stay, and it can be undone', async () => {
+    const here = await open('ana');
+    await writeNote(here, 'a', 'del archivo');
+    await writeNote(here, 'b', 'del archivo');
+    const contents = readNotebookFile(notebookAsFile(here));
+    if (typeof contents === 'string') throw new Error(contents);
+    expect(contents.counts).toEqual({ note: 2 });
+
+    const there = await open('otra');
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
+    await writeNote(there, 'b', 'más nueva');
+    const merge = await mergeIntoNotebook(there, contents.records);
+    expect(merge).toMatchObject({ added: 1, replaced: 0, kept: 1, isStored: true });
+    expect(there.read('note/a')).toEqual({ text: 'del archivo' });
+    expect(there.read('note/b')).toEqual({ text: 'más nueva' });
+
+    await merge.undo();
+    expect(there.read('note/a')).toBeUndefined();
+    expect(there.read('note/b')).toEqual({ text: 'más nueva' });
+  });
+
+  const prompt = {
+    title: 'A',
+    text: 'B',
+    note: '',
+    from: { to: '/prompts/brief', label: 'Brief' },
+    savedAt: 1,
+    verdict: null,
+    equivalences: [],
+  };
+  const fileWith = (records: unknown[], version = 1) =>
+    JSON.stringify({ school: 'Aplica IA', version, savedAt: '', records });
+  const fileOf = (record: unknown, version = 1) => fileWith([record], version);
+  const read = (text: string) => {
+    const contents = readNotebookFile(text);
+    if (typeof contents === 'string') throw new Error(contents);
+    return contents;
+  };
+  const note = { id: 'note/a', updatedAt: 1, value: { text: 'uno' } };
+
+  const workshop = { boxes: { rol: 'A' }, best: 10, isModelOpen: true, settled: [1], equivalences: [] };
+
+  it('is read when every record is right', () => {
+    expect(readNotebookFile(fileOf({ id: 'prompt/1', updatedAt: 1, value: prompt }))).toMatchObject({
+      counts: { prompt: 1 },
+    });
+    expect(readNotebookFile(fileOf({ id: 'workshop/libre', updatedAt: 1, value: workshop }))).toMatchObject({
+      counts: { workshop: 1 },
+    });
+  });
+
+  it.each([
+    ['no JSON', 'hola', 'not-a-notebook'],
+    ['null', 'null', 'not-a-notebook'],
+    ['somebody else’s', '{"version":1,"records":[]}', 'not-a-notebook'],
+    ['from a newer school', fileOf({}, 2), 'newer-version'],
+    ['with a version before the first', fileOf({}, 0), 'damaged'],
+  ])('%s is refused, with the reason', (_what, text, problem) => {
+    expect(readNotebookFile(text)).toBe(problem);
+  });
+
+  const kept = (change: object) => ({ id: 'prompt/1', updatedAt: 1, value: { ...prompt, ...change } });
+  const week = (start: unknown, done: number[] = []) => ({
+    id: 'week/1',
+    updatedAt: 1,
+    value: { start, done },
+  });
+  const challenge = {
+    typed: '',
+    checked: null,
+    tries: 0,
+    hints: 0,
+    solutionOn: null,
+    isSolved: false,
+    solvedAt: null,
+    minutes: { without: null, with: null, timing: null, startedAt: null },
+  };
+  const challenged = (change: object) => ({
+    id: 'challenge/1',
+    updatedAt: 1,
+    value: { ...challenge, ...change },
+  });
+
+  it.each([
+    ['that is none', null, 'damaged'],
+    ['that is a list', [note], 'damaged'],
+    ['of an unknown kind', { id: 'constructor/1', updatedAt: 1, value: {} }, 'damaged'],
+    ['with a note that is no text', { ...note, value: { text: 3 } }, 'damaged'],
+    ['without a date', { id: 'note/b', value: { text: 'a' } }, 'damaged'],
+    ['with an eighth day', week(null, [8]), 'damaged'],
+    [
+      'with more points than there are',
+      { id: 'workshop/libre', updatedAt: 1, value: { ...workshop, best: 11 } },
+      'damaged',
+    ],
+    ['with a link out of the school', kept({ from: { to: '//evil', label: '' } }), 'damaged'],
+    ['with a link that browsers take for one', kept({ from: { to: '/\\evil', label: '' } }), 'damaged'],
+    ['with a day that no calendar has', week('2026-99-99'), 'date'],
+    ['with a 31st of February', week('2026-02-31'), 'date'],
+    ['with a time that no clock shows', kept({ savedAt: 1e300 }), 'date'],
+    ['with such a date', { ...note, updatedAt: 1e300 }, 'date'],
+    ['with a count that nobody reaches', challenged({ tries: 1e308 }), 'count'],
+    ['with half a try', challenged({ tries: 0.5 }), 'count'],
+    ['with a title of fifty thousand letters', kept({ title: 'x'.repeat(50_000) }), 'long'],
+    ['with a text of a million letters', kept({ text: 'x'.repeat(1_000_000) }), 'long'],
+    ['with a name of fifty thousand letters', { ...note, id: `note/${'x'.repeat(50_000)}` }, 'long'],
+    ['with a secret load', { ...note, value: { text: '', more: 'x'.repeat(1_000_000) } }, 'long'],
+    [
+      'with ten thousand values',
+      kept({ equivalences: Array(10_000).fill({ tag: '[A]', value: 'b' }) }),
+      'many',
+    ],
+  ])('leaves a record %s aside, says why, and reads the others', (_what, record, problem) => {
+    const { records, refused, counts } = read(fileWith([record, note]));
+    expect(refused).toMatchObject([{ problem }]);
+    expect(records).toEqual([note]);
+    expect(counts).toEqual({ note: 1 });
+  });
+
+  it('calls what it leaves aside by its title, or else by its name', () => {
+    const texts = [kept({ title: 'Ventas', savedAt: -1 }), { ...note, value: null }, 3];
+    expect(read(fileWith(texts)).refused).toEqual([
+      { kind: 'prompt', name: 'Ventas', problem: 'date' },
+      { kind: 'note', name: 'a', problem: 'damaged' },
+      { kind: null, name: '', problem: 'damaged' },
+    ]);
+  });
+
+  it('reads five thousand records and says how many are left', () => {
+    const many = Array.from({ length: 5007 }, (_, index) => ({ ...note, id: `note/${index}` }));
+    const { records, unread } = read(fileWith(many));
+    expect(records).toHaveLength(5000);
+    expect(unread).toBe(7);
+  });
+
+  it('lets a date that is still to come win over nothing, on either side', async () => {
+    const ahead = (id: string, text: string) =>
+      ({ id, updatedAt: Date.UTC(2200, 0), value: { text } }) as NotebookRecord;
+    const there = await open('otra');
+    await writeNote(there, 'a', 'de aquí');
+    const merge = await mergeIntoNotebook(there, [ahead('note/a', 'futura'), ahead('note/b', 'nueva')]);
+    expect(merge).toMatchObject({ added: 1, replaced: 0, kept: 1 });
+    expect(there.read('note/a')).toEqual({ text: 'de aquí' });
+    expect(there.read('note/b')).toEqual({ text: 'nueva' });
+    expect(there.state().records.get('note/b')?.updatedAt).toBeLessThanOrEqual(Date.now());
+
+    await there.restore(new Map([['note/c', ahead('note/c', 'futura')]]));
+    const brought = { id: 'note/c', updatedAt: Date.now(), value: { text: 'de hoy' } } as NotebookRecord;
+    expect(await mergeIntoNotebook(there, [brought])).toMatchObject({ replaced: 1 });
+    expect(there.read('note/c')).toEqual({ text: 'de hoy' });
+  });
+});
