@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { migrateRecord, openDatabase } from './database.ts';
+import { notebookAsFile } from './notebook-file.ts';
 import { Notebook } from './notebook.ts';
 import type { NotebookRecord } from './records.ts';
 import { freshNotebooks } from './testing/fresh-notebooks.ts';
