@@ -59,6 +59,6 @@ test('a session in the fragment of a foreign address is not taken over', async (
   await page.getByRole('button', { name: 'Salir' }).first().click();
   await expect(page.getByRole('link', { name: 'Ingresar', exact: true })).toBeVisible();
   await page.goto(`/?otra#${fragment}`);
-  await expect(page).toHaveURL('/auth?redirect=%2F');
+  await expect(page).toHaveURL('/auth?redirect=%2Fdashboard');
   expect(await page.evaluate(storedEmail)).toBeNull();
 });
