@@ -134,7 +134,8 @@ test('somebody who did not confirm yet is told, and gets another mail @full', as
   await auth.signUp(email, PASSWORD);
   await auth.button('Volver a iniciar sesión').click();
   await auth.signIn(email, PASSWORD);
-  await expect(page.getByText('Tu cuenta todavía no está confirmada.')).toBeVisible();
+  const form = page.getByRole('tabpanel', { name: 'Iniciar sesión' });
+  await expect(form.getByText('Tu cuenta todavía no está confirmada.')).toBeVisible();
 
   await auth.button('Reenviar correo de confirmación').click();
   await auth.button('Reenviar correo').click();
