@@ -39,7 +39,9 @@ export function SavedPrompt({
   actions,
   restoredAnswer,
 }: SavedPromptProps) {
-  const { title, text, note, from, savedAt, verdict, equivalences } = record.value;
+  const { text, note, from, savedAt, verdict, equivalences } = record.value;
+  // Before there was a limit a file could bring any title; to break a long word into lines takes a browser minutes.
+  const title = record.value.title.slice(0, MAX_LINE);
   const [isOpen, setIsOpen] = useState(false);
   // What is folded away again keeps what was typed in it.
   const [wasOpened, setWasOpened] = useState(false);

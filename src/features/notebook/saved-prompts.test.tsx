@@ -106,3 +106,10 @@ test('an answer that was begun is still there when the card was folded away mean
   fireEvent.click(screen.getByRole('button', { name: 'Ver el prompt: Prompt 1' }));
   expect(screen.getByRole('textbox', { name: 'Texto del prompt' })).toBeTruthy();
 });
+
+test('of a title without an end, brought in before there was a limit, only the beginning is drawn', async () => {
+  const { notebook } = await open(1);
+  const { value } = kept(1);
+  await act(() => notebook.update('prompt/1', () => ({ ...value, title: 'x'.repeat(50_000) })));
+  expect(cards()).toEqual(['x'.repeat(300)]);
+});
