@@ -1,4 +1,4 @@
-import { nav } from '#content.ts';
+import { cuenta } from '#content.ts';
 import { toast } from '#lib/toasts.ts';
 
 /** Deletes what this browser keeps for an account: its notebook, and where it was in each lesson. */
@@ -11,7 +11,7 @@ export async function forgetDevice(userId: string): Promise<void> {
   await forgetNotebook(userId);
 }
 
-const { title, text, forget, forgottenTitle, forgottenText, failedTitle, failedText } = nav.signedOut;
+const { title, text, forget, forgottenTitle, forgottenText, failedTitle, failedText } = cuenta.signedOut;
 
 /** The next person at a shared computer could read the notebook with the tools of the browser. */
 export function offerToForget(userId: string) {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBackend, learner, openAsLearner } from '#app/testing/fake-backend.ts';
-import { nav } from '#content.ts';
+import { cuenta } from '#content.ts';
 
 const NOTEBOOK = `aplica-ia-cuaderno:${learner.id}`;
 const ofSomebodyElse = { id: '6f1d2c3b-0000-4000-8000-000000000002', email: 'eva@otra.com' };
@@ -37,9 +37,9 @@ const databases = async () => (await indexedDB.databases()).map(({ name }) => na
 
 test('after «Salir» the learner may also delete the notebook from a shared computer', async () => {
   const notebook = await writeAndLeave();
-  expect(screen.getByText(nav.signedOut.text)).toBeTruthy();
+  expect(await screen.findByText(cuenta.signedOut.text)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Borrar también mi cuaderno de este equipo' }));
-  expect(await screen.findByText(nav.signedOut.forgottenText)).toBeTruthy();
+  expect(await screen.findByText(cuenta.signedOut.forgottenText)).toBeTruthy();
   expect(await databases()).not.toContain(NOTEBOOK);
   expect([keptFor(learner), keptFor(ofSomebodyElse).length]).toEqual([[], 2]);
   expect(notebook.state().records.size).toBe(0);

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router';
 import { endSession, forgetStoredSession, storedUserId } from '#features/auth/session-store.ts';
-import { offerToForget } from './forget-device.ts';
 
 let isOnTheWay = false;
 
@@ -21,7 +20,9 @@ export function useSignOut() {
     // First here, where nothing can fail: nobody stays signed in by a lost connection.
     const accessToken = forgetStoredSession();
     await navigate('/');
-    if (userId && !hasEnded) offerToForget(userId);
+    // Where its code cannot be fetched, nothing is offered.
+    if (userId && !hasEnded)
+      import('./forget-device.ts').then(({ offerToForget }) => offerToForget(userId)).catch(() => undefined);
     await endSession(hasEnded ? undefined : accessToken);
   };
 }

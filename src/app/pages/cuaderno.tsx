@@ -1,4 +1,3 @@
-import { forgetDevice } from '#app/frame/forget-device.ts';
 import { useSignOut } from '#app/frame/use-sign-out.ts';
 import { cuaderno } from '#content.ts';
 import { useSession, useUserId } from '#features/auth/session.tsx';
@@ -40,6 +39,7 @@ export function CuadernoPage() {
         <AccountSection
           email={user?.email ?? null}
           onForgetDevice={async () => {
+            const { forgetDevice } = await import('#app/frame/forget-device.ts');
             if (userId) await forgetDevice(userId);
           }}
           onDeleted={() => void signOut({ hasEnded: true })}

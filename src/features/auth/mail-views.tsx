@@ -2,7 +2,7 @@ import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { auth } from '#content.ts';
 import { env } from '#lib/env.ts';
-import { mailIsLate } from '#lib/backend/school-fetch.ts';
+import { mailIsLate } from '#lib/backend/supabase.ts';
 import { toast } from '#lib/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import type { AuthFailure } from './actions.ts';

@@ -1,5 +1,5 @@
 import { auth, messages } from '#content.ts';
-import { mailIsLate } from '#lib/backend/school-fetch.ts';
+import { mailIsLate } from '#lib/backend/supabase.ts';
 import { toast } from '#lib/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { ExternalLink } from '#ui/link.tsx';

@@ -2,11 +2,6 @@ import { saysSessionEnded } from './session-end.ts';
 
 const LONGEST_WAIT_MS = 15_000;
 
-let isMailLate = false;
-
-/** Whether the mail of the last call that caused one has to wait. Only the answer's header says so, which the client hides. */
-export const mailIsLate = () => isMailLate;
-
 /** An abort and not a timeout: the data client repeats a reading that timed out three times, and nothing else is read meanwhile. */
 function endInTime(caller: AbortSignal | null | undefined): AbortSignal {
   const limit = new AbortController();
@@ -35,10 +30,8 @@ const settlesExchange = (response: Response, body: unknown) =>
   response.ok ? isSession(body) : saysSessionEnded(body);
 
 /** Every request of the client ends in time. What the school has not said itself counts as a lost connection. */
-export const schoolFetch: typeof fetch = async (input, init) => {
+export async function schoolFetch(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(input, { ...init, signal: endInTime(init?.signal) });
-  const delivery = response.headers.get('x-mail-delivery');
-  if (delivery) isMailLate = delivery === 'later';
   const { href } = new URL(input instanceof Request ? input.url : input);
   const isExchange = href.endsWith('/auth/v1/token?grant_type=refresh_token');
   if (response.status >= 500 || (response.ok && !isExchange)) return response;
@@ -46,4 +39,4 @@ export const schoolFetch: typeof fetch = async (input, init) => {
   if (body === undefined || (isExchange && !settlesExchange(response, body)))
     throw new TypeError(`The school did not give this answer (${response.status})`);
   return response;
-};
+}

@@ -87,6 +87,7 @@ export const cuenta = z.strictObject({
       'pending',
     ).extend({ goes: z.array(text).min(1) }),
   }),
+  signedOut: texts('title', 'text', 'forget', 'forgottenTitle', 'forgottenText', 'failedTitle', 'failedText'),
   failures: texts('password', 'signedOut', 'tooMany', 'busy', 'network', 'other'),
 });
 
