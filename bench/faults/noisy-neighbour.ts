@@ -38,8 +38,8 @@ function noiseOf({ origin, key }: School, good: string) {
   const statuses = new Map<number, number>();
   let sent = 0;
   const send = async () => {
-    const { status } = (await kinds[sent % kinds.length]?.(sent++)) as Response;
-    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    const answer = await kinds[sent % kinds.length]?.(sent++);
+    if (answer) statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
   };
   const oneByOne = async () => {
     while (sent < burst) await send();
