@@ -86,7 +86,7 @@ test('a brought notebook with records that cannot be taken names each, and adds 
   expect(screen.getByText('Se quedan fuera 2 registros:')).toBeTruthy();
   expect(
     screen.getByText(
-      `Prompt guardado «${'x'.repeat(60)}…»: demasiado largo. Caben 300 letras en un título y 100 000 en un texto.`,
+      `Prompt guardado «${'x'.repeat(60)}…»: demasiado largo. Caben 300 letras en un título y 100 000 en un texto.`,
     ),
   ).toBeTruthy();
   expect(screen.getByText('Tu semana «guide»: tiene una fecha que no existe.')).toBeTruthy();
