@@ -6,9 +6,9 @@ const patience = process.env.CI ? 5 : 1;
 
 /** Floods, full disks and servers that are killed load the whole machine: alone, and only in `npm run test:all`. */
 const stress = [
-  'server/auth/sign-in-flood.test.ts',
-  'server/auth/abuse.test.ts',
-  'server/auth/mail-flood.test.ts',
+  'server/api/sign-in-flood.test.ts',
+  'server/api/abuse.test.ts',
+  'server/api/mail-flood.test.ts',
   'server/mail/killed-server.test.ts',
   'server/database/full-disk.test.ts',
   'server/interrupted-start.test.ts',

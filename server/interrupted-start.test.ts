@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openEmbeddedDatabase } from '#server/database/embedded-database.ts';
-import { migrate, pgliteSession, readMigrations } from '#server/database/migrations.ts';
+import { migrate, readMigrations } from '#server/database/migrations.ts';
 import { originOf, spawnServer } from '#server/testing/process.ts';
 import { prepareFolder } from '#server/testing/server.ts';
 
@@ -45,13 +45,12 @@ it('a migration that is killed halfway has done nothing, and runs at the next st
   child.kill('SIGKILL');
   await once(child, 'exit');
 
-  const connection = await openEmbeddedDatabase(dataDir);
-  const session = pgliteSession(connection.driver);
+  const { session, close } = await openEmbeddedDatabase(dataDir);
   const tables = () => session.query("select to_regclass('halfway')::text as halfway", []);
   expect(await migrate(session, await readMigrations())).toEqual([]);
   expect(await tables()).toEqual([{ halfway: null }]);
   const mended = { version: '20990101000000', name: 'slow', sql: 'create table halfway (n int);' };
   expect(await migrate(session, [mended])).toEqual(['20990101000000']);
   expect(await tables()).toEqual([{ halfway: 'halfway' }]);
-  await connection.close();
+  await close();
 });

@@ -62,7 +62,7 @@ function closePrototype() {
 }
 
 /** What was opened, in the order in which it is closed: a request that is still answered needs all that comes after it. */
-const parts = ['server', 'site', 'api', 'lock'] as const;
+const parts = ['server', 'site', 'school', 'lock'] as const;
 
 /**
  * Starts everything that the settings ask for, and is done when all of it works. Pages are served as soon as they can be: the
@@ -112,10 +112,10 @@ export async function runServer(
         log: settings.log === 'silent' ? silentLog : lineOut,
       }).fetch;
     const openWhole = async () => {
-      const { openApi } = await import('./open-api.ts');
-      const api = await openApi({ settings, secrets, lock, siteUrl: publicUrl ?? origin, hasMailbox });
-      close.api = () => api.close();
-      return appWith(api);
+      const { openSchool } = await import('./open-school.ts');
+      const school = await openSchool({ settings, secrets, lock, hasMailbox });
+      close.school = () => school.close();
+      return appWith(school);
     };
     const whole = backing.mode === 'embedded' ? inDataDir(dataDir, openWhole) : openWhole();
     const fetch = serveWhileOpening(appWith(notYet), whole);

@@ -1,8 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import postgres from 'postgres';
 import { startSchool } from '#bench/common/school.ts';
-import { startPostgres } from '#server/testing/postgres.ts';
+import { runSql, startPostgres } from '#server/testing/postgres.ts';
 import { prepareFolder } from '#server/testing/server.ts';
 import { emptyLedger, keepBusy, lossCount, missingFrom } from './ledger.ts';
 
@@ -36,9 +35,7 @@ export async function databaseRestarts(rounds: number, random: () => number) {
     await busy;
     const stillRuns = school.isRunning();
     const exitCode = await school.stop();
-    const sql = postgres(url, { max: 1, onnotice: () => undefined });
-    const missing = await missingFrom({ query: (text) => sql.unsafe(text) }, ledger);
-    await sql.end();
+    const missing = await missingFrom({ query: (text) => runSql(url, text) }, ledger);
     return { ledger, recoveries, missing, lost: lossCount(missing), stillRuns, exitCode };
   } finally {
     await cluster.stop();

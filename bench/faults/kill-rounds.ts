@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startSchool } from '#bench/common/school.ts';
 import { openEmbeddedDatabase } from '#server/database/embedded-database.ts';
-import { pgliteSession } from '#server/database/migrations.ts';
 import { prepareFolder } from '#server/testing/server.ts';
 import { confirmed, emptyLedger, keepBusy, lossCount, missingFrom } from './ledger.ts';
 
@@ -31,9 +30,9 @@ export async function killRounds(rounds: number, random: () => number) {
     const last = await startSchool(env);
     starts.push(last.startMs);
     await last.stop();
-    const connection = await openEmbeddedDatabase(dataDir);
-    const missing = await missingFrom(pgliteSession(connection.driver), ledger);
-    await connection.close();
+    const { session, close } = await openEmbeddedDatabase(dataDir);
+    const missing = await missingFrom(session, ledger);
+    await close();
     return { ledger, starts, missing, lost: lossCount(missing) };
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { memoryOf, startSchool } from '#bench/common/school.ts';
-import { calls } from '#server/auth/calls.ts';
+import { calls } from '#server/api/calls.ts';
 import { abuse } from '#server/testing/abuse.ts';
 import { learner, prepareFolder } from '#server/testing/server.ts';
 import { requestsFor } from '#server/testing/table-requests.ts';

@@ -1,9 +1,7 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import postgres from 'postgres';
 import { startSchool, temporaryFolder, type School } from '#bench/common/school.ts';
-import { openPglite } from '#server/database/exclusive-pglite.ts';
-import type { TestPostgres } from '#server/testing/postgres.ts';
+import { openEmbeddedDatabase } from '#server/database/embedded-database.ts';
+import { runSql, type TestPostgres } from '#server/testing/postgres.ts';
 import { createModel, seedSql, type Account } from './learners.ts';
 
 export const backings = ['embedded', 'PostgreSQL'] as const;
@@ -21,16 +19,9 @@ export interface Filled {
 
 /** PGlite belongs to one process at a time: the school is stopped meanwhile. */
 async function runEmbedded(dataDir: string, sql: string) {
-  const connection = openPglite(join(dataDir, 'database'));
-  await connection.driver.waitReady;
-  await connection.driver.exec(sql);
-  await connection.close();
-}
-
-async function runOnPostgres(url: string, text: string) {
-  const sql = postgres(url, { max: 1, onnotice: () => undefined });
-  await sql.unsafe(text);
-  await sql.end();
+  const { session, close } = await openEmbeddedDatabase(dataDir);
+  await session.exec(sql);
+  await close();
 }
 
 export async function fillSchool(learners: number, cluster: TestPostgres | null): Promise<Filled> {
@@ -40,7 +31,7 @@ export async function fillSchool(learners: number, cluster: TestPostgres | null)
   const first = await startSchool(env);
   const account = await createModel(first.origin, dataDir);
   await first.stop();
-  if (databaseUrl) await runOnPostgres(databaseUrl, seedSql(learners));
+  if (databaseUrl) await runSql(databaseUrl, seedSql(learners));
   else await runEmbedded(dataDir, seedSql(learners));
   const school = await startSchool(env);
   return {

@@ -1,6 +1,5 @@
-import postgres from 'postgres';
 import { expect, it } from 'vitest';
-import { findPostgresBinaries, startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
+import { findPostgresBinaries, runSql, startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
 import { startServer } from '#server/testing/server.ts';
 import { createModel, seedSql } from './learners.ts';
 import { createLoads, type LoadName } from './loads.ts';
@@ -14,10 +13,9 @@ it.runIf(process.env.FULL && findPostgresBinaries())(
     const cluster = (await startPostgres()) as TestPostgres;
     const DATABASE_URL = await cluster.createDatabase('bench');
     const server = await startServer({ DATABASE_URL });
-    const sql = postgres(DATABASE_URL, { max: 1, onnotice: () => undefined });
     try {
       const account = await createModel(server.origin, server.dataDir);
-      await sql.unsafe(seedSql(learners));
+      await runSql(DATABASE_URL, seedSql(learners));
       const loadOf = createLoads(account, learners, '/favicon.svg');
       const names: LoadName[] = ['page', 'asset', 'progress read', 'completion', 'sign-in'];
       for (const name of names) {
@@ -25,7 +23,6 @@ it.runIf(process.env.FULL && findPostgresBinaries())(
         expect({ name, isOk: (await fetch(server.origin + path, call)).ok }).toEqual({ name, isOk: true });
       }
     } finally {
-      await sql.end();
       await server.stop();
       await cluster.stop();
     }

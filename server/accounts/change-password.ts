@@ -7,7 +7,7 @@ import { weakness } from './passwords.ts';
 import { currentPasswordInvalid, currentPasswordRequired, samePassword, weakPassword } from './refusals.ts';
 import type { Asked, School } from './school.ts';
 import { endOtherSessions, endRecovery, isRecovering } from './sessions.ts';
-import { describeUser, lockUser, type UserRow } from './users.ts';
+import { describeUser, lockUser, userFields, type UserRow } from './users.ts';
 
 interface Change {
   password: string;
@@ -20,7 +20,7 @@ interface Change {
  */
 export async function changePassword(school: School, { body, caller }: Asked<unknown, Change>) {
   const { password, current_password: current } = body;
-  const own = await ownAccount(school, caller);
+  const own = await ownAccount(school.db, caller);
   if (own instanceof Response) return own;
   const { user: before, sessionId } = own;
   const sub = before.id;
@@ -46,7 +46,7 @@ export async function changePassword(school: School, { body, caller }: Asked<unk
     if (recovers && !(await endRecovery(db, sessionId))) return null;
     const { rows } = await sql<UserRow>`
       update auth.users set encrypted_password = ${encryptedPassword}, updated_at = now() where id = ${sub}
-      returning *`.execute(db);
+      returning ${userFields}`.execute(db);
     const [changed] = rows;
     if (!changed) return null;
     await endOtherSessions(db, sub, sessionId);
@@ -55,7 +55,7 @@ export async function changePassword(school: School, { body, caller }: Asked<unk
     if (changed.email) {
       await school.outbox.enqueue(db, mailOrder('password_changed', changed.email, null, caller));
     }
-    return describeUser(db, changed);
+    return describeUser(changed);
   });
   school.outbox.wake();
   return user ? Response.json(user) : currentPasswordInvalid();

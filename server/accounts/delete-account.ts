@@ -22,7 +22,7 @@ async function deleteEverything(db: Kysely<unknown>, { id, email }: UserRow): Pr
 
 /** For good, with the password: a session alone may be a stolen one. Every session ends with the account. */
 export async function deleteAccount(school: School, { body, caller }: Asked<unknown, { password: string }>) {
-  const own = await ownAccount(school, caller);
+  const own = await ownAccount(school.db, caller);
   if (own instanceof Response) return own;
   const { user: before } = own;
   // A wrong one counts like one at the sign-in.

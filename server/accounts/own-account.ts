@@ -1,35 +1,51 @@
 import { sql, type Kysely } from 'kysely';
-import type { LiteRequest } from '#server/auth/ask-lite.ts';
 import { sessionNotFound } from './refusals.ts';
-import type { Caller, School } from './school.ts';
-import type { Claims } from './tokens.ts';
-import { userById, type UserRow } from './users.ts';
+import type { Asked, Caller, School } from './school.ts';
+import { endAllSessions, endOtherSessions, endSession } from './sessions.ts';
+import { describeUser, userFields, type UserRow } from './users.ts';
 
-/** @supabase/lite says in English that a session or its account is gone. */
-export async function askAccount({ askLite }: School, request: LiteRequest): Promise<Response> {
-  const answer = await askLite(request);
-  if (answer.status !== 403) return answer;
-  const { error_code } = (await answer.json()) as { error_code?: string };
-  return sessionNotFound(error_code);
-}
-
-/** The account whose session this is, after @supabase/lite has looked at the session; or the refusal. */
-export async function ownAccount(
-  school: School,
-  { token, claims }: Caller,
-): Promise<{ user: UserRow; sessionId: string } | Response> {
-  const who = await askAccount(school, { method: 'GET', path: '/auth/v1/user', token });
-  if (!who.ok) return who;
-  const user = claims && (await userById(school.db, claims.sub));
-  return user ? { user, sessionId: claims.session_id } : sessionNotFound();
+interface OwnAccount {
+  user: UserRow;
+  sessionId: string;
 }
 
 /**
- * Whether the session of a token is still there. A token says for an hour that it is good, and the data API of
- * @supabase/lite believes it: also after somebody has left everywhere, or deleted the account.
+ * The account whose session this is, or the refusal: a token is good for an hour, its session and its account may have
+ * ended. With `isHeld` nothing of the account changes until the end of the transaction.
  */
-export async function isSessionOpen(db: Kysely<unknown>, claims: Claims): Promise<boolean> {
-  const { rows } = await sql`
-    select id from auth.sessions where id = ${claims.session_id} and user_id = ${claims.sub}`.execute(db);
-  return rows.length > 0;
+export async function ownAccount(
+  db: Kysely<unknown>,
+  { claims }: Caller,
+  { isHeld = false } = {},
+): Promise<OwnAccount | Response> {
+  if (!claims) return sessionNotFound();
+  const { sub, session_id: sessionId } = claims;
+  const { rows } = await sql<UserRow & { is_open: boolean }>`
+    select ${userFields}, exists (
+      select from auth.sessions where sessions.id = ${sessionId} and sessions.user_id = users.id
+    ) as is_open
+    from auth.users where id = ${sub} ${isHeld ? sql`for update` : sql``}`.execute(db);
+  const [user] = rows;
+  if (!user) return sessionNotFound('user_not_found');
+  return user.is_open ? { user, sessionId } : sessionNotFound();
+}
+
+export async function readUser({ db }: School, { caller }: Asked): Promise<Response> {
+  const own = await ownAccount(db, caller);
+  return own instanceof Response ? own : Response.json(describeUser(own.user));
+}
+
+const endings = { local: endSession, others: endOtherSessions, global: endAllSessions };
+
+export function signOut(
+  { db }: School,
+  { query, caller }: Asked<{ scope: keyof typeof endings }>,
+): Promise<Response> {
+  return db.transaction().execute(async (turn) => {
+    // Held, because a refresh at the same moment would leave a new token of a session that has ended.
+    const own = await ownAccount(turn, caller, { isHeld: true });
+    if (own instanceof Response) return own;
+    await endings[query.scope](turn, own.user.id, own.sessionId);
+    return new Response(null, { status: 204 });
+  });
 }

@@ -1,6 +1,6 @@
 import bcrypt from 'bcrypt';
 import { expect, it, vi } from 'vitest';
-import { createHashQueue } from '#server/auth/hash-queue.ts';
+import { createHashQueue } from './hash-queue.ts';
 import { readSettings } from '#server/settings.ts';
 import { createPasswords, weakness } from './passwords.ts';
 

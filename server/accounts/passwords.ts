@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import bcrypt from 'bcrypt';
-import type { HashQueue } from '#server/auth/hash-queue.ts';
+import type { HashQueue } from './hash-queue.ts';
 
 /** bcrypt reads no further; what is longer would be cut without a word, and anything after it would open the account. */
 const maxBytes = 72;

@@ -3,14 +3,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openMigratedDatabase } from '#server/testing/database.ts';
 import { prune } from './prune.ts';
 
-const { connection, close } = await openMigratedDatabase();
-const db = connection.kysely;
+const { db, session, close } = await openMigratedDatabase();
 const now = new Date('2026-11-16T12:00:00Z');
 const days = (count: number) => new Date(now.getTime() - count * 86_400_000).toISOString();
 const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
 
 beforeAll(async () => {
-  await connection.driver.exec(`
+  await session.exec(`
     insert into auth.users (id, email, email_confirmed_at, created_at, updated_at) values
       ('${id(1)}', 'ana@example.com', '${days(400)}', '${days(400)}', '${days(400)}'),
       ('${id(2)}', 'fresh@example.com', null, '${days(40)}', '${days(29)}'),

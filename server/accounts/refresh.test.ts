@@ -6,9 +6,10 @@ import { prune } from './prune.ts';
 import { refresh } from './refresh.ts';
 import type { School } from './school.ts';
 import { openSession } from './sessions.ts';
+import { createTokens } from './tokens.ts';
 import { verify } from './verify.ts';
 
-const jwtSecret = 'a secret for this test only, long enough';
+const tokens = await createTokens('a secret for this test only, long enough');
 const ana = '00000000-0000-4000-8000-000000000001';
 
 describe.each(sharedDatabases)('two servers on %s', (kind) => {
@@ -25,12 +26,12 @@ describe.each(sharedDatabases)('two servers on %s', (kind) => {
     await sql`
       insert into auth.users (id, email, is_sso_user, created_at, updated_at)
       values (${ana}, 'ana@example.com', false, now(), now())`.execute(db);
-    const opened = await db.transaction().execute((transaction) => openSession(transaction, ana, jwtSecret));
+    const opened = await db.transaction().execute((transaction) => openSession(transaction, ana, tokens));
     token = opened?.answer.refresh_token ?? '';
   });
 
   const ask = async (server: Kysely<unknown>, refresh_token: string) => {
-    const school = { db: server, jwtSecret } as School;
+    const school = { db: server, tokens } as School;
     const answer = await refresh(school, { query: {}, body: { refresh_token }, caller: {} as never });
     const body = (await answer.json()) as { refresh_token?: string; error_code?: string };
     return { status: answer.status, ...body };
@@ -94,7 +95,7 @@ describe.each(sharedDatabases)('two servers on %s', (kind) => {
     );
     const answers = await Promise.all(
       links.map((token_hash, n) => {
-        const school = { db: database.dbs[n % 2], jwtSecret } as School;
+        const school = { db: database.dbs[n % 2], tokens } as School;
         return verify(school, { query: {}, body: { token_hash, type: 'signup' }, caller: {} as never });
       }),
     );

@@ -1,5 +1,6 @@
 import { apiError } from '#server/http/api-errors.ts';
 import type { Weakness } from './passwords.ts';
+import type { BadToken } from './tokens.ts';
 
 /** With the codes of hosted Supabase. The page shows the provider's message (specification, section 8), so it is Spanish. */
 export const invalidCredentials = () =>
@@ -16,9 +17,11 @@ export const sessionNotFound = (code = 'session_not_found') => apiError(403, cod
 /** The same from the data API, which says 401. */
 export const signedOut = () => apiError(401, 'session_not_found', ended);
 
-/** A token that we have not signed, or that has expired. */
+/** A token that we have not signed, or whose time is over. */
 export const badToken = () => apiError(403, 'bad_jwt', ended);
-export const badTokenForData = () => apiError(401, 'PGRST301', ended);
+/** PostgREST tells the two apart. */
+export const badTokenForData = (why: BadToken) =>
+  apiError(401, why === 'not ours' ? 'PGRST301' : 'PGRST303', ended);
 
 export const refreshTokenNotFound = () => apiError(400, 'refresh_token_not_found', ended);
 

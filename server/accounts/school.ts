@@ -1,18 +1,19 @@
 import type { Kysely } from 'kysely';
-import type { AuthLimits } from '#server/auth/auth-limits.ts';
-import type { AskLite } from '#server/auth/ask-lite.ts';
+import type { AuthLimits } from '#server/api/auth-limits.ts';
 import type { Outbox } from '#server/mail/outbox.ts';
 import type { Passwords } from './passwords.ts';
-import type { Claims } from './tokens.ts';
+import type { Claims, Tokens } from './tokens.ts';
 
 /** What the answers to calls are made with. */
 export interface School {
+  /** For accounts. */
   db: Kysely<unknown>;
-  askLite: AskLite;
+  /** For progress, which must not keep people from signing in (database.ts). */
+  data: Kysely<unknown>;
   outbox: Outbox;
   passwords: Passwords;
   limits: AuthLimits;
-  jwtSecret: string;
+  tokens: Tokens;
 }
 
 /** Who calls, as far as we know before any answer. */
@@ -30,6 +31,8 @@ export interface Caller {
 export interface Asked<Query = unknown, Body = unknown> {
   query: Query;
   body: Body;
+  /** `Prefer: count=…`: how many rows there are, besides those in the answer. */
+  wantsCount?: boolean;
   caller: Caller;
 }
 

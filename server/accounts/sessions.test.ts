@@ -1,26 +1,26 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openMigratedDatabase } from '#server/testing/database.ts';
 import { openSession, renewSession } from './sessions.ts';
+import { createTokens } from './tokens.ts';
 
-const { connection, close } = await openMigratedDatabase();
-const db: Kysely<unknown> = connection.kysely;
+const { db, session, close } = await openMigratedDatabase();
 const ana = '00000000-0000-4000-8000-000000000001';
 const bea = '00000000-0000-4000-8000-000000000002';
-const secret = 'x'.repeat(32);
+const tokens = await createTokens('x'.repeat(32));
 
 beforeAll(async () => {
-  await connection.driver.exec(`
+  await session.exec(`
     insert into auth.users (id, email, email_confirmed_at)
     values ('${ana}', 'ana@example.com', now()), ('${bea}', 'bea@example.com', now())`);
 });
 afterAll(close);
 
 const open = async (userId: string) => {
-  const opened = await db.transaction().execute((turn) => openSession(turn, userId, secret));
+  const opened = await db.transaction().execute((turn) => openSession(turn, userId, tokens));
   return opened?.answer.refresh_token ?? '';
 };
-const renew = (token: string) => db.transaction().execute((turn) => renewSession(turn, token, secret));
+const renew = (token: string) => db.transaction().execute((turn) => renewSession(turn, token, tokens));
 const count = async (table: string) => {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from ${sql.table(table)} where user_id = ${ana}`.execute(db);

@@ -1,31 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import { clockToleranceSeconds, newRefreshToken, signAccessToken } from './tokens.ts';
-import { describeUser, lockUser, type UserRow } from './users.ts';
+import type { Tokens } from './tokens.ts';
+import { describeUser, lockUser, userFields, type UserRow } from './users.ts';
 
 type Db = Kysely<unknown>;
 
-const lifetimeSeconds = 3_600;
-
 /**
- * Opens a session within the transaction that decided to: a link is used up and its session is there, or neither.
- * (@supabase/lite would check the password a second time, or want the link in its own table first.) Null when the
- * account was deleted meanwhile.
+ * Opens a session within the transaction that decided to: a link is used up and its session is there, or neither. Null
+ * when the account was deleted meanwhile.
  */
-export async function openSession(db: Db, userId: string, jwtSecret: string) {
+export async function openSession(db: Db, userId: string, tokens: Tokens) {
   const sessionId = randomUUID();
   // First, because it holds the account until the end of the transaction.
   const { rows } = await sql<UserRow>`
     update auth.users set last_sign_in_at = now(), updated_at = now() where id = ${userId}
-    returning *`.execute(db);
+    returning ${userFields}`.execute(db);
   const [row] = rows;
   if (!row) return null;
   await sql`insert into auth.sessions (id, user_id, aal) values (${sessionId}, ${userId}, 'aal1')`.execute(
     db,
   );
   await endLongestUnused(db, userId, sessionId);
-  const refreshToken = await addRefreshToken(db, { userId, sessionId, parent: null, jwtSecret });
-  return { sessionId, answer: await describeSession(db, row, { sessionId, refreshToken, jwtSecret }) };
+  const refreshToken = await addRefreshToken(db, { userId, sessionId, parent: null }, tokens);
+  return { sessionId, answer: await describeSession(row, { sessionId, refreshToken, tokens }) };
 }
 
 /** More than anybody has browsers. Without an end, a day of sign-ins made `my_data` take 0.7 s and 5 MB at every call. */
@@ -44,14 +41,14 @@ interface TokenOrigin {
   sessionId: string;
   /** The token that it replaces. */
   parent: string | null;
-  jwtSecret: string;
 }
 
 async function addRefreshToken(
   db: Db,
-  { userId, sessionId, parent, jwtSecret }: TokenOrigin,
+  { userId, sessionId, parent }: TokenOrigin,
+  tokens: Tokens,
 ): Promise<string> {
-  const refreshToken = newRefreshToken(jwtSecret);
+  const refreshToken = tokens.newRefreshToken();
   await sql`
     insert into auth.refresh_tokens (id, token, user_id, session_id, parent, revoked)
     values (${randomUUID()}, ${refreshToken}, ${userId}, ${sessionId}, ${parent}, false)`.execute(db);
@@ -61,23 +58,20 @@ async function addRefreshToken(
 interface SessionParts {
   sessionId: string;
   refreshToken: string;
-  jwtSecret: string;
+  tokens: Tokens;
 }
 
 /** What supabase-js keeps of a session. */
-async function describeSession(db: Db, row: UserRow, { sessionId, refreshToken, jwtSecret }: SessionParts) {
-  const user = await describeUser(db, row);
-  const now = Math.floor(Date.now() / 1000);
-  const exp = now + lifetimeSeconds;
-  // @supabase/lite takes no token from the future, and the clock of another server may be behind.
-  const iat = now - clockToleranceSeconds;
+async function describeSession(row: UserRow, { sessionId, refreshToken, tokens }: SessionParts) {
+  const user = describeUser(row);
   const { id: sub, aud, role, email } = user;
+  const { token, expiresIn, expiresAt } = await tokens.sign({ sub, aud, role, email, session_id: sessionId });
   return {
-    access_token: signAccessToken({ sub, aud, role, email, session_id: sessionId, iat, exp }, jwtSecret),
+    access_token: token,
     refresh_token: refreshToken,
     token_type: 'bearer',
-    expires_in: lifetimeSeconds,
-    expires_at: exp,
+    expires_in: expiresIn,
+    expires_at: expiresAt,
     user,
   };
 }
@@ -97,7 +91,7 @@ interface TokenRow {
  * not been used: the answer that brought it may have been lost on its way. (Hosted Supabase does the same.) An older one that
  * comes back was stolen, before or now: the session ends for both. Null when there is no session.
  */
-export async function renewSession(db: Db, token: string, jwtSecret: string) {
+export async function renewSession(db: Db, token: string, tokens: Tokens) {
   const { rows: owners } = await sql<{ user_id: string }>`
     select user_id from auth.refresh_tokens where token = ${token}`.execute(db);
   const user = owners[0] && (await lockUser(db, owners[0].user_id));
@@ -117,15 +111,14 @@ export async function renewSession(db: Db, token: string, jwtSecret: string) {
     await sql`update auth.refresh_tokens set revoked = true, updated_at = now() where token = ${token}`.execute(
       db,
     );
-    refreshToken = await addRefreshToken(db, { userId: user.id, sessionId, parent: token, jwtSecret });
+    refreshToken = await addRefreshToken(db, { userId: user.id, sessionId, parent: token }, tokens);
     // What is in use is not old (prune.ts).
     await sql`update auth.sessions set updated_at = now() where id = ${sessionId}`.execute(db);
   } else if (found.may_repeat) {
     refreshToken = await presentToken(db, sessionId);
   }
-  if (refreshToken) return describeSession(db, user, { sessionId, refreshToken, jwtSecret });
-  await sql`delete from auth.refresh_tokens where session_id = ${sessionId}`.execute(db);
-  await sql`delete from auth.sessions where id = ${sessionId}`.execute(db);
+  if (refreshToken) return describeSession(user, { sessionId, refreshToken, tokens });
+  await endSession(db, user.id, sessionId);
   return null;
 }
 
@@ -133,6 +126,16 @@ async function presentToken(db: Db, sessionId: string): Promise<string | undefin
   const { rows } = await sql<{ token: string }>`
     select token from auth.refresh_tokens where session_id = ${sessionId} and not revoked`.execute(db);
   return rows[0]?.token;
+}
+
+export async function endSession(db: Db, userId: string, sessionId: string): Promise<void> {
+  await sql`delete from auth.sessions where user_id = ${userId} and id = ${sessionId}`.execute(db);
+}
+
+/** Tokens without a session are from before sessions had tokens. */
+export async function endAllSessions(db: Db, userId: string): Promise<void> {
+  await sql`delete from auth.refresh_tokens where user_id = ${userId}`.execute(db);
+  await sql`delete from auth.sessions where user_id = ${userId}`.execute(db);
 }
 
 /** Whoever else is signed in with this account is not any more. */

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createAuthLimits } from '#server/auth/auth-limits.ts';
+import { createAuthLimits } from '#server/api/auth-limits.ts';
 import { openMigratedDatabase } from '#server/testing/database.ts';
 import { createLink } from './links.ts';
 import type { School } from './school.ts';
 import { signIn } from './sign-in.ts';
+import { createTokens } from './tokens.ts';
 
-const { connection, close } = await openMigratedDatabase();
-const db = connection.kysely;
+const { db, session, close } = await openMigratedDatabase();
+const tokens = await createTokens('x'.repeat(32));
 const id = '00000000-0000-4000-8000-000000000001';
 const waiting = '00000000-0000-4000-8000-000000000002';
 const caller = { client: '192.0.2.1', origin: 'http://localhost', token: null, claims: null };
@@ -19,11 +20,11 @@ const schoolWith = (matches: Matches) =>
     db,
     passwords: { matches },
     limits: createAuthLimits(Infinity),
-    jwtSecret: 'x'.repeat(32),
+    tokens,
   }) as School;
 
 beforeAll(async () => {
-  await connection.driver.exec(`
+  await session.exec(`
     insert into auth.users (id, email, email_confirmed_at, encrypted_password)
     values ('${id}', 'ana@example.com', now(), 'hash of the old one'),
       ('${waiting}', 'waiting@example.com', null, null)`);

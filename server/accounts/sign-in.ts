@@ -36,7 +36,7 @@ export async function signIn(school: School, { body, caller }: Asked<unknown, Cr
     const now = await lockUser(turn, found.id);
     // Changed while it was checked: a session opened now would outlive the change, which ended all others.
     if (now?.encrypted_password !== found.encrypted_password) return null;
-    return openSession(turn, found.id, school.jwtSecret);
+    return openSession(turn, found.id, school.tokens);
   });
   return session ? Response.json({ ...session.answer, weak_password: null }) : invalidCredentials();
 }

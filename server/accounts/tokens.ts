@@ -1,64 +1,97 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual, webcrypto } from 'node:crypto';
+import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 
 /** Servers that share a database disagree about the time, and a clock may be set back: claims may be this far ahead. */
-export const clockToleranceSeconds = 60;
+const clockToleranceSeconds = 60;
 
+const lifetimeSeconds = 3_600;
+
+/** Not an address: the school may be reached, and its links written, under several. */
+const issuer = 'aplica-ia';
+
+/** What a good token says; `all` goes to the database, whose functions may look at any claim. */
 export interface Claims {
   sub: string;
   session_id: string;
+  all: Record<string, unknown>;
 }
 
-const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+/** Why a token is not good: nothing in it can be believed, or it is ours and its time or its place is another. */
+export type BadToken = 'not ours' | 'not now';
 
-/** The only one that we write, and so the only one that we read. */
-const header = encode({ alg: 'HS256', typ: 'JWT' });
-
-const signatureOf = (text: string, secret: string) =>
-  createHmac('sha256', secret).update(text).digest('base64url');
-
-function isSameText(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
+interface Learner {
+  sub: string;
+  aud: string;
+  role: string;
+  email: string;
+  session_id: string;
 }
 
-export function signAccessToken(claims: Record<string, unknown>, secret: string): string {
-  const signed = `${header}.${encode(claims)}`;
-  return `${signed}.${signatureOf(signed, secret)}`;
+export interface Tokens {
+  sign(learner: Learner): Promise<{ token: string; expiresIn: number; expiresAt: number }>;
+  /** Whether the session of a good one is still open is for the database to say. */
+  read(token: string): Promise<Claims | BadToken>;
+  newRefreshToken(): string;
+  /**
+   * Whether we have made this refresh token, told without the database: a flood of invented ones is kept apart by this.
+   * Tokens from before the seal, or from before a change of JWT_SECRET, do not have it and may be good all the same.
+   */
+  isSealed(refreshToken: string): boolean;
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const isUuid = (value: unknown) => typeof value === 'string' && uuid.test(value);
+const isUuid = (value: unknown): value is string => typeof value === 'string' && uuid.test(value);
 
-/**
- * What an access token says, when we have signed it and its time has come and not gone; null for all others. Whether its
- * session is still open is for the database to say.
- */
-export function readAccessToken(token: string, secret: string): Claims | null {
-  const [head, payload = '', signature = ''] = token.split('.');
-  if (head !== header || !isSameText(signature, signatureOf(`${head}.${payload}`, secret))) return null;
-  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
-  const now = Date.now() / 1000;
-  const hasBegun = [claims.iat, claims.nbf].every(
-    (time) => time === undefined || (typeof time === 'number' && time <= now + clockToleranceSeconds),
-  );
-  const isOver = typeof claims.exp !== 'number' || claims.exp <= now;
-  if (!hasBegun || isOver || claims.role !== 'authenticated') return null;
-  const { sub, session_id } = claims;
-  return isUuid(sub) && isUuid(session_id) ? ({ sub, session_id } as Claims) : null;
-}
+/** Tokens of versions before the issuer name none; the last one ends an hour after the update. */
+const isOurs = ({ iss, role }: JWTPayload) =>
+  (iss === undefined || iss === issuer) && role === 'authenticated';
+
+const isInTime = ({ exp, iat }: JWTPayload) =>
+  exp !== undefined && (iat === undefined || iat <= Date.now() / 1000 + clockToleranceSeconds);
 
 const sealLength = 16;
-const sealOf = (text: string, secret: string) =>
-  signatureOf(`refresh token ${text}`, secret).slice(0, sealLength);
 
-export function newRefreshToken(secret: string): string {
-  const text = randomBytes(24).toString('base64url');
-  return text + sealOf(text, secret);
+export async function createTokens(secret: string): Promise<Tokens> {
+  const bytes = new TextEncoder().encode(secret);
+  const hmac = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await webcrypto.subtle.importKey('raw', bytes, hmac, false, ['sign', 'verify']);
+
+  const sealOf = (text: string) =>
+    createHmac('sha256', secret).update(`refresh token ${text}`).digest('base64url').slice(0, sealLength);
+
+  return {
+    async sign(learner) {
+      const now = Math.floor(Date.now() / 1000);
+      const expiresAt = now + lifetimeSeconds;
+      const token = await new SignJWT({ ...learner, iss: issuer, iat: now, exp: expiresAt })
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .sign(key);
+      return { token, expiresIn: lifetimeSeconds, expiresAt };
+    },
+
+    async read(token) {
+      try {
+        const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'] });
+        const { sub, session_id } = payload;
+        if (!isOurs(payload) || !isInTime(payload)) return 'not now';
+        return isUuid(sub) && isUuid(session_id) ? { sub, session_id, all: payload } : 'not now';
+      } catch (error) {
+        const isSigned = error instanceof errors.JWTExpired || error instanceof errors.JWTClaimValidationFailed;
+        return isSigned ? 'not now' : 'not ours';
+      }
+    },
+
+    newRefreshToken() {
+      const text = randomBytes(24).toString('base64url');
+      return text + sealOf(text);
+    },
+
+    isSealed(refreshToken) {
+      const [seal, right] = [
+        Buffer.from(refreshToken.slice(-sealLength)),
+        Buffer.from(sealOf(refreshToken.slice(0, -sealLength))),
+      ];
+      return seal.length === right.length && timingSafeEqual(seal, right);
+    },
+  };
 }
-
-/**
- * Whether we have made this refresh token, told without the database: a flood of invented ones is kept apart by this. Tokens
- * from before the seal, or from before a change of JWT_SECRET, do not have it and may be good all the same.
- */
-export const isSealed = (token: string, secret: string) =>
-  isSameText(token.slice(-sealLength), sealOf(token.slice(0, -sealLength), secret));

@@ -17,6 +17,7 @@ export interface UserRow {
   raw_user_meta_data: unknown;
   created_at: string;
   updated_at: string;
+  identities: IdentityRow[];
 }
 
 interface IdentityRow {
@@ -31,14 +32,20 @@ interface IdentityRow {
   updated_at: string;
 }
 
+/** A row of auth.users with its identities, in one question. */
+export const userFields = sql`
+  users.*, (
+    select coalesce(json_agg(identities order by identities.created_at, identities.id), '[]') from auth.identities where identities.user_id = users.id
+  ) as identities`;
+
 export async function findUser(db: Db, email: string): Promise<UserRow | null> {
   const { rows } = await sql<UserRow>`
-    select * from auth.users where email = ${email} and is_sso_user = false`.execute(db);
+    select ${userFields} from auth.users where email = ${email} and is_sso_user = false`.execute(db);
   return rows[0] ?? null;
 }
 
 export async function userById(db: Db, id: string): Promise<UserRow | null> {
-  const { rows } = await sql<UserRow>`select * from auth.users where id = ${id}`.execute(db);
+  const { rows } = await sql<UserRow>`select ${userFields} from auth.users where id = ${id}`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -50,11 +57,11 @@ export async function lockUserByAddress(db: Db, email: string): Promise<UserRow 
 
 /** Held until the end of the transaction, so that what is decided about the account stays true. */
 export async function lockUser(db: Db, id: string): Promise<UserRow | null> {
-  const { rows } = await sql<UserRow>`select * from auth.users where id = ${id} for update`.execute(db);
+  const { rows } = await sql<UserRow>`select ${userFields} from auth.users where id = ${id} for update`.execute(db);
   return rows[0] ?? null;
 }
 
-/** @supabase/lite stores JSON as an object or as text, depending on the driver. */
+/** Earlier versions stored some of these objects as text. */
 const fields = (value: unknown): Record<string, unknown> => {
   const parsed: unknown = typeof value === 'string' ? JSON.parse(value) : value;
   return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {};
@@ -75,10 +82,8 @@ function describeIdentity(row: IdentityRow) {
   };
 }
 
-/** The same words as `GET /auth/v1/user`. */
-export async function describeUser(db: Db, row: UserRow) {
-  const { rows } = await sql<IdentityRow>`
-    select * from auth.identities where user_id = ${row.id}`.execute(db);
+/** What `GET /auth/v1/user` answers, and what stands in every session. */
+export function describeUser(row: UserRow) {
   return {
     id: row.id,
     aud: row.aud ?? 'authenticated',
@@ -87,7 +92,7 @@ export async function describeUser(db: Db, row: UserRow) {
     phone: '',
     app_metadata: fields(row.raw_app_meta_data),
     user_metadata: fields(row.raw_user_meta_data),
-    identities: rows.map(describeIdentity),
+    identities: row.identities.map(describeIdentity),
     created_at: row.created_at,
     updated_at: row.updated_at,
     is_anonymous: false,

@@ -38,7 +38,7 @@ export async function verify(
     if (!link || (link.kind === 'signup' && user.confirmed_at)) return null;
     if (!user.confirmed_at) await confirmAddress(db, link);
     await voidLinks(db, user.id);
-    const opened = await openSession(db, user.id, school.jwtSecret);
+    const opened = await openSession(db, user.id, school.tokens);
     if (opened && link.kind === 'recovery') await allowNewPassword(db, opened.sessionId);
     return opened?.answer;
   });

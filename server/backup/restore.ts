@@ -8,7 +8,6 @@ import { lockDataDir } from '#server/database/lock.ts';
 import {
   createRoles,
   migrate,
-  pgliteSession,
   readMigrations,
   withPostgresLock,
 } from '#server/database/migrations.ts';
@@ -60,15 +59,14 @@ async function restoreEmbedded(dataDir: string, file: string): Promise<number> {
       throw new StartError(`En ${dataDir} ya hay datos: vacía la carpeta o elige otra con DATA_DIR.`);
     await rm(draft, { recursive: true, force: true });
     await mkdir(draft, { mode: 0o700 });
-    const connection = await openEmbeddedDatabase(draft);
-    const session = pgliteSession(connection.driver);
+    const { session, close } = await openEmbeddedDatabase(draft);
     let accounts: number;
     try {
       await migrate(session, migrations);
       await writeTables(session, batches);
       accounts = await countAccounts(session);
     } finally {
-      await connection.close();
+      await close();
     }
     // The database last: a start that finds it would make up secrets that are missing, and sign everybody out.
     await writeSecrets(dataDir, header.secrets);

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { pgliteSession } from '#server/database/migrations.ts';
 import { openMigratedDatabase } from '#server/testing/database.ts';
 import { readTables, writeTables, type Batch } from './table-copy.ts';
 
-const { connection, close } = await openMigratedDatabase();
-const session = pgliteSession(connection.driver);
+const { session, close } = await openMigratedDatabase();
 beforeAll(async () => {
   await session.exec(`
     create table school.letters (id bigint generated always as identity primary key, text text);

@@ -5,7 +5,7 @@ import { exists } from '#server/database/data-files.ts';
 import { openEmbeddedDatabase } from '#server/database/embedded-database.ts';
 import { inDataDir } from '#server/database/file-fault.ts';
 import { lockDataDir } from '#server/database/lock.ts';
-import { migrate, pgliteSession, readMigrations, withPostgresLock } from '#server/database/migrations.ts';
+import { migrate, readMigrations, withPostgresLock } from '#server/database/migrations.ts';
 import type { MigrationSession } from '#server/database/migrations.ts';
 import type { Settings } from '#server/settings.ts';
 import { StartError } from '#server/start-error.ts';
@@ -19,13 +19,12 @@ async function withEmbedded<T>(dataDir: string, work: (session: MigrationSession
     throw new StartError(`En ${dataDir} no hay datos: corrige DATA_DIR.`);
   const lock = await inDataDir(dataDir, () => lockDataDir(dataDir));
   try {
-    const connection = await inDataDir(dataDir, () => openEmbeddedDatabase(dataDir));
+    const { session, close } = await inDataDir(dataDir, () => openEmbeddedDatabase(dataDir));
     try {
-      const session = pgliteSession(connection.driver);
       await inDataDir(dataDir, async () => migrate(session, await readMigrations()));
       return await work(session);
     } finally {
-      await inDataDir(dataDir, () => connection.close());
+      await inDataDir(dataDir, close);
     }
   } finally {
     await lock.release();

@@ -6,6 +6,5 @@ revoke create on schema public from public;
 grant usage on schema public to anon, authenticated, service_role;
 grant usage on schema auth to anon, authenticated, service_role;
 
--- @supabase/lite looks accounts up by their address, with an index that leaves out single sign-on accounts and
--- therefore does not serve that search: every sign-in would read the whole table.
-create index if not exists users_email_lookup_idx on auth.users (email);
+-- Of earlier versions, which looked accounts up without saying that single sign-on accounts are left out.
+drop index if exists auth.users_email_lookup_idx;

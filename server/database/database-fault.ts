@@ -1,5 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-
 /**
  * What passes without a change to the request: PostgreSQL's classes for lost connections, missing resources (a full
  * disk), shutdown and input or output; a standby that cannot write; what took too long (a lock, a statement, a pause in
@@ -25,24 +23,4 @@ export class SessionLostError extends Error {
     super(message, options);
     this.name = 'SessionLostError';
   }
-}
-
-const watch = new AsyncLocalStorage<{ hasFault: boolean }>();
-
-/** For the drivers: @supabase/lite answers "Internal server error", whatever the database said. */
-export async function noteFault<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    const store = watch.getStore();
-    if (store && isDatabaseFault(error)) store.hasFault = true;
-    throw error;
-  }
-}
-
-/** Whether the database failed while this work ran, however the work itself ended. */
-export async function watchDatabase<T>(work: () => Promise<T>): Promise<{ result: T; hasFault: boolean }> {
-  const store = { hasFault: false };
-  const result = await watch.run(store, work);
-  return { result, hasFault: store.hasFault };
 }

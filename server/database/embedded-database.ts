@@ -1,11 +1,20 @@
 import { rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { PgliteConnection } from '@supabase/lite/pglite';
+import type { Kysely } from 'kysely';
 import { exists, syncPath } from './data-files.ts';
 import { openPglite } from './exclusive-pglite.ts';
 import { explainFullDisk } from './file-fault.ts';
+import type { MigrationSession } from './migrations.ts';
 import { initDatabase } from './synced-files.ts';
 import { reasonOf, StartError } from '#server/start-error.ts';
+
+export interface EmbeddedDatabase {
+  /** One session: whoever asks while another's transaction is open waits for its turn. */
+  db: Kysely<unknown>;
+  /** The same session past that queue, for what runs while nobody else asks: start-up SQL, copies, tests. */
+  session: MigrationSession;
+  close(): Promise<void>;
+}
 
 /**
  * Creating a database takes seconds and a thousand files; a process that dies meanwhile would leave a folder that no
@@ -25,12 +34,12 @@ async function createDatabase(folder: string): Promise<void> {
 }
 
 /** The caller holds the lock on the data folder. */
-export async function openEmbeddedDatabase(dataDir: string): Promise<PgliteConnection> {
+export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
   const folder = join(dataDir, 'database');
   if (!(await exists(folder))) await createDatabase(folder);
-  const connection = openPglite(folder);
+  const { pglite, db } = openPglite(folder);
   try {
-    await connection.driver.waitReady;
+    await pglite.waitReady;
   } catch (error) {
     const damaged = new StartError(
       `La base de datos de ${folder} no se puede abrir (${reasonOf(error)}). ` +
@@ -39,5 +48,16 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<PgliteConne
     );
     throw await explainFullDisk(damaged, dataDir);
   }
-  return connection;
+  return {
+    db,
+    session: {
+      exec: (text) => pglite.exec(text),
+      query: async (text, parameters) =>
+        (await pglite.query<Record<string, unknown>>(text, parameters)).rows,
+    },
+    async close() {
+      await db.destroy();
+      await pglite.close();
+    },
+  };
 }

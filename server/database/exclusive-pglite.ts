@@ -1,5 +1,4 @@
-import { PgliteConnection } from '@supabase/lite/pglite';
-import type { PGlite } from '@supabase/lite/pglite';
+import { PGlite, types } from '@electric-sql/pglite';
 import {
   CompiledQuery,
   Kysely,
@@ -9,7 +8,7 @@ import {
   type DatabaseConnection,
   type Driver,
 } from 'kysely';
-import { noteFault, SessionLostError } from './database-fault.ts';
+import { SessionLostError } from './database-fault.ts';
 import { isoTimestamp, timestampText } from './iso-timestamp.ts';
 import { SyncedFiles, syncedStart } from './synced-files.ts';
 
@@ -20,9 +19,9 @@ import { SyncedFiles, syncedStart } from './synced-files.ts';
 const patienceMs = 15_000;
 
 /**
- * PGlite is one single session. The driver inside @supabase/lite hands that session to everybody at once, so the
- * statements of two requests interleave: one learner's query could run inside another's transaction, as that other
- * learner. This driver lends the session to one query or one whole transaction at a time.
+ * PGlite is one single session. Kysely's own driver hands it to everybody at once, so the statements of two requests
+ * interleave: one learner's query could run inside another's transaction, as that other learner. This driver lends the
+ * session to one query or one whole transaction at a time.
  */
 class ExclusiveDriver implements Driver {
   private readonly session: DatabaseConnection;
@@ -32,9 +31,7 @@ class ExclusiveDriver implements Driver {
   constructor(pglite: PGlite) {
     this.session = {
       async executeQuery<R>(query: CompiledQuery) {
-        const { rows, affectedRows } = await noteFault(() =>
-          pglite.query<R>(query.sql, [...query.parameters]),
-        );
+        const { rows, affectedRows } = await pglite.query<R>(query.sql, [...query.parameters]);
         return { rows, numAffectedRows: affectedRows === undefined ? undefined : BigInt(affectedRows) };
       },
       streamQuery() {
@@ -64,7 +61,7 @@ class ExclusiveDriver implements Driver {
       );
     });
     try {
-      await noteFault(() => Promise.race([turn, patience]));
+      await Promise.race([turn, patience]);
     } catch (error) {
       giveBack();
       throw error;
@@ -93,23 +90,22 @@ class ExclusiveDriver implements Driver {
   }
 }
 
-export function openPglite(folder: string): PgliteConnection {
-  const connection = new PgliteConnection({
-    url: folder,
-    pgliteOptions: {
-      fs: new SyncedFiles(folder),
-      startParams: syncedStart,
-      parsers: { 1184: isoTimestamp },
-      serializers: { 1184: timestampText },
-    },
+/** The database in this folder; it answers once `pglite.waitReady` is done. */
+export function openPglite(folder: string): { pglite: PGlite; db: Kysely<unknown> } {
+  const pglite = new PGlite({
+    dataDir: folder,
+    fs: new SyncedFiles(folder),
+    startParams: syncedStart,
+    parsers: { [types.INT8]: Number, [types.TIMESTAMPTZ]: isoTimestamp },
+    serializers: { [types.TIMESTAMPTZ]: timestampText },
   });
-  connection.kysely = new Kysely({
+  const db = new Kysely<unknown>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new ExclusiveDriver(connection.driver),
-      createIntrospector: (db) => new PostgresIntrospector(db),
+      createDriver: () => new ExclusiveDriver(pglite),
+      createIntrospector: (own) => new PostgresIntrospector(own),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
   });
-  return connection;
+  return { pglite, db };
 }

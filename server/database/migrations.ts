@@ -1,7 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite';
-import type { PGlite } from '@supabase/lite/pglite';
 import pg from 'pg';
 import { postgresConfig } from './postgres-client.ts';
 import { reasonOf, StartError } from '#server/start-error.ts';
@@ -56,8 +54,7 @@ export const createRoles = async (session: MigrationSession) => session.exec(awa
 /** Brings the database up to date and returns the versions that were new. Safe to call at every start. */
 export async function migrate(session: MigrationSession, migrations: Migration[]): Promise<string[]> {
   await inTransaction(session, async () => {
-    await session.exec(getAuthSchemaSql());
-    await session.exec(SUPABASE_AUTH_HELPERS_SQL);
+    await session.exec(await sqlFile('./auth-schema.sql'));
     await createRoles(session);
     await session.exec(await sqlFile('./bootstrap.sql'));
     await session.exec(await sqlFile('./school-schema.sql'));
@@ -83,11 +80,6 @@ export async function migrate(session: MigrationSession, migrations: Migration[]
   }
   return pending.map((migration) => migration.version);
 }
-
-export const pgliteSession = (pglite: PGlite): MigrationSession => ({
-  exec: (sql) => pglite.exec(sql),
-  query: async (sql, parameters) => (await pglite.query<Record<string, unknown>>(sql, parameters)).rows,
-});
 
 /** Any number; every server of the school uses the same one on the database they share. */
 const startUpLock = 7_340_516;

@@ -2,25 +2,10 @@ import pg from 'pg';
 import { parse, toClientConfig } from 'pg-connection-string';
 import { isoTimestamp } from './iso-timestamp.ts';
 
-/** Of one server; requests beyond these wait for a session that is given back. */
-export const maxSessions = 10;
-
-const asWritten = (value: string) => value;
-
-/** `text[]` has no name in the types of `pg`. */
-const textArray = pg.types.getTypeParser(1009 as never) as (value: string) => string[];
-
-/** As @supabase/lite reads them on both of its databases, apart from moments, which become ISO 8601. */
+/** The few types of ours that `pg` would read in another way than the embedded database. */
 const parsers: Record<number, (value: string) => unknown> = {
-  20: (value) => (Number.isSafeInteger(Number(value)) ? Number(value) : BigInt(value)),
-  1700: (value) => (String(Number(value)) === value ? Number(value) : value),
-  1082: asWritten,
-  1083: asWritten,
-  1114: asWritten,
-  1184: isoTimestamp,
-  1266: asWritten,
-  // Arrays that `pg` leaves as text (names, in the catalogue) or would turn into dates.
-  ...Object.fromEntries([1003, 1115, 1182, 1185].map((oid) => [oid, textArray])),
+  [pg.types.builtins.INT8]: Number,
+  [pg.types.builtins.TIMESTAMPTZ]: isoTimestamp,
 };
 
 const types = {

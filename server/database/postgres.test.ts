@@ -1,14 +1,11 @@
-import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findPostgresBinaries, startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
+import { findPostgresBinaries, runSql, startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
 import { clientOf, learner, modulesOf, password, readProgress, startServer } from '#server/testing/server.ts';
 
 /** An empty database whose owner may do only what `rights` say. */
 async function databaseOf(cluster: TestPostgres, owner: string, rights: string): Promise<string> {
   const url = new URL(await cluster.createDatabase(owner));
-  const admin = postgres(url.href, { max: 1 });
-  await admin.unsafe(`create role ${owner} login ${rights}; alter database ${owner} owner to ${owner}`);
-  await admin.end();
+  await runSql(url.href, `create role ${owner} login ${rights}; alter database ${owner} owner to ${owner}`);
   url.username = owner;
   return url.href;
 }
@@ -52,10 +49,11 @@ describe.runIf(findPostgresBinaries())('on PostgreSQL', () => {
       Array.from({ length: 3 }, () => startServer({ DATABASE_URL: url, ...secrets })),
     );
     const [first, second] = servers.map((server) => ({ ...server, key: secrets.PUBLISHABLE_KEY }));
-    const sql = postgres(url, { max: 1 });
     try {
-      const applied =
-        await sql`select version, name from supabase_migrations.schema_migrations order by version`;
+      const applied = await runSql(
+        url,
+        'select name from supabase_migrations.schema_migrations order by version',
+      );
       expect(applied.map((row) => row.name)).toEqual([
         'module_progress',
         'complete_module',
@@ -71,7 +69,6 @@ describe.runIf(findPostgresBinaries())('on PostgreSQL', () => {
       ).toBeNull();
       expect(await modulesOf({ client: elsewhere, userId })).toEqual([4]);
     } finally {
-      await sql.end();
       for (const server of servers) await server.stop();
     }
   });
@@ -101,9 +98,7 @@ describe.runIf(findPostgresBinaries())('on PostgreSQL', () => {
     try {
       const grant = 'grant anon, authenticated, service_role to guest';
       await expect(startServer({ DATABASE_URL: url })).rejects.toThrow(grant);
-      const admin = postgres(cluster.url, { max: 1 });
-      await admin.unsafe(grant);
-      await admin.end();
+      await runSql(cluster.url, grant);
       servers.push(await startServer({ DATABASE_URL: url }));
     } finally {
       for (const server of servers) await server.stop();

@@ -2,7 +2,7 @@ import { fsyncSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@supabase/lite/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedDataDir } from '#server/testing/database.ts';
 import { openEmbeddedDatabase } from './embedded-database.ts';
@@ -57,6 +57,6 @@ it('a checkpoint and a stop bring the tables themselves to the disk', async () =
 it('the database of a server is opened that way', async () => {
   if (!pglite.closed) await pglite.close();
   const opened = await openEmbeddedDatabase(folder);
-  expect((await opened.driver.query('show fsync')).rows).toEqual([{ fsync: 'on' }]);
+  expect(await opened.session.query('show fsync', [])).toEqual([{ fsync: 'on' }]);
   await opened.close();
 });

@@ -1,8 +1,8 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { PGlite } from '@supabase/lite/pglite';
 import { syncPath } from './data-files.ts';
 
 /** What the file system inside PGlite keeps for an open file; folders have no descriptor of the system's. */

@@ -1,4 +1,4 @@
-import { PGlite } from '@supabase/lite/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findPostgresBinaries, startPostgres, type TestPostgres } from '#server/testing/postgres.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createAbsentApi } from '#server/auth/api.ts';
+import { createAbsentApi } from '#server/api/api.ts';
 import { createApp, type AppParts } from './app.ts';
 import { parseTrustedProxies } from './client-address.ts';
 import type { RequestRecord } from './log.ts';

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { apiError, databaseUnavailable } from './api-errors.ts';
-import type { createApi } from '#server/auth/api.ts';
+import type { createApi } from '#server/api/api.ts';
 import { clientAddress, limitKey } from './client-address.ts';
 import { isDatabaseFault } from '#server/database/database-fault.ts';
 import type { createMailboxPages } from '#server/mail/mailbox-page.ts';

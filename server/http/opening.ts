@@ -1,6 +1,5 @@
-import type { createApp } from './app.ts';
-
-type Fetch = ReturnType<typeof createApp>['fetch'];
+/** What answers a request; `env` is what the adapter knows of its connection. */
+type Fetch = (request: Request, env?: object) => Response | Promise<Response>;
 
 /** Calls of the API, and the mailbox. */
 export const needsDatabase = (path: string) => /^\/(?:\w+\/v1|_local)(?:\/|$)/.test(path);

@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openPglite } from '#server/database/exclusive-pglite.ts';
+import { openEmbeddedDatabase } from '#server/database/embedded-database.ts';
 import { runServer } from '#server/run.ts';
 import { readSettings } from '#server/settings.ts';
 import { freePort } from '#server/testing/postgres.ts';
@@ -51,9 +50,9 @@ const signUp = async (email: string) => {
 const mailsTo = (address: string) => sink.mails.filter(({ to }) => to.includes(address));
 const messageId = ({ message }: SinkMail) => /^Message-ID: (\S+)/im.exec(message)?.[1];
 const leftInOutbox = async () => {
-  const connection = openPglite(join(dataDir, 'database'));
-  const { rows } = await connection.driver.query('select id from school.outbox');
-  await connection.close();
+  const { session, close } = await openEmbeddedDatabase(dataDir);
+  const rows = await session.query('select id from school.outbox', []);
+  await close();
   return rows;
 };
 

@@ -5,7 +5,7 @@ import { DeliveryError, type Courier, type Mail } from './mail.ts';
 
 export type StoredMail = Omit<Mail, 'id'> & { at: string };
 
-interface Mailbox {
+export interface Mailbox {
   add(mail: Mail): Promise<void>;
   /** Newest first. */
   list(): Promise<StoredMail[]>;

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { getAuthSchemaSql } from '@supabase/lite';
 import { expect, it } from 'vitest';
 import { readMigrations } from '#server/database/migrations.ts';
 import { statementsOf } from './database.ts';
@@ -7,9 +6,9 @@ import { statementsOf } from './database.ts';
 it('the database that is kept for tests is known by all that is in it, not by the migrations only', async () => {
   const migrations = await readMigrations();
   const statements = await statementsOf(migrations);
-  const files = ['roles.sql', 'bootstrap.sql', 'school-schema.sql'].map((name) =>
+  const files = ['auth-schema.sql', 'roles.sql', 'bootstrap.sql', 'school-schema.sql'].map((name) =>
     readFile(new URL(`../database/${name}`, import.meta.url), 'utf8'),
   );
-  const parts = [getAuthSchemaSql(), ...(await Promise.all(files)), ...migrations.map(({ sql }) => sql)];
+  const parts = [...(await Promise.all(files)), ...migrations.map(({ sql }) => sql)];
   expect(statements).toEqual(expect.arrayContaining(parts));
 });

@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPglite } from '#server/database/exclusive-pglite.ts';
+import { openEmbeddedDatabase } from '#server/database/embedded-database.ts';
 import {
   migrate,
-  pgliteSession,
   readMigrations,
   type Migration,
   type MigrationSession,
 } from '#server/database/migrations.ts';
-import { initDatabase } from '#server/database/synced-files.ts';
 import { copyFolder, templateFolder } from './template.ts';
 
 /** The program writes the files, so that another version may write others. */
@@ -25,9 +23,25 @@ async function pgliteTemplate(name: string, make: (folder: string) => Promise<vo
   return templateFolder({ kind: 'pglite', name: `${await pgliteVersion()}-${name}`, make });
 }
 
-const emptyDatabase = () => pgliteTemplate('empty', initDatabase);
+/** What a server leaves behind that opened this folder and did this. */
+async function makeDatabase(folder: string, from: string | null, work?: (session: MigrationSession) => Promise<unknown>) {
+  const dataDir = await mkdtemp(`${folder}-data-`);
+  const made = join(dataDir, 'database');
+  try {
+    if (from) await copyFolder(from, made);
+    const { session, close } = await openEmbeddedDatabase(dataDir);
+    await work?.(session);
+    await close();
+    await rm(folder, { recursive: true });
+    await rename(made, folder);
+  } finally {
+    await rm(dataDir, { recursive: true });
+  }
+}
 
-/** All that `migrate` would run on an empty database: migrations, the server's own tables, and those of @supabase/lite. */
+const emptyDatabase = () => pgliteTemplate('empty', (folder) => makeDatabase(folder, null));
+
+/** All that `migrate` would run on an empty database: migrations, and the server's own tables. */
 export async function statementsOf(migrations: Migration[]): Promise<string[]> {
   const statements: string[] = [];
   const session: MigrationSession = {
@@ -46,13 +60,10 @@ export async function migratedDatabase(): Promise<string> {
   const migrations = await readMigrations();
   const statements = JSON.stringify(await statementsOf(migrations));
   const hash = createHash('sha256').update(statements).digest('hex').slice(0, 12);
-  return pgliteTemplate(hash, async (folder) => {
-    await rm(folder, { recursive: true });
-    await copyFolder(await emptyDatabase(), folder);
-    const connection = openPglite(folder);
-    await migrate(pgliteSession(connection.driver), migrations);
-    await connection.close();
-  });
+  const empty = await emptyDatabase();
+  return pgliteTemplate(hash, (folder) =>
+    makeDatabase(folder, empty, (session) => migrate(session, migrations)),
+  );
 }
 
 /** Puts a database with our tables into the data folder that a server is about to use. */
@@ -65,12 +76,12 @@ export async function seedDataDir(dataDir: string): Promise<void> {
 async function openCopy(template: string) {
   const folder = await mkdtemp(join(tmpdir(), 'aplica-ia-'));
   await copyFolder(template, join(folder, 'database'));
-  const connection = openPglite(join(folder, 'database'));
-  await connection.driver.waitReady;
+  const { db, session, close } = await openEmbeddedDatabase(folder);
   return {
-    connection,
+    db,
+    session,
     async close() {
-      await connection.close();
+      await close();
       await rm(folder, { recursive: true });
     },
   };

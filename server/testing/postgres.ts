@@ -7,7 +7,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import postgres from 'postgres';
+import pg from 'pg';
 import { copyFolder, templateFolder } from './template.ts';
 
 export interface TestPostgres {
@@ -77,10 +77,23 @@ export async function freePort(): Promise<number> {
   }
 }
 
-async function untilReady(sql: postgres.Sql): Promise<void> {
+/** Statements on a connection of their own, as the owner of the cluster; the rows of the last one. */
+export async function runSql(url: string, text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client(url);
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const results = (await client.query(text)) as pg.QueryResult | pg.QueryResult[];
+    return [results].flat().at(-1)?.rows ?? [];
+  } finally {
+    await client.end();
+  }
+}
+
+async function untilReady(url: string): Promise<void> {
   for (const deadline = Date.now() + 30_000; ;) {
     try {
-      await sql`select 1`;
+      await runSql(url, 'select 1');
       return;
     } catch (error) {
       if (Date.now() > deadline) throw error;
@@ -148,24 +161,22 @@ export async function startPostgres({ isDurable = false } = {}): Promise<TestPos
     for (const child of stdout.trim().split('\n')) await run('kill', [`-${signal}`, child]).catch(() => null);
   };
   const address = (database: string) => `postgres://escuela@127.0.0.1:${port}/${database}`;
-  const sql = postgres(address('postgres'), { max: 1, onnotice: () => undefined });
-  await untilReady(sql);
+  await untilReady(address('postgres'));
   return {
     url: address('postgres'),
     async createDatabase(name) {
-      await sql.unsafe(`create database "${name}"`);
+      await runSql(address('postgres'), `create database "${name}"`);
       return address(name);
     },
     async restart(signal, work) {
       await end(signal);
       await work?.();
       running = launch();
-      await untilReady(sql);
+      await untilReady(address('postgres'));
     },
     freeze: () => signalAll('SIGSTOP'),
     thaw: () => signalAll('SIGCONT'),
     async stop() {
-      await sql.end({ timeout: 1 });
       // Immediate shutdown: nothing in this folder is worth a checkpoint.
       await end('SIGQUIT');
       await rm(folder, { recursive: true, force: true });

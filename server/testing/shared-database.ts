@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { migrate, readMigrations, withPostgresLock } from '#server/database/migrations.ts';
-import { openPostgresPool } from '#server/database/postgres-pool.ts';
+import { openPostgresPools } from '#server/database/postgres-pools.ts';
 import { openMigratedDatabase } from './database.ts';
 import { findPostgresBinaries, startPostgres } from './postgres.ts';
 
@@ -18,18 +18,17 @@ export async function openSharedDatabase(
   kind: SharedDatabase,
 ): Promise<{ dbs: [Db, Db]; close(): Promise<unknown> }> {
   if (kind === 'PGlite') {
-    const { connection, close } = await openMigratedDatabase();
-    const db = connection.kysely as unknown as Db;
+    const { db, close } = await openMigratedDatabase();
     return { dbs: [db, db], close };
   }
   const postgres = await startPostgres();
   if (!postgres) throw new Error('PostgreSQL is not installed.');
   const migrations = await readMigrations();
   await withPostgresLock(postgres.url, (session) => migrate(session, migrations));
-  const first = openPostgresPool(postgres.url);
-  const second = openPostgresPool(postgres.url);
+  const first = openPostgresPools(postgres.url);
+  const second = openPostgresPools(postgres.url);
   return {
-    dbs: [first.kysely as unknown as Db, second.kysely as unknown as Db],
+    dbs: [first.accounts, second.accounts],
     async close() {
       await first.close();
       await second.close();

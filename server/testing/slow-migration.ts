@@ -1,9 +1,8 @@
 import { openEmbeddedDatabase } from '#server/database/embedded-database.ts';
-import { migrate, pgliteSession, readMigrations } from '#server/database/migrations.ts';
+import { migrate, readMigrations } from '#server/database/migrations.ts';
 
 /** A process of its own, to be killed in the middle of a migration that takes long. */
-const connection = await openEmbeddedDatabase(process.argv[2] ?? '');
-const session = pgliteSession(connection.driver);
+const { session } = await openEmbeddedDatabase(process.argv[2] ?? '');
 await migrate(session, await readMigrations());
 const slow = 'create table halfway (n int); insert into halfway values (1); select pg_sleep(600);';
 process.stdout.write('migrating\n');

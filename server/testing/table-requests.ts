@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { z } from 'zod';
-import type { Call } from '#server/auth/call.ts';
+import type { Call } from '#server/api/call.ts';
 import type { RawRequest } from './raw-request.ts';
 
 interface Schema {

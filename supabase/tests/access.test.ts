@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import postgres from 'postgres';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import {
   migrate,
-  pgliteSession,
   readMigrations,
   withPostgresLock,
   type MigrationSession,
@@ -70,8 +69,7 @@ function checkAll(session: () => MigrationSession) {
 }
 
 describe('on PGlite', async () => {
-  const { connection, close } = await openMigratedDatabase();
-  const session = pgliteSession(connection.driver);
+  const { session, close } = await openMigratedDatabase();
   beforeAll(() => session.exec(seed));
   afterAll(close);
   checkAll(() => session);
@@ -80,21 +78,22 @@ describe('on PGlite', async () => {
 if (findPostgresBinaries()) {
   describe('on PostgreSQL', () => {
     let cluster: TestPostgres | null;
-    let sql: postgres.Sql;
+    let client: pg.Client;
     let session: MigrationSession;
     beforeAll(async () => {
       cluster = await startPostgres();
-      sql = postgres(cluster?.url ?? '', { max: 1, onnotice: () => undefined });
+      client = new pg.Client(cluster?.url ?? '');
+      await client.connect();
       const migrations = await readMigrations();
       await withPostgresLock(cluster?.url ?? '', (locked) => migrate(locked, migrations));
       session = {
-        exec: (text) => sql.unsafe(text),
-        query: (text) => sql.unsafe(text),
+        exec: (text) => client.query(text),
+        query: async (text) => (await client.query<Record<string, unknown>>(text)).rows,
       };
       await session.exec(seed);
     });
     afterAll(async () => {
-      await sql.end();
+      await client.end();
       await cluster?.stop();
     });
     checkAll(() => session);

@@ -3,15 +3,15 @@ import { mailboxOf } from '#server/accounts/address.ts';
 import { changePassword } from '#server/accounts/change-password.ts';
 import { deleteAccount } from '#server/accounts/delete-account.ts';
 import { recover, resend } from '#server/accounts/mail-requests.ts';
+import { readUser, signOut } from '#server/accounts/own-account.ts';
 import { refresh } from '#server/accounts/refresh.ts';
 import { signIn } from '#server/accounts/sign-in.ts';
 import { signUp } from '#server/accounts/sign-up.ts';
-import { isSealed } from '#server/accounts/tokens.ts';
 import { followLink, verify } from '#server/accounts/verify.ts';
 import { serverBusy } from '#server/http/api-errors.ts';
 import { call, type Call } from './call.ts';
 import { address, linkToken, linkType, password, refreshToken, returnAddress, unused } from './fields.ts';
-import { completeModule, exportProgress, readMyData, readProgress, readUser, signOut } from './lite-calls.ts';
+import { completeModule, exportProgress, readMyData, readProgress } from './data-calls.ts';
 
 /**
  * Everything that can be asked of the API, and nothing else can: what supabase-js sends for the school, with the names and
@@ -50,8 +50,7 @@ export const calls: Call[] = [
     body: { refresh_token: refreshToken },
     needs: 'key',
     limit: 'refresh',
-    limitOf: ({ jwtSecret }, { body }) =>
-      isSealed(body.refresh_token, jwtSecret) ? 'refresh' : 'unknown-refresh',
+    limitOf: ({ tokens }, { body }) => (tokens.isSealed(body.refresh_token) ? 'refresh' : 'unknown-refresh'),
     // supabase-js takes 429 for the end of the session; after 503 it keeps the session and asks again.
     tooMany: serverBusy,
     subject: ({ body }) => body.refresh_token,
@@ -134,7 +133,10 @@ export const calls: Call[] = [
     path: '/rest/v1/module_progress',
     query: {
       select: z.literal('*'),
-      user_id: z.string().regex(/^eq\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
+      user_id: z
+        .string()
+        .regex(/^eq\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+        .transform((filter) => filter.slice('eq.'.length)),
       order: z.literal('module_number.asc'),
     },
     needs: 'session',

@@ -1,10 +1,10 @@
 import { badToken, badTokenForData } from '#server/accounts/refusals.ts';
 import type { Asked, School } from '#server/accounts/school.ts';
-import { readAccessToken } from '#server/accounts/tokens.ts';
+import type { BadToken } from '#server/accounts/tokens.ts';
 import { apiError, serverBusy, tooManyRequests } from '#server/http/api-errors.ts';
 import type { Call } from './call.ts';
 import { addressSentence } from './fields.ts';
-import { BusyError, secondsUntilNextTry } from './hash-queue.ts';
+import { BusyError, secondsUntilNextTry } from '#server/accounts/hash-queue.ts';
 import { readBody, readQuery, readToken } from './reading.ts';
 
 interface Arrived {
@@ -41,10 +41,15 @@ function refuseCredentials(call: Call, { key }: Arrived, token: string | null): 
 }
 
 /** Apart from what good tokens may ask: one machine with a bad one must not use up what all behind its address have. */
-function refuseToken({ limits }: School, { client }: Arrived, { path }: Call): Response {
+function refuseToken(
+  { limits }: School,
+  { client }: Arrived,
+  { path }: Call,
+  why: BadToken,
+): Response {
   const wait = limits.take('bad-token', client, null);
   if (wait !== null) return tooManyRequests(wait);
-  return path.startsWith('/rest/') ? badTokenForData() : badToken();
+  return path.startsWith('/rest/') ? badTokenForData(why) : badToken();
 }
 
 /** Finds the call whose query fits, reads what it needs, asks the limits, and lets it answer. */
@@ -58,14 +63,16 @@ export async function answerCall(school: School, candidates: Call[], arrived: Ar
     const token = readToken(request.headers.get('authorization'));
     const refused = refuseCredentials(call, arrived, token);
     if (refused) return refused;
-    const claims = token === null ? null : readAccessToken(token, school.jwtSecret);
-    if (call.needs === 'session' && !claims) return refuseToken(school, arrived, call);
+    const claims = token === null ? 'not ours' : await school.tokens.read(token);
+    const isGood = typeof claims !== 'string';
+    if (call.needs === 'session' && !isGood) return refuseToken(school, arrived, call, claims);
     const read = await bodyFor(call, request);
     if (read instanceof Response) return read;
     const asked: Asked = {
       query,
       body: read.body,
-      caller: { client, origin, token: claims && token, claims },
+      wantsCount: /(^|,)\s*count=/.test(request.headers.get('prefer') ?? ''),
+      caller: { client, origin, token: isGood ? token : null, claims: isGood ? claims : null },
     };
     const wait = school.limits.take(call.limitOf(school, asked), client, call.subject(asked));
     if (wait !== null) return call.tooMany(wait);

@@ -1,0 +1,108 @@
+import { sql, type Kysely } from 'kysely';
+import { signedOut } from '#server/accounts/refusals.ts';
+import type { Asked, Caller, School } from '#server/accounts/school.ts';
+import { asLearner, asSchool } from '#server/database/as-role.ts';
+import { apiError } from '#server/http/api-errors.ts';
+
+type Db = Kysely<unknown>;
+
+/** What PostgREST answers when a function of ours, or a policy, says no. */
+const refusals: Record<string, number> = { '22023': 400, P0001: 400, '42501': 403 };
+
+function refusalOf(error: unknown): Response {
+  const { code = '', message } = error as { code?: string; message: string };
+  const status = refusals[code];
+  if (status === undefined) throw error;
+  return apiError(status, code, message);
+}
+
+/** The session, the role and the claims, then the work: one transaction. */
+async function answerLearner(
+  { data }: School,
+  { claims }: Caller,
+  work: (db: Db) => Promise<Response>,
+): Promise<Response> {
+  if (!claims) return signedOut();
+  return (await asLearner(data, claims, work).catch(refusalOf)) ?? signedOut();
+}
+
+const json = 'application/json; charset=utf-8';
+
+interface Page {
+  rows: unknown[];
+  offset: number;
+  /** Of all rows that might be asked for; null when nobody wanted to know. */
+  total: number | null;
+}
+
+/** As PostgREST writes them: which rows these are, of how many. */
+function rowsAnswer({ rows, offset, total }: Page): Response {
+  const range = rows.length === 0 ? '*' : `${offset}-${offset + rows.length - 1}`;
+  const isPart = total !== null && rows.length < total;
+  return Response.json(rows, {
+    status: isPart ? 206 : 200,
+    headers: { 'Content-Type': json, 'Content-Range': `${range}/${total ?? '*'}` },
+  });
+}
+
+export const readProgress = (
+  school: School,
+  { query, caller, wantsCount }: Asked<{ user_id: string }>,
+): Promise<Response> =>
+  answerLearner(school, caller, async (db) => {
+    const { rows } = await sql`
+      select * from public.module_progress where user_id = ${query.user_id} order by module_number`.execute(
+      db,
+    );
+    return rowsAnswer({ rows, offset: 0, total: wantsCount ? rows.length : null });
+  });
+
+/** As many rows as a Supabase project could be told to give at a time. */
+const pageSize = 100;
+
+const countProgress = async (db: Db) => {
+  const { rows } = await sql<{ count: number }>`select count(*) from public.module_progress`.execute(db);
+  return rows[0]?.count ?? 0;
+};
+
+/** Whoever reads on with `offset` must find every row once: those of one moment have an order of their own. */
+export const exportProgress = (
+  { data }: School,
+  { query, wantsCount }: Asked<{ order?: string | undefined; offset?: string | undefined }>,
+): Promise<Response> =>
+  asSchool(data, async (db) => {
+    const offset = Number(query.offset ?? 0);
+    const total = wantsCount ? await countProgress(db) : null;
+    if (total !== null && offset > 0 && offset >= total) {
+      return apiError(416, 'PGRST103', 'No hay tantas filas.', { 'Content-Range': `*/${total}` });
+    }
+    const byMoment = query.order === undefined ? sql`` : sql`completed_at,`;
+    const { rows } = await sql`
+      select module_number, completed_at from public.module_progress
+      order by ${byMoment} user_id, module_number limit ${pageSize} offset ${offset}`.execute(db);
+    return rowsAnswer({ rows, offset, total });
+  });
+
+/** Functions have one result. */
+const oneResult = { 'Content-Range': '0-0/*' };
+
+/** The database refuses what is no module, too. */
+export async function completeModule(
+  school: School,
+  { body, caller }: Asked<unknown, { module_num: number | null }>,
+): Promise<Response> {
+  const { module_num } = body;
+  if (module_num === null || ![1, 2, 3, 4, 5, 6].includes(module_num)) {
+    return apiError(400, '22023', 'El módulo debe ser un número del 1 al 6.');
+  }
+  return answerLearner(school, caller, async (db) => {
+    await sql`select public.complete_module(${module_num})`.execute(db);
+    return new Response(null, { status: 204, headers: oneResult });
+  });
+}
+
+export const readMyData = (school: School, { caller }: Asked): Promise<Response> =>
+  answerLearner(school, caller, async (db) => {
+    const { rows } = await sql<{ data: string }>`select public.my_data()::text as data`.execute(db);
+    return new Response(rows[0]?.data, { headers: { 'Content-Type': json, ...oneResult } });
+  });

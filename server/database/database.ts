@@ -1,0 +1,53 @@
+import { sql, type Kysely } from 'kysely';
+import type { Backing } from '#server/settings.ts';
+import { explainFullDisk } from './file-fault.ts';
+import { migrate, readMigrations, withPostgresLock } from './migrations.ts';
+
+/** The school's database, with its tables up to date. */
+export interface Database {
+  /** For accounts and mails, and for what is done every hour or every night. */
+  accounts: Kysely<unknown>;
+  /** For what learners read and complete: when it keeps them waiting, people can still sign in. */
+  data: Kysely<unknown>;
+  /** Rejects when the database does not answer, or stores nothing. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+type Opened = Pick<Database, 'accounts' | 'data' | 'close'>;
+
+/** Either database brings megabytes of code: only the one in use is loaded. */
+async function openEmbedded(dataDir: string): Promise<Opened> {
+  const { openEmbeddedDatabase } = await import('./embedded-database.ts');
+  const { db, session, close } = await openEmbeddedDatabase(dataDir);
+  try {
+    await migrate(session, await readMigrations());
+  } catch (error) {
+    await close().catch(() => undefined);
+    throw await explainFullDisk(error, dataDir);
+  }
+  return { accounts: db, data: db, close };
+}
+
+async function openPostgres(databaseUrl: string): Promise<Opened> {
+  const migrations = await readMigrations();
+  await withPostgresLock(databaseUrl, (session) => migrate(session, migrations));
+  const { openPostgresPools } = await import('./postgres-pools.ts');
+  return openPostgresPools(databaseUrl);
+}
+
+/** Through the same queue as every request. A database that serves nobody is not healthy, nor is one that stores nothing. */
+async function pingDatabase(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<{ is_read_only: boolean }>`
+    select current_setting('transaction_read_only')::boolean as is_read_only`.execute(db);
+  if (rows[0]?.is_read_only) throw new Error('The database is read-only.');
+}
+
+export async function openDatabase(
+  backing: Exclude<Backing, { mode: 'supabase' }>,
+  dataDir: string,
+): Promise<Database> {
+  const opened =
+    backing.mode === 'postgres' ? await openPostgres(backing.databaseUrl) : await openEmbedded(dataDir);
+  return { ...opened, ping: () => pingDatabase(opened.accounts) };
+}

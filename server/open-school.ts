@@ -1,0 +1,98 @@
+import { createHashQueue } from '#server/accounts/hash-queue.ts';
+import { createPasswords } from '#server/accounts/passwords.ts';
+import { keepPruned } from '#server/accounts/prune.ts';
+import type { School } from '#server/accounts/school.ts';
+import { createTokens } from '#server/accounts/tokens.ts';
+import { createAbsentApi, createApi } from '#server/api/api.ts';
+import { createAuthLimits } from '#server/api/auth-limits.ts';
+import { startNightly, systemClock } from '#server/backup/nightly.ts';
+import { dumpPostgres } from '#server/backup/postgres-tools.ts';
+import { bringTo, exportRunning, removeLeftovers } from '#server/backup/school-export.ts';
+import type { Secrets } from '#server/database/data-dir.ts';
+import { openDatabase, type Database } from '#server/database/database.ts';
+import type { Lock } from '#server/database/lock.ts';
+import type { AppParts } from '#server/http/app.ts';
+import { lineOut } from '#server/http/log.ts';
+import type { Courier } from '#server/mail/mail.ts';
+import { mailboxCourier, openMailbox, type Mailbox } from '#server/mail/mailbox.ts';
+import { createMailboxPages } from '#server/mail/mailbox-page.ts';
+import { openOutbox } from '#server/mail/outbox.ts';
+import type { Settings } from './settings.ts';
+
+interface Needs {
+  settings: Settings;
+  /** Null with a Supabase project, which has its own. */
+  secrets: Secrets | null;
+  lock: Lock | null;
+  hasMailbox: boolean;
+}
+
+/** What needs the database. It takes a second to load and more to open, so it comes after the pages (run.ts). */
+interface OpenSchool extends Pick<AppParts, 'api' | 'mailboxPages' | 'ping'> {
+  close(): Promise<void>;
+}
+
+async function courierFor({ smtp }: Settings, mailbox: Mailbox): Promise<Courier> {
+  return smtp ? (await import('#server/mail/smtp.ts')).smtpCourier(smtp) : mailboxCourier(mailbox);
+}
+
+/** Commands ask the server that uses the folder for a copy; with BACKUP_DIR it makes one every night by itself. */
+function offerBackups(settings: Settings, lock: Lock | null, { accounts }: Database, secrets: Secrets) {
+  const { backing, dataDir, backup } = settings;
+  const exportNow = () => exportRunning(accounts, secrets, dataDir);
+  lock?.answer({ backup: async () => ({ ...(await exportNow()) }) });
+  if (!backup) return null;
+  const write = async (file: string) => {
+    if (backing.mode === 'postgres') {
+      await dumpPostgres(backing.databaseUrl, file);
+      return null;
+    }
+    const made = await exportNow();
+    await bringTo(made.file, file);
+    return made.accounts;
+  };
+  const extension = backing.mode === 'postgres' ? 'dump' : 'gz';
+  return startNightly({ ...backup, extension, write, clock: systemClock, log: lineOut });
+}
+
+/** Everything that answers calls; `close` ends it in order, the database last. */
+export async function openSchool({ settings, secrets, lock, hasMailbox }: Needs): Promise<OpenSchool> {
+  const { backing, dataDir, passwordCost, rateLimitFactor } = settings;
+  if (backing.mode === 'supabase') {
+    const api = createAbsentApi(backing.supabaseUrl);
+    return { api, mailboxPages: null, ping: null, close: async () => undefined };
+  }
+  if (!secrets) throw new Error('Only a Supabase project has secrets of its own.');
+  if (lock) await removeLeftovers(dataDir);
+  const mailbox = openMailbox(dataDir);
+  const courier = await courierFor(settings, mailbox);
+  const database = await openDatabase(backing, dataDir);
+  const { accounts: db, data, ping } = database;
+  const outbox = await openOutbox({ db, courier, isOnlyServer: backing.mode === 'embedded' });
+  const school: School = {
+    db,
+    data,
+    outbox,
+    passwords: await createPasswords(createHashQueue(), passwordCost),
+    limits: createAuthLimits(rateLimitFactor),
+    tokens: await createTokens(secrets.jwtSecret),
+  };
+  const stopPruning = keepPruned(db);
+  const nightly = offerBackups(settings, lock, database, secrets);
+  const readMails = async () => {
+    // Whoever looks right after a request finds the mail that it caused.
+    await outbox.idle();
+    return mailbox.list();
+  };
+  return {
+    api: createApi({ school, secrets }),
+    mailboxPages: hasMailbox ? createMailboxPages(readMails) : null,
+    ping,
+    async close() {
+      await nightly?.stop();
+      await stopPruning();
+      await outbox.close();
+      await database.close();
+    },
+  };
+}
