@@ -1,4 +1,4 @@
-import { apiError } from '#server/http/api-errors.ts';
+import { apiError, dataError } from '#server/http/api-errors.ts';
 import type { Weakness } from './passwords.ts';
 import type { BadToken } from './tokens.ts';
 
@@ -15,13 +15,13 @@ export const emailNotConfirmed = () =>
 const ended = 'La sesión ha terminado. Inicia sesión otra vez.';
 export const sessionNotFound = (code = 'session_not_found') => apiError(403, code, ended);
 /** The same from the data API, which says 401. */
-export const signedOut = () => apiError(401, 'session_not_found', ended);
+export const signedOut = () => dataError(401, 'session_not_found', ended);
 
 /** A token that we have not signed, or whose time is over. */
 export const badToken = () => apiError(403, 'bad_jwt', ended);
 /** PostgREST tells the two apart. */
 export const badTokenForData = (why: BadToken) =>
-  apiError(401, why === 'not ours' ? 'PGRST301' : 'PGRST303', ended);
+  dataError(401, why === 'not ours' ? 'PGRST301' : 'PGRST303', ended);
 
 export const refreshTokenNotFound = () => apiError(400, 'refresh_token_not_found', ended);
 

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { signedOut } from '#server/accounts/refusals.ts';
 import type { Asked, Caller, School } from '#server/accounts/school.ts';
 import { asLearner, asSchool } from '#server/database/as-role.ts';
-import { apiError } from '#server/http/api-errors.ts';
+import { dataError } from '#server/http/api-errors.ts';
 
 type Db = Kysely<unknown>;
 
@@ -13,7 +13,7 @@ function refusalOf(error: unknown): Response {
   const { code = '', message } = error as { code?: string; message: string };
   const status = refusals[code];
   if (status === undefined) throw error;
-  return apiError(status, code, message);
+  return dataError(status, code, message);
 }
 
 /** The session, the role and the claims, then the work: one transaction. */
@@ -74,7 +74,7 @@ export const exportProgress = (
     const offset = Number(query.offset ?? 0);
     const total = wantsCount ? await countProgress(db) : null;
     if (total !== null && offset > 0 && offset >= total) {
-      return apiError(416, 'PGRST103', 'No hay tantas filas.', { 'Content-Range': `*/${total}` });
+      return dataError(416, 'PGRST103', 'No hay tantas filas.', { 'Content-Range': `*/${total}` });
     }
     const byMoment = query.order === undefined ? sql`` : sql`completed_at,`;
     const { rows } = await sql`
@@ -93,7 +93,7 @@ export async function completeModule(
 ): Promise<Response> {
   const { module_num } = body;
   if (module_num === null || ![1, 2, 3, 4, 5, 6].includes(module_num)) {
-    return apiError(400, '22023', 'El módulo debe ser un número del 1 al 6.');
+    return dataError(400, '22023', 'El módulo debe ser un número del 1 al 6.');
   }
   return answerLearner(school, caller, async (db) => {
     await sql`select public.complete_module(${module_num})`.execute(db);

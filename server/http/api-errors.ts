@@ -12,6 +12,14 @@ export function apiError(
   );
 }
 
+/** PostgREST's errors have two more fields, which postgrest-js hands on. */
+export const dataError = (
+  status: number,
+  code: string,
+  message: string,
+  headers: Record<string, string> = {},
+): Response => apiError(status, code, message, headers, { details: null, hint: null });
+
 const seconds = (count: number) => (count === 1 ? '1 segundo' : `${count} segundos`);
 
 export const tooManyRequests = (retryAfter: number, code = 'over_request_rate_limit') =>
