@@ -6,7 +6,7 @@ import { freePort } from '#server/testing/postgres.ts';
 import { npmStart, originOf, spawnServer } from '#server/testing/process.ts';
 import { readKeys } from '#server/testing/server.ts';
 
-export interface School {
+export interface RunningSchool {
   origin: string;
   /** Of its API; empty where it has none. */
   key: string;
@@ -36,7 +36,7 @@ async function answers(address: string) {
  * The real server in a process of its own, as `npm start` runs it once everything is built, or through npm itself. Without
  * a data folder it gets a fresh one. Rejects when it does not start by itself.
  */
-export async function startSchool(env: Record<string, string> = {}, command?: 'npm'): Promise<School> {
+export async function startSchool(env: Record<string, string> = {}, command?: 'npm'): Promise<RunningSchool> {
   const dataDir = env.DATA_DIR ?? (await temporaryFolder());
   // Pages come before the process says where it is.
   const port = Number(env.PORT) || (await freePort());

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startSchool, type School } from '#bench/common/school.ts';
+import { startSchool, type RunningSchool } from '#bench/common/school.ts';
 import { attacks } from '#server/testing/attacks.ts';
 import { freePort } from '#server/testing/postgres.ts';
 import { send, sendOld } from '#server/testing/raw-request.ts';
@@ -21,7 +21,7 @@ interface Reader {
   completed: Set<number>;
 }
 
-async function newReader(school: School, sink: SmtpSink, index: number): Promise<Reader> {
+async function newReader(school: RunningSchool, sink: SmtpSink, index: number): Promise<Reader> {
   const email = `lectora-${index}@example.com`;
   const address = `203.0.113.${index + 1}`;
   await post(school, '/auth/v1/signup', { email, password }, from(address));
@@ -43,7 +43,7 @@ interface Watch {
 }
 
 /** Reads a lesson, looks at the progress, completes a module, takes a breath. */
-async function read(school: School, reader: Reader, watch: Watch, goesOn: () => boolean) {
+async function read(school: RunningSchool, reader: Reader, watch: Watch, goesOn: () => boolean) {
   const client = clientOf(school, { Authorization: `Bearer ${reader.token}`, ...from(reader.address) });
   const timed = async (what: string, work: () => PromiseLike<{ status: number }>) => {
     const begun = performance.now();
@@ -70,7 +70,7 @@ async function read(school: School, reader: Reader, watch: Watch, goesOn: () => 
 }
 
 /** Hostile requests, one after the other and again, from a network of strangers. */
-async function sendAttacks(school: School, token: string, goesOn: () => boolean) {
+async function sendAttacks(school: RunningSchool, token: string, goesOn: () => boolean) {
   const all = attacks(school.key, token);
   let sent = 0;
   for (; goesOn(); sent++) {
@@ -83,7 +83,7 @@ async function sendAttacks(school: School, token: string, goesOn: () => boolean)
 }
 
 /** Sign-ups whose mails hang at a mail server that says nothing. */
-async function signUpStrangers(school: School, goesOn: () => boolean) {
+async function signUpStrangers(school: RunningSchool, goesOn: () => boolean) {
   let sent = 0;
   for (; goesOn(); sent++) {
     const email = `desconocida-${sent}@example.com`;
@@ -94,7 +94,7 @@ async function signUpStrangers(school: School, goesOn: () => boolean) {
 }
 
 /** One wrong password a second from elsewhere, while the owner signs in as often. */
-async function guessAndSignIn(school: School, { email, address }: Reader, goesOn: () => boolean) {
+async function guessAndSignIn(school: RunningSchool, { email, address }: Reader, goesOn: () => boolean) {
   let tries = 0;
   let admitted = 0;
   for (; goesOn(); tries++) {

@@ -218,7 +218,7 @@ export async function benchFaults(options: Options) {
   add(...(await besideNoise(options)));
   for (const find of [mail, kill, restarts, requests]) add(await find(options));
   add(...(await grown(options)));
-  const packages = ['@supabase/lite', '@electric-sql/pglite', 'postgres', 'fast-check'];
+  const packages = ['@electric-sql/pglite', 'pg', 'fast-check'];
   const sections = findings.flatMap(({ title, figures, isGood }) => [
     `## ${title}: ${isGood ? 'good' : '**BAD**'}`,
     table(['what', 'figure'], Object.entries(figures)),

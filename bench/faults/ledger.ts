@@ -1,4 +1,4 @@
-import type { School } from '#bench/common/school.ts';
+import type { RunningSchool } from '#bench/common/school.ts';
 import type { MigrationSession } from '#server/database/migrations.ts';
 import { clientOf, inFragment, linkTo, password, post } from '#server/testing/server.ts';
 
@@ -25,7 +25,7 @@ const countError = (ledger: Ledger, what: string) =>
   ledger.errors.set(what, (ledger.errors.get(what) ?? 0) + 1);
 
 /** One learner's first minutes: sign up, confirm, sign in, complete the six modules. Stops when told or refused. */
-async function firstMinutes(school: School, email: string, ledger: Ledger, goesOn: () => boolean) {
+async function firstMinutes(school: RunningSchool, email: string, ledger: Ledger, goesOn: () => boolean) {
   // Not through the client, which prints every lost connection.
   const signUp = await fetch(`${school.origin}/auth/v1/signup`, {
     method: 'POST',
@@ -50,7 +50,7 @@ async function firstMinutes(school: School, email: string, ledger: Ledger, goesO
 
 /** So many learners at once, one after the other, until told to stop. */
 export async function keepBusy(
-  school: School,
+  school: RunningSchool,
   ledger: Ledger,
   name: string,
   atOnce: number,

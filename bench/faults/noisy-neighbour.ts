@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startSchool, type School } from '#bench/common/school.ts';
+import { startSchool, type RunningSchool } from '#bench/common/school.ts';
 import { clientOf, learner, post, prepareFolder, readProgress } from '#server/testing/server.ts';
 
 /** Enough to use up what an address may ask, and then a little more than comes back. */
@@ -20,7 +20,7 @@ interface Neighbours {
 }
 
 /** Bad requests of four kinds in turn, whatever is answered: a burst, then so many a second. */
-function noiseOf({ origin, key }: School, good: string) {
+function noiseOf({ origin, key }: RunningSchool, good: string) {
   const bearer = (token: string) => ({ apikey: key, authorization: `Bearer ${token}` });
   const kinds = [
     (n: number) => fetch(`${origin}/auth/v1/user`, { headers: bearer(`a.b.c${n}`) }),

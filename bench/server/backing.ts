@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { startSchool, temporaryFolder, type School } from '#bench/common/school.ts';
+import { startSchool, temporaryFolder, type RunningSchool } from '#bench/common/school.ts';
 import { openEmbeddedDatabase } from '#server/database/embedded-database.ts';
 import { runSql, type TestPostgres } from '#server/testing/postgres.ts';
 import { createModel, seedSql, type Account } from './learners.ts';
@@ -10,7 +10,7 @@ export type Backing = (typeof backings)[number];
 /** A running school with so many learners in its tables. */
 export interface Filled {
   learners: number;
-  school: School;
+  school: RunningSchool;
   account: Account;
   /** From an empty data folder or database, and with everything in place. */
   firstStartMs: number;

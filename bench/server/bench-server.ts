@@ -44,6 +44,6 @@ export async function benchServer(options: Options) {
     const figures = await measureBacking(backing, options);
     if (figures) all.push(figures);
   }
-  const packages = ['@supabase/lite', '@electric-sql/pglite', 'pg', 'bcrypt', 'hono'];
+  const packages = ['@electric-sql/pglite', 'pg', 'kysely', 'jose', 'bcrypt', 'hono'];
   await report('server', 'The server under load', packages, describeServer(all, options.seconds));
 }

@@ -49,7 +49,7 @@ export async function benchStart(options: Options) {
   await report(
     'start',
     'Start and memory',
-    ['@supabase/lite', '@electric-sql/pglite'],
+    ['@electric-sql/pglite'],
     [
       `The built server in a process of its own. _Page_ is the time until the first page, while the database is still being ` +
         `opened; all else until /healthz says 200. _First_ is a start with an empty data folder or database, _page_ and ` +

@@ -10,7 +10,7 @@ import {
   peakMemoryOf,
   startSchool,
   temporaryFolder,
-  type School,
+  type RunningSchool,
 } from '#bench/common/school.ts';
 import { sharedBuffers } from '#server/database/synced-files.ts';
 
@@ -32,7 +32,7 @@ export interface StartFigures {
 export const restSeconds = 20;
 export const visits = ['/', '/cursos', '/auth', '/modulo-1', '/documents/modulo-1.json', '/healthz'];
 
-async function memoryAtRest({ origin, pid }: School): Promise<Memory> {
+async function memoryAtRest({ origin, pid }: RunningSchool): Promise<Memory> {
   for (const path of visits) await (await fetch(origin + path)).arrayBuffer();
   await sleep(restSeconds * 1000);
   return { rest: await memoryOf(pid), own: await ownMemoryOf(pid), peak: await peakMemoryOf(pid) };

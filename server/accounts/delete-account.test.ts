@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#server/api/calls.ts';
 import { openPostgresPools } from '#server/database/postgres-pools.ts';
 import { findPostgresBinaries, startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
@@ -17,10 +17,6 @@ import {
 } from '#server/testing/server.ts';
 
 type Learner = Awaited<ReturnType<typeof learner>>;
-
-// @supabase/lite prints each refusal of the database.
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
-afterEach(() => void vi.restoreAllMocks());
 
 const hasPostgres = findPostgresBinaries() !== null;
 

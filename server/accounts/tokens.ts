@@ -76,7 +76,8 @@ export async function createTokens(secret: string): Promise<Tokens> {
         if (!isOurs(payload) || !isInTime(payload)) return 'not now';
         return isUuid(sub) && isUuid(session_id) ? { sub, session_id, all: payload } : 'not now';
       } catch (error) {
-        const isSigned = error instanceof errors.JWTExpired || error instanceof errors.JWTClaimValidationFailed;
+        const isSigned =
+          error instanceof errors.JWTExpired || error instanceof errors.JWTClaimValidationFailed;
         return isSigned ? 'not now' : 'not ours';
       }
     },

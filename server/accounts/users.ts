@@ -57,7 +57,8 @@ export async function lockUserByAddress(db: Db, email: string): Promise<UserRow 
 
 /** Held until the end of the transaction, so that what is decided about the account stays true. */
 export async function lockUser(db: Db, id: string): Promise<UserRow | null> {
-  const { rows } = await sql<UserRow>`select ${userFields} from auth.users where id = ${id} for update`.execute(db);
+  const { rows } =
+    await sql<UserRow>`select ${userFields} from auth.users where id = ${id} for update`.execute(db);
   return rows[0] ?? null;
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { abuse } from '#server/testing/abuse.ts';
 import { randomRequest } from '#server/testing/random-requests.ts';
 import { learner, modulesOf, startServer, type TestServer } from '#server/testing/server.ts';
@@ -18,11 +18,7 @@ beforeAll(async () => {
   await ana.client.rpc('complete_module', { module_num: 1 });
 });
 afterAll(() => server.stop());
-
-// @supabase/lite prints each refusal of the database.
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(async () => {
-  vi.restoreAllMocks();
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
   expect(await modulesOf(ana)).toEqual([1]);
 });

@@ -41,12 +41,7 @@ function refuseCredentials(call: Call, { key }: Arrived, token: string | null): 
 }
 
 /** Apart from what good tokens may ask: one machine with a bad one must not use up what all behind its address have. */
-function refuseToken(
-  { limits }: School,
-  { client }: Arrived,
-  { path }: Call,
-  why: BadToken,
-): Response {
+function refuseToken({ limits }: School, { client }: Arrived, { path }: Call, why: BadToken): Response {
   const wait = limits.take('bad-token', client, null);
   if (wait !== null) return tooManyRequests(wait);
   return path.startsWith('/rest/') ? badTokenForData(why) : badToken();

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { learner, startServer, type TestServer } from '#server/testing/server.ts';
 
 let server: TestServer;
@@ -8,10 +8,6 @@ beforeAll(async () => {
   await client.rpc('complete_module', { module_num: 1 });
 });
 afterAll(() => server.stop());
-
-// @supabase/lite prints each refusal of the database; these tests cause them on purpose.
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
-afterEach(() => void vi.restoreAllMocks());
 
 async function call(path: string, headers: Record<string, string> = {}, init: RequestInit = {}) {
   const answer = await fetch(`${server.origin}${path}`, { redirect: 'manual', ...init, headers });

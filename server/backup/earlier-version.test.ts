@@ -6,12 +6,8 @@ import { promisify } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openEmbeddedDatabase } from '#server/database/embedded-database.ts';
-import {
-  migrate,
-  readMigrations,
-  withPostgresLock,
-  type MigrationSession,
-} from '#server/database/migrations.ts';
+import { migrate, readMigrations, type MigrationSession } from '#server/database/migrations.ts';
+import { withPostgresLock } from '#server/database/postgres-client.ts';
 import { runServer } from '#server/run.ts';
 import { readSettings } from '#server/settings.ts';
 import { openMigratedDatabase } from '#server/testing/database.ts';
@@ -152,19 +148,22 @@ describe('a school that an earlier version left behind', () => {
   });
 });
 
-describe.runIf(findPostgresBinaries())('a school that moves to PostgreSQL with the copy of an earlier version', () => {
-  let cluster: TestPostgres;
-  beforeAll(async () => {
-    cluster = (await startPostgres()) as TestPostgres;
-  });
-  afterAll(() => cluster.stop());
+describe.runIf(findPostgresBinaries())(
+  'a school that moves to PostgreSQL with the copy of an earlier version',
+  () => {
+    let cluster: TestPostgres;
+    beforeAll(async () => {
+      cluster = (await startPostgres()) as TestPostgres;
+    });
+    afterAll(() => cluster.stop());
 
-  it('goes on there', async () => {
-    const url = await cluster.createDatabase('earlier');
-    await emptyFolder({ DATABASE_URL: url });
-    expect(await restore(readSettings(env), backup)).toBe(3);
-    await withPostgresLock(url, expectSameRows);
-    await runSql(url, hurry);
-    await expectSchoolAsBefore();
-  });
-});
+    it('goes on there', async () => {
+      const url = await cluster.createDatabase('earlier');
+      await emptyFolder({ DATABASE_URL: url });
+      expect(await restore(readSettings(env), backup)).toBe(3);
+      await withPostgresLock(url, expectSameRows);
+      await runSql(url, hurry);
+      await expectSchoolAsBefore();
+    });
+  },
+);

@@ -5,12 +5,8 @@ import { exists, syncPath } from '#server/database/data-files.ts';
 import { openEmbeddedDatabase } from '#server/database/embedded-database.ts';
 import { inDataDir } from '#server/database/file-fault.ts';
 import { lockDataDir } from '#server/database/lock.ts';
-import {
-  createRoles,
-  migrate,
-  readMigrations,
-  withPostgresLock,
-} from '#server/database/migrations.ts';
+import { createRoles, migrate, readMigrations } from '#server/database/migrations.ts';
+import { withPostgresLock } from '#server/database/postgres-client.ts';
 import type { Settings } from '#server/settings.ts';
 import { StartError } from '#server/start-error.ts';
 import { countRows, openBackup } from './backup-file.ts';

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Backing } from '#server/settings.ts';
 import { explainFullDisk } from './file-fault.ts';
-import { migrate, readMigrations, withPostgresLock } from './migrations.ts';
+import { migrate, readMigrations } from './migrations.ts';
 
 /** The school's database, with its tables up to date. */
 export interface Database {
@@ -30,9 +30,10 @@ async function openEmbedded(dataDir: string): Promise<Opened> {
 }
 
 async function openPostgres(databaseUrl: string): Promise<Opened> {
+  const { withPostgresLock } = await import('./postgres-client.ts');
+  const { openPostgresPools } = await import('./postgres-pools.ts');
   const migrations = await readMigrations();
   await withPostgresLock(databaseUrl, (session) => migrate(session, migrations));
-  const { openPostgresPools } = await import('./postgres-pools.ts');
   return openPostgresPools(databaseUrl);
 }
 

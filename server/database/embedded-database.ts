@@ -52,8 +52,7 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
     db,
     session: {
       exec: (text) => pglite.exec(text),
-      query: async (text, parameters) =>
-        (await pglite.query<Record<string, unknown>>(text, parameters)).rows,
+      query: async (text, parameters) => (await pglite.query<Record<string, unknown>>(text, parameters)).rows,
     },
     async close() {
       await db.destroy();

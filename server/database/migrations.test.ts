@@ -43,7 +43,10 @@ it('files are read in the order of their dates; other files are not migrations',
 it('an account is found by its address without reading all of them', async () => {
   await migrate(session, []);
   await session.exec('set enable_seqscan = off');
-  const plan = await session.query(`explain select * from auth.users where email = 'ana@example.com' and is_sso_user = false`, []);
+  const plan = await session.query(
+    `explain select * from auth.users where email = 'ana@example.com' and is_sso_user = false`,
+    [],
+  );
   expect(plan[0]?.['QUERY PLAN']).toMatch(/^Index Scan/);
   await session.exec('reset enable_seqscan');
 });

@@ -1,6 +1,8 @@
 import pg from 'pg';
 import { parse, toClientConfig } from 'pg-connection-string';
 import { isoTimestamp } from './iso-timestamp.ts';
+import type { MigrationSession } from './migrations.ts';
+import { reasonOf, StartError } from '#server/start-error.ts';
 
 /** The few types of ours that `pg` would read in another way than the embedded database. */
 const parsers: Record<number, (value: string) => unknown> = {
@@ -28,4 +30,37 @@ export function postgresConfig(databaseUrl: string): pg.ClientConfig {
     connectionTimeoutMillis: 10_000,
     types,
   };
+}
+
+/** Any number; every server of the school uses the same one on the database they share. */
+const startUpLock = 7_340_516;
+
+const postgresSession = (client: pg.Client): MigrationSession => ({
+  exec: (sql) => client.query(sql),
+  query: async (sql, parameters) => (await client.query<Record<string, unknown>>(sql, parameters)).rows,
+});
+
+/**
+ * Several servers may start on one PostgreSQL at once: the advisory lock lets them through one by one. The session is
+ * apart from those of the requests, because a migration may take its time, and its end is what opens the lock again:
+ * there is nothing left to do that could fail and hide the reason.
+ */
+export async function withPostgresLock<T>(
+  databaseUrl: string,
+  work: (session: MigrationSession) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client(postgresConfig(databaseUrl));
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select pg_advisory_lock($1)', [startUpLock]);
+    return await work(postgresSession(client));
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(`DATABASE_URL: la base de datos no se puede usar (${reasonOf(error)}).`, {
+      cause: error,
+    });
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }

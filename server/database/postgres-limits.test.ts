@@ -11,7 +11,7 @@ import {
   type TestServer,
 } from '#server/testing/server.ts';
 
-// @supabase/lite prints each failed statement.
+// The server logs each request that the database fails.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => void vi.restoreAllMocks());
 

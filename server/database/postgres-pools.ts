@@ -52,7 +52,9 @@ function openPool(databaseUrl: string, max: number) {
       throw error instanceof pg.DatabaseError ? error : lost(error);
     }
   };
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: { connect, end: () => pool.end() } }) });
+  const db = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: { connect, end: () => pool.end() } }),
+  });
   return { db, end: () => pool.end() };
 }
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { findPostgresBinaries, startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
 import { clientOf, learner, readProgress, startServer, type TestServer } from '#server/testing/server.ts';
 
-// @supabase/lite prints each failed statement.
+// The server logs each request that the database fails.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => void vi.restoreAllMocks());
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   clientOf,
   learner,
@@ -15,10 +15,6 @@ beforeAll(async () => {
   server = await startServer();
 });
 afterAll(() => server.stop());
-
-// @supabase/lite prints each refusal of the database; these tests cause them on purpose.
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
-afterEach(() => void vi.restoreAllMocks());
 
 it('a learner completes modules and reads them back in order, with dates that every browser can parse', async () => {
   const { client, userId } = await learner(server, 'ana@example.com');

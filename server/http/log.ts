@@ -56,8 +56,8 @@ export function errorLine(parts: unknown[]): string {
 }
 
 /**
- * @supabase/lite prints every refusal of the database with the statement and its parameters: addresses, hashes of
- * passwords, tokens. A server's log is no place for them.
+ * An error of the database shows its statement and the values in it: addresses, hashes of passwords, tokens. A server's
+ * log is no place for them.
  */
 export function writeErrorsAsLines(): void {
   console.error = (...parts: unknown[]) => {

@@ -24,7 +24,11 @@ async function pgliteTemplate(name: string, make: (folder: string) => Promise<vo
 }
 
 /** What a server leaves behind that opened this folder and did this. */
-async function makeDatabase(folder: string, from: string | null, work?: (session: MigrationSession) => Promise<unknown>) {
+async function makeDatabase(
+  folder: string,
+  from: string | null,
+  work?: (session: MigrationSession) => Promise<unknown>,
+) {
   const dataDir = await mkdtemp(`${folder}-data-`);
   const made = join(dataDir, 'database');
   try {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { migrate, readMigrations, withPostgresLock } from '#server/database/migrations.ts';
+import { migrate, readMigrations } from '#server/database/migrations.ts';
+import { withPostgresLock } from '#server/database/postgres-client.ts';
 import { openPostgresPools } from '#server/database/postgres-pools.ts';
 import { openMigratedDatabase } from './database.ts';
 import { findPostgresBinaries, startPostgres } from './postgres.ts';

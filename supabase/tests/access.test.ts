@@ -2,12 +2,8 @@ import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import {
-  migrate,
-  readMigrations,
-  withPostgresLock,
-  type MigrationSession,
-} from '#server/database/migrations.ts';
+import { migrate, readMigrations, type MigrationSession } from '#server/database/migrations.ts';
+import { withPostgresLock } from '#server/database/postgres-client.ts';
 import { openMigratedDatabase } from '#server/testing/database.ts';
 import { findPostgresBinaries, startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
 
