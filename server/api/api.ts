@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { School } from '#server/accounts/school.ts';
 import { apiError } from '#server/http/api-errors.ts';
-import { boundedRequest } from '#server/http/bounded-request.ts';
+import { boundedBody } from '#server/http/bounded-body.ts';
 import type { Secrets } from '#server/database/data-dir.ts';
 import type { Variables } from '#server/http/request-context.ts';
 import { answerCall } from './answer-call.ts';
@@ -74,11 +74,11 @@ export function createApi({ school, secrets }: ApiOptions) {
       return apiError(414, 'uri_too_long', 'La dirección es demasiado larga.');
     }
     // A stream that breaks off is a client that has hung up: no failure of ours, and nobody reads the answer.
-    const request = await boundedRequest(c.req.raw).catch(() => 'incomplete' as const);
-    if (request === 'incomplete') return apiError(400, 'incomplete_body', 'El envío ha llegado incompleto.');
-    if (!request) return apiError(413, 'payload_too_large', 'El envío supera el límite de 64 kB.');
+    const body = await boundedBody(c.req.raw).catch(() => undefined);
+    if (body === undefined) return apiError(400, 'incomplete_body', 'El envío ha llegado incompleto.');
+    if (body === null) return apiError(413, 'payload_too_large', 'El envío supera el límite de 64 kB.');
     const { client, mailOrigin: origin } = c.var;
-    return answerCall(school, wanted, { request, search, client, origin, key });
+    return answerCall(school, wanted, { headers, body, search, client, origin, key });
   });
 
   for (const service of missing) {
