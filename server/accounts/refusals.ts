@@ -19,9 +19,13 @@ export const signedOut = () => dataError(401, 'session_not_found', ended);
 
 /** A token that we have not signed, or whose time is over. */
 export const badToken = () => apiError(403, 'bad_jwt', ended);
-/** PostgREST tells the two apart. */
-export const badTokenForData = (why: BadToken) =>
-  dataError(401, why === 'not ours' ? 'PGRST301' : 'PGRST303', ended);
+/** As PostgREST tells them apart, in its words where clients know them by these. */
+const forData: Record<BadToken, [code: string, message: string]> = {
+  foreign: ['PGRST301', ended],
+  expired: ['PGRST303', 'JWT expired'],
+  early: ['PGRST303', 'JWT issued at future'],
+};
+export const badTokenForData = (why: BadToken) => dataError(401, ...forData[why]);
 
 export const refreshTokenNotFound = () => apiError(400, 'refresh_token_not_found', ended);
 

@@ -16,8 +16,8 @@ export interface Claims {
   all: Record<string, unknown>;
 }
 
-/** Why a token is not good: nothing in it can be believed, or it is ours and its time or its place is another. */
-export type BadToken = 'not ours' | 'not now';
+/** Why a token is not good: it will never be, its hour is over, or the clock of the server that wrote it is ahead. */
+export type BadToken = 'foreign' | 'expired' | 'early';
 
 interface Learner {
   sub: string;
@@ -43,11 +43,10 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const isUuid = (value: unknown): value is string => typeof value === 'string' && uuid.test(value);
 
 /** Tokens of versions before the issuer name none; the last one ends an hour after the update. */
-const isOurs = ({ iss, role }: JWTPayload) =>
-  (iss === undefined || iss === issuer) && role === 'authenticated';
+const isOurs = ({ iss, role, exp }: JWTPayload) =>
+  (iss === undefined || iss === issuer) && role === 'authenticated' && exp !== undefined;
 
-const isInTime = ({ exp, iat }: JWTPayload) =>
-  exp !== undefined && (iat === undefined || iat <= Date.now() / 1000 + clockToleranceSeconds);
+const isEarly = ({ iat = 0 }: JWTPayload) => iat > Date.now() / 1000 + clockToleranceSeconds;
 
 const sealLength = 16;
 
@@ -73,12 +72,10 @@ export async function createTokens(secret: string): Promise<Tokens> {
       try {
         const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'] });
         const { sub, session_id } = payload;
-        if (!isOurs(payload) || !isInTime(payload)) return 'not now';
-        return isUuid(sub) && isUuid(session_id) ? { sub, session_id, all: payload } : 'not now';
+        if (!isOurs(payload) || !isUuid(sub) || !isUuid(session_id)) return 'foreign';
+        return isEarly(payload) ? 'early' : { sub, session_id, all: payload };
       } catch (error) {
-        const isSigned =
-          error instanceof errors.JWTExpired || error instanceof errors.JWTClaimValidationFailed;
-        return isSigned ? 'not now' : 'not ours';
+        return error instanceof errors.JWTExpired ? 'expired' : 'foreign';
       }
     },
 

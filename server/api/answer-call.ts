@@ -59,7 +59,7 @@ export async function answerCall(school: School, candidates: Call[], arrived: Ar
     const token = readToken(headers.get('authorization'));
     const refused = refuseCredentials(call, arrived, token);
     if (refused) return refused;
-    const claims = token === null ? 'not ours' : await school.tokens.read(token);
+    const claims = token === null ? 'foreign' : await school.tokens.read(token);
     const isGood = typeof claims !== 'string';
     if (call.needs === 'session' && !isGood) return refuseToken(school, arrived, call, claims);
     const read = bodyFor(call, arrived.body);

@@ -11,9 +11,9 @@ import { learner, startServer, type TestServer } from '#server/testing/server.ts
  *
  * They were first recorded from @supabase/lite, which answered these calls until it was replaced, and corrected since:
  * - Every refusal is Spanish, because the page shows it, and carries the code of Supabase's service.
- * - A token whose signature is wrong is refused before anything in it is believed (PGRST301); one of ours that has expired
- *   or names another role, another issuer or no session, after that (PGRST303), as PostgREST's errors have it. For the auth
- *   service both are bad_jwt. lite took any role there, and any session of anybody.
+ * - A token whose signature is wrong is refused before anything in it is believed. One with a right signature that names
+ *   another role, another issuer or no session is no better (PGRST301; bad_jwt from the auth service). lite took any role,
+ *   and for `GET user` any session of anybody.
  * - With `Prefer: count=exact` the range names the total, and a part of the rows is 206: PostgREST does, lite was never asked.
  *
  * 204 has a content type that Supabase's services leave out: the adapter writes it, and no client reads it.
