@@ -33,7 +33,6 @@ export function fakeBackend() {
   const rows: { user_id: string; module_number: number; completed_at: string }[] = [];
   const calls: Call[] = [];
   const answers = {
-    user: (): Response | Promise<Response> => json(200, { ...learner, aud: 'authenticated' }),
     token: (): Response | Promise<Response> => json(200, sessionFor(3600)),
     progress: (): Response | Promise<Response> => json(200, rows),
     complete: (module: number): Response | Promise<Response> => {
@@ -48,7 +47,6 @@ export function fakeBackend() {
     return Promise.race([answerTo(pathname, body), whenAborted(init?.signal)]);
   });
   const answerTo = (pathname: string, body: { module_num?: number } | null) => {
-    if (pathname === '/auth/v1/user') return answers.user();
     if (pathname === '/auth/v1/token') return answers.token();
     if (pathname === '/rest/v1/module_progress') return answers.progress();
     if (pathname === '/rest/v1/rpc/complete_module') return answers.complete(body?.module_num ?? 0);

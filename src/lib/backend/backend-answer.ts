@@ -22,14 +22,6 @@ export async function throwIfRefused({ error }: Answer): Promise<void> {
   throw sessionError ?? new Error(error.message);
 }
 
-/** Asks the server who the learner is, so that an ended session is told apart from a call that failed. */
-export async function requireUser(): Promise<void> {
-  const { auth } = await getSupabase();
-  const { data, error } = await auth.getUser();
-  if (saysSessionEnded(error)) throw new SignedOutError(error?.message);
-  if (!data.user) throw error ?? new Error('The server named no user');
-}
-
 /** Forgets a session that the server no longer accepts; the app then leads to /auth and back. */
 export async function forgetSession(): Promise<void> {
   const { auth } = await getSupabase();
