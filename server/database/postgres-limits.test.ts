@@ -31,8 +31,8 @@ describe.runIf(findPostgresBinaries())('a PostgreSQL that keeps everybody waitin
 
   const health = async () => (await fetch(`${server.origin}/healthz`)).status;
 
-  it('a locked table: whoever needs it is sent away, others sign in, health stays good', async () => {
-    const { client } = await learner(server, 'ana@example.com');
+  it('a locked table: who needs it is sent away for a while, others sign in, health stays good', async () => {
+    const { client, session } = await learner(server, 'ana@example.com');
     const locker = new pg.Client(url);
     await locker.connect();
     await locker.query('begin; lock table public.module_progress in access exclusive mode');
@@ -41,6 +41,8 @@ describe.runIf(findPostgresBinaries())('a PostgreSQL that keeps everybody waitin
       client.rpc('complete_module', { module_num: 1 + (n % 6) }),
     );
     const first = Promise.race(writes);
+    const headers = { apikey: server.key, authorization: `Bearer ${session.access_token}` };
+    const read = fetch(`${server.origin}/rest/v1/rpc/my_data`, { method: 'POST', headers, body: '{}' });
     const berta = clientOf(server);
     const signIn = await berta.auth.signInWithPassword({ email: 'ana@example.com', password });
     expect(signIn.error).toBeNull();
@@ -48,6 +50,8 @@ describe.runIf(findPostgresBinaries())('a PostgreSQL that keeps everybody waitin
 
     expect((await first).status).toBe(503);
     expect((await Promise.all(writes)).map(({ status }) => status)).toEqual(writes.map(() => 503));
+    const { status, headers: told } = await read;
+    expect({ status, retryAfter: told.get('retry-after') }).toEqual({ status: 503, retryAfter: '5' });
     await locker.query('rollback');
     await locker.end();
     expect((await client.rpc('complete_module', { module_num: 1 })).status).toBe(204);
