@@ -1,0 +1,77 @@
+import { sql, type Kysely } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signOut } from '#server/accounts/own-account.ts';
+import { refresh } from '#server/accounts/refresh.ts';
+import type { School } from '#server/accounts/school.ts';
+import { openSession } from '#server/accounts/sessions.ts';
+import { createTokens } from '#server/accounts/tokens.ts';
+import { openSharedDatabase, sharedDatabases } from '#server/testing/shared-database.ts';
+import { asLearner, asSchool } from './as-role.ts';
+
+const tokens = await createTokens('a secret for this test only, long enough');
+const sub = '00000000-0000-4000-8000-000000000001';
+
+/** Who the database takes us for. */
+async function whoAmI(db: Kysely<unknown>) {
+  const { rows } = await sql<{ role: string; claims: string }>`
+    select current_user::text as role, current_setting('request.jwt.claims', true) as claims`.execute(db);
+  return rows[0];
+}
+
+describe.each(sharedDatabases)('on %s', (kind) => {
+  let database: Awaited<ReturnType<typeof openSharedDatabase>>;
+  let db: Kysely<unknown>;
+  let other: Kysely<unknown>;
+  beforeAll(async () => {
+    database = await openSharedDatabase(kind);
+    [db, other] = database.dbs;
+    await sql`insert into auth.users (id, email) values (${sub}, 'ana@example.com')`.execute(db);
+  });
+  afterAll(() => database.close());
+
+  const open = async () => {
+    const opened = await db.transaction().execute((turn) => openSession(turn, sub, tokens));
+    if (!opened) throw new Error('The account is there.');
+    return { session_id: opened.sessionId, refresh_token: opened.answer.refresh_token };
+  };
+
+  it('a learner has the role of learners, whatever role the claims name, and nobody has it afterwards', async () => {
+    const { session_id } = await open();
+    const owner = (await whoAmI(db))?.role;
+    const who = await asLearner(db, { sub, session_id, all: { role: 'postgres', sub } }, whoAmI);
+    expect(who).toEqual({ role: 'authenticated', claims: JSON.stringify({ role: 'authenticated', sub }) });
+    expect((await asSchool(db, whoAmI))?.role).toBe('service_role');
+    for (let round = 0; round < 10; round++) expect((await whoAmI(db))?.role).toBe(owner);
+  });
+
+  it("nothing runs for a session that has ended or is another learner's", async () => {
+    const { session_id } = await open();
+    const stranger = '00000000-0000-4000-8000-000000000002';
+    let hasRun = false;
+    const work = async () => (hasRun = true);
+    expect(await asLearner(db, { sub: stranger, session_id, all: {} }, work)).toBeNull();
+    await sql`delete from auth.sessions where id = ${session_id}`.execute(db);
+    expect(await asLearner(db, { sub, session_id, all: {} }, work)).toBeNull();
+    expect(hasRun).toBe(false);
+  });
+
+  it.each(['local', 'global'] as const)(
+    'a refresh at the same moment as a sign-out (%s) leaves nobody signed in',
+    async (scope) => {
+      for (let round = 0; round < 10; round++) {
+        const { session_id, refresh_token } = await open();
+        const claims = { sub, session_id, all: {} };
+        const caller = { client: '192.0.2.1', origin: 'http://localhost', token: null, claims };
+        const [renewed, out] = await Promise.all([
+          refresh({ db: other, tokens } as School, { query: {}, body: { refresh_token }, caller }),
+          signOut({ db } as School, { query: { scope }, body: {}, caller }),
+        ]);
+        expect([200, 400]).toContain(renewed.status);
+        expect(out.status).toBe(204);
+        const { rows } = await sql`
+          select token from auth.refresh_tokens where session_id = ${session_id}`.execute(db);
+        expect(rows).toEqual([]);
+      }
+    },
+  );
+});
