@@ -59,7 +59,7 @@ export default defineConfig({
           include: ['server/**/*.test.ts', 'supabase/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: stress,
           isolate: false,
-          // PGlite as for the servers in processes of their own (server/testing/process.ts).
+          // PGlite as in its thread, where a test runs it in its own process.
           execArgv: ['--liftoff-only'],
           globalSetup: 'server/testing/before-all.ts',
           environment: 'node',

@@ -105,6 +105,12 @@ it('no build tools are loaded, no database before the first page, and only the o
   for (const name of ['kysely', 'jose', 'bcrypt']) expect(ofPages).not.toContain(name);
   for (const name of ['vite', 'tsx', 'esbuild', 'nodemailer', '@electric-sql/pglite', 'pg'])
     expect([...ofPages, ...ofApi]).not.toContain(name);
+  // Only the thread loads it, which the compiler makes a file of its own of.
+  const ofThread = await packagesOf(join(project, 'dist/server/database/embedded/database-thread.js'));
+  for (const name of ['@electric-sql/pglite', '@electric-sql/pglite/nodefs']) {
+    expect([...ofThread]).toContain(name);
+    expect([...ofPages, ...ofApi]).not.toContain(name);
+  }
 });
 
 it('stacks name the place in the sources', async () => {

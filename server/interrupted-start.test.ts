@@ -5,7 +5,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openEmbeddedDatabase } from '#server/database/embedded-database.ts';
+import { openEmbeddedDatabase } from '#server/database/embedded/embedded-database.ts';
 import { migrate, readMigrations } from '#server/database/migrations.ts';
 import { originOf, spawnServer } from '#server/testing/process.ts';
 import { prepareFolder } from '#server/testing/server.ts';

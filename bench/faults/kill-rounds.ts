@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startSchool } from '#bench/common/school.ts';
-import { openEmbeddedDatabase } from '#server/database/embedded-database.ts';
+import { openEmbeddedDatabase } from '#server/database/embedded/embedded-database.ts';
 import { prepareFolder } from '#server/testing/server.ts';
 import { confirmed, emptyLedger, keepBusy, lossCount, missingFrom } from './ledger.ts';
 

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { startSchool, temporaryFolder, type RunningSchool } from '#bench/common/school.ts';
-import { openEmbeddedDatabase } from '#server/database/embedded-database.ts';
+import { openEmbeddedDatabase } from '#server/database/embedded/embedded-database.ts';
 import { runSql, type TestPostgres } from '#server/testing/postgres.ts';
 import { createModel, seedSql, type Account } from './learners.ts';
 

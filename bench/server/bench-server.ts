@@ -4,6 +4,7 @@ import { report } from '#bench/common/report.ts';
 import { withCleanup } from '#bench/common/with-cleanup.ts';
 import { startPostgres } from '#server/testing/postgres.ts';
 import { backings, fillSchool, type Backing, type Filled } from './backing.ts';
+import { measureBesideReads } from './beside-reads.ts';
 import { measureGrowth } from './growth.ts';
 import { measureServer } from './measure-server.ts';
 import { describeServer, type ServerFigures } from './server-tables.ts';
@@ -33,7 +34,8 @@ async function measureBacking(backing: Backing, options: Options): Promise<Serve
     const assetPath = await frameworkAsset();
     const growth = await measureGrowth(schools, assetPath, options);
     const largest = schools.at(-1) as Filled;
-    figures = { backing, schools, growth, ...(await measureServer(largest, assetPath, options)) };
+    const beside = await measureBesideReads(largest, assetPath, options);
+    figures = { backing, schools, growth, beside, ...(await measureServer(largest, assetPath, options)) };
   });
   return figures;
 }

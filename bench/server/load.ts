@@ -33,7 +33,7 @@ interface Answer {
   retryAfter: number;
 }
 
-function send(agent: Agent, origin: string, { method, path, headers, body }: Call): Promise<Answer> {
+export function send(agent: Agent, origin: string, { method, path, headers, body }: Call): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const call = request(origin + path, { method, headers, agent }, (response) => {
       response.on('error', reject);

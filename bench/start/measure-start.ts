@@ -1,7 +1,8 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import type { Options } from '#bench/common/options.ts';
 import { waitForQuiet } from '#bench/common/quiet.ts';
 import {
@@ -12,7 +13,6 @@ import {
   temporaryFolder,
   type RunningSchool,
 } from '#bench/common/school.ts';
-import { sharedBuffers } from '#server/database/synced-files.ts';
 
 /** In megabytes: resident, with shared pages divided, and at its highest. */
 interface Memory {
@@ -23,6 +23,8 @@ interface Memory {
 
 export interface StartFigures {
   firstMs: number;
+  /** At rest after the first start. */
+  firstMemory: Memory;
   pageMs: number[];
   startMs: number[];
   npmMs: number;
@@ -49,6 +51,7 @@ export async function measureStart(
   };
   try {
     const first = await start();
+    const firstMemory = await memoryAtRest(first);
     await first.stop();
     const npm = await start('npm');
     await npm.stop();
@@ -62,30 +65,66 @@ export async function measureStart(
       memory.push(await memoryAtRest(school));
       await school.stop();
     }
-    return { firstMs: first.startMs, npmMs: npm.startMs, pageMs, startMs, memory };
+    return { firstMs: first.startMs, firstMemory, npmMs: npm.startMs, pageMs, startMs, memory };
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }
 }
 
-/** The smallest program with a database of PGlite's. A first one makes the folder: that takes far more memory. */
-const script = (folder: string, parameters: string[]) => `
+/** The smallest program with a database of PGlite's, as PGlite comes. */
+const script = (folder: string) => `
   const { PGlite } = await import('@electric-sql/pglite');
-  const startParams = [...PGlite.defaultStartParams, ...${JSON.stringify(parameters)}];
-  const database = await PGlite.create({ dataDir: ${JSON.stringify(folder)}, startParams });
+  const database = await PGlite.create({ dataDir: ${JSON.stringify(folder)} });
   await database.query('select 1');
-  setTimeout(() => { console.log(process.memoryUsage().rss / 1e6); process.exit(0); }, 5000);`;
+  console.log(process.memoryUsage().rss / 1e6);
+  await database.close();`;
 
-export async function measurePglite() {
-  const folder = await temporaryFolder();
-  const measure = async (parameters: string[]) => {
-    const args = ['--input-type=module', '--eval', script(folder, parameters)];
-    return Number((await promisify(execFile)(process.execPath, args)).stdout);
-  };
+export interface PgliteAlone {
+  /** From the start of the process to its answer: with an empty folder, and with one that is there. */
+  firstMs: number;
+  laterMs: number[];
+  /** Resident, with the folder there. */
+  memory: number[];
+}
+
+/** How long the answer takes from the start of the process, and what the process holds then. */
+async function askPglite(folder: string, patienceMs: number) {
+  await waitForQuiet(patienceMs);
+  const begun = performance.now();
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script(folder)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  const tookMs = performance.now() - begun;
+  await ended;
+  return { tookMs, memory: Number(said.toString()) };
+}
+
+export async function measurePglite({ runs, patienceMs }: Options): Promise<PgliteAlone> {
+  const folder = join(await temporaryFolder(), 'database');
   try {
-    await measure([]);
-    return { asItIs: await measure([]), asOurs: await measure(['-c', sharedBuffers]) };
+    const first = await askPglite(folder, patienceMs);
+    const later = [];
+    for (let run = 0; run < runs; run++) later.push(await askPglite(folder, patienceMs));
+    return {
+      firstMs: first.tookMs,
+      laterMs: later.map(({ tookMs }) => tookMs),
+      memory: later.map(({ memory }) => memory),
+    };
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(dirname(folder), { recursive: true, force: true });
   }
+}
+
+/** What Node itself takes to start and to end. */
+export async function measureNode({ runs, patienceMs }: Options): Promise<number[]> {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run++) {
+    await waitForQuiet(patienceMs);
+    const begun = performance.now();
+    await once(spawn(process.execPath, ['-e', '0']), 'exit');
+    times.push(performance.now() - begun);
+  }
+  return times;
 }

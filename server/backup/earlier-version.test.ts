@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openEmbeddedDatabase } from '#server/database/embedded-database.ts';
+import { openEmbeddedDatabase } from '#server/database/embedded/embedded-database.ts';
 import { migrate, readMigrations, type MigrationSession } from '#server/database/migrations.ts';
 import { withPostgresLock } from '#server/database/postgres-client.ts';
 import { runServer } from '#server/run.ts';

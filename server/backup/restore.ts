@@ -2,7 +2,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureDataDir, secretsFile, writeSecrets } from '#server/database/data-dir.ts';
 import { exists, syncPath } from '#server/database/data-files.ts';
-import { openEmbeddedDatabase } from '#server/database/embedded-database.ts';
+import { openEmbeddedDatabase } from '#server/database/embedded/embedded-database.ts';
 import { inDataDir } from '#server/database/file-fault.ts';
 import { lockDataDir } from '#server/database/lock.ts';
 import { createRoles, migrate, readMigrations } from '#server/database/migrations.ts';

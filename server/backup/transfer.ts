@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import { askServer } from '#server/database/control.ts';
 import { loadSecrets } from '#server/database/data-dir.ts';
 import { exists } from '#server/database/data-files.ts';
-import { openEmbeddedDatabase } from '#server/database/embedded-database.ts';
+import { openEmbeddedDatabase } from '#server/database/embedded/embedded-database.ts';
 import { inDataDir } from '#server/database/file-fault.ts';
 import { lockDataDir } from '#server/database/lock.ts';
 import { migrate, readMigrations } from '#server/database/migrations.ts';

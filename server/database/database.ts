@@ -14,41 +14,38 @@ export interface Database {
   close(): Promise<void>;
 }
 
-type Opened = Pick<Database, 'accounts' | 'data' | 'close'>;
-
 /** Either database brings megabytes of code: only the one in use is loaded. */
-async function openEmbedded(dataDir: string): Promise<Opened> {
-  const { openEmbeddedDatabase } = await import('./embedded-database.ts');
-  const { db, session, close } = await openEmbeddedDatabase(dataDir);
+async function openEmbedded(dataDir: string): Promise<Database> {
+  const { openEmbeddedDatabase } = await import('./embedded/embedded-database.ts');
+  const { db, data, session, ping, close } = await openEmbeddedDatabase(dataDir);
   try {
     await migrate(session, await readMigrations());
   } catch (error) {
     await close().catch(() => undefined);
     throw await explainFullDisk(error, dataDir);
   }
-  return { accounts: db, data: db, close };
+  return { accounts: db, data, ping, close };
 }
 
-async function openPostgres(databaseUrl: string): Promise<Opened> {
+async function openPostgres(databaseUrl: string): Promise<Database> {
   const { withPostgresLock } = await import('./postgres-client.ts');
   const { openPostgresPools } = await import('./postgres-pools.ts');
   const migrations = await readMigrations();
   await withPostgresLock(databaseUrl, (session) => migrate(session, migrations));
-  return openPostgresPools(databaseUrl);
+  const pools = openPostgresPools(databaseUrl);
+  return { ...pools, ping: () => pingPostgres(pools.accounts) };
 }
 
 /** Through the same queue as every request. A database that serves nobody is not healthy, nor is one that stores nothing. */
-async function pingDatabase(db: Kysely<unknown>): Promise<void> {
+async function pingPostgres(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ is_read_only: boolean }>`
     select current_setting('transaction_read_only')::boolean as is_read_only`.execute(db);
   if (rows[0]?.is_read_only) throw new Error('The database is read-only.');
 }
 
-export async function openDatabase(
+export function openDatabase(
   backing: Exclude<Backing, { mode: 'supabase' }>,
   dataDir: string,
 ): Promise<Database> {
-  const opened =
-    backing.mode === 'postgres' ? await openPostgres(backing.databaseUrl) : await openEmbedded(dataDir);
-  return { ...opened, ping: () => pingDatabase(opened.accounts) };
+  return backing.mode === 'postgres' ? openPostgres(backing.databaseUrl) : openEmbedded(dataDir);
 }

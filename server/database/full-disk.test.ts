@@ -1,6 +1,8 @@
 import { readdir, rm } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seedDataDir } from '#server/testing/database.ts';
+import { openEmbeddedDatabase } from './embedded/embedded-database.ts';
 import { originOf, spawnServer, type ServerProcess } from '#server/testing/process.ts';
 import {
   clientOf,
@@ -129,5 +131,41 @@ describe.runIf(disk)('on a disk of its own', () => {
       await emptyAgain();
       expect(await stored({ ...here, origin: await originOf(start()) })).toEqual([2]);
     }
+  });
+});
+
+const roomy = await mountSmallDisk('110m');
+
+describe.runIf(roomy)('on a disk where only the log of PostgreSQL finds no room', () => {
+  const { folder, fill, remove } = roomy as SmallDisk;
+  afterAll(remove);
+
+  it('calls are put off, also all that follow, and it passes once there is room', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await seedDataDir(folder);
+    const { db, close } = await openEmbeddedDatabase(folder);
+    await sql`create table notes (n int)`.execute(db);
+    const write = (n: number) =>
+      db.transaction().execute(async (transaction) => {
+        await sql`insert into notes values (${n})`.execute(transaction);
+        // Into the log and nowhere else.
+        await sql`select pg_logical_emit_message(true, 'log', repeat('a', 1000000))`.execute(transaction);
+      });
+    await write(1);
+    let confirmed = 1;
+    const empty = await fill();
+    const refusals: unknown[] = [];
+    while (refusals.length < 3) {
+      await write(confirmed + 1).then(
+        () => (confirmed += 1),
+        (error: unknown) => refusals.push(error),
+      );
+    }
+    for (const refusal of refusals) expect(refusal).toMatchObject({ name: 'SessionLostError' });
+
+    await empty();
+    const { rows } = await sql<{ n: number }>`select n from notes order by n`.execute(db);
+    expect(rows.map(({ n }) => n)).toEqual(Array.from({ length: confirmed }, (_, index) => index + 1));
+    await close();
   });
 });

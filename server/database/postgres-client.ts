@@ -10,7 +10,8 @@ const parsers: Record<number, (value: string) => unknown> = {
   [pg.types.builtins.TIMESTAMPTZ]: isoTimestamp,
 };
 
-const types = {
+/** What both databases make of a value, so that the code above them need not know which one it asks. */
+export const postgresTypes = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
@@ -28,7 +29,7 @@ export function postgresConfig(databaseUrl: string): pg.ClientConfig {
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     connectionTimeoutMillis: 10_000,
-    types,
+    types: postgresTypes,
   };
 }
 

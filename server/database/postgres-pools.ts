@@ -1,6 +1,6 @@
-import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { SessionLostError } from './database-fault.ts';
+import { lend, lost } from './lent-session.ts';
 import { postgresConfig } from './postgres-client.ts';
 
 /**
@@ -20,25 +20,6 @@ const limits = {
   query_timeout: 6_000,
 };
 
-const lost = (cause: unknown) =>
-  new SessionLostError(cause instanceof Error ? cause.message : String(cause), { cause });
-
-/** A session that stopped answering is used no further: neither for the rollback nor by the next request. */
-function watched(client: pg.PoolClient): PostgresPoolClient {
-  let loss: SessionLostError | null = null;
-  const query = async (text: string, parameters: readonly unknown[]) => {
-    if (loss) throw loss;
-    try {
-      return await client.query(text, [...parameters]);
-    } catch (error) {
-      if (error instanceof pg.DatabaseError) throw error;
-      loss = lost(error);
-      throw loss;
-    }
-  };
-  return { query, release: () => client.release(loss ?? undefined) } as unknown as PostgresPoolClient;
-}
-
 function openPool(databaseUrl: string, max: number) {
   const pool = new pg.Pool({ ...postgresConfig(databaseUrl), ...limits, max });
   // The request that uses a session learns of its end by itself; without listeners the process would end too.
@@ -47,7 +28,7 @@ function openPool(databaseUrl: string, max: number) {
   pool.on('connect', (client) => void client.on('error', ignore));
   const connect = async () => {
     try {
-      return watched(await pool.connect());
+      return lend(await pool.connect());
     } catch (error) {
       throw error instanceof pg.DatabaseError ? error : lost(error);
     }

@@ -1,6 +1,6 @@
-import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ThreadStream } from './embedded/thread-stream.ts';
 import { findPostgresBinaries, startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
 import { learner, password, startServer, type TestServer } from '#server/testing/server.ts';
 
@@ -74,13 +74,12 @@ it('an embedded database that stays busy puts every call off, and goes on when i
     const { reads, writes } = callsOf(server, await learner(server, email));
     const all = [...reads, ...writes];
     const held = new Promise<void>((resolve) => (release = resolve));
-    const query = PGlite.prototype.query;
-    const hang = vi.spyOn(PGlite.prototype, 'query').mockImplementationOnce(async function <T>(
-      this: PGlite,
-      ...asked: Parameters<typeof query>
+    const write = ThreadStream.prototype._write;
+    const hang = vi.spyOn(ThreadStream.prototype, '_write').mockImplementationOnce(function (
+      this: ThreadStream,
+      ...message
     ) {
-      await held;
-      return query.apply(this, asked) as Promise<Awaited<ReturnType<typeof query<T>>>>;
+      void held.then(() => write.apply(this, message));
     });
     const first = reads[0]?.[1]();
     await vi.waitUntil(() => hang.mock.calls.length > 0);

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openEmbeddedDatabase } from '#server/database/embedded-database.ts';
+import { openEmbeddedDatabase } from '#server/database/embedded/embedded-database.ts';
 import { runServer } from '#server/run.ts';
 import { readSettings } from '#server/settings.ts';
 import { freePort } from '#server/testing/postgres.ts';

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openEmbeddedDatabase } from '#server/database/embedded-database.ts';
+import { openEmbeddedDatabase } from '#server/database/embedded/embedded-database.ts';
 import {
   migrate,
   readMigrations,
@@ -80,12 +80,11 @@ export async function seedDataDir(dataDir: string): Promise<void> {
 async function openCopy(template: string) {
   const folder = await mkdtemp(join(tmpdir(), 'aplica-ia-'));
   await copyFolder(template, join(folder, 'database'));
-  const { db, session, close } = await openEmbeddedDatabase(folder);
+  const database = await openEmbeddedDatabase(folder);
   return {
-    db,
-    session,
+    ...database,
     async close() {
-      await close();
+      await database.close();
       await rm(folder, { recursive: true });
     },
   };

@@ -23,16 +23,13 @@ interface Command {
   cwd: string;
 }
 
-/**
- * As `npm start` runs it once everything is built; the tests compile it first (before-all.ts). PGlite's program stays as
- * it was first translated: V8 would spend two seconds of processor time on making it faster than a short life needs.
- */
+/** As `npm start` runs it once everything is built; the tests compile it first (before-all.ts). */
 export function compiledServer(): Command {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: { start: string };
   };
   const [, , ...args] = scripts.start.split(' '); // exec node …
-  return { command: process.execPath, args: ['--liftoff-only', ...args], cwd: root };
+  return { command: process.execPath, args, cwd: root };
 }
 
 /** All of it, with the look at the build. */

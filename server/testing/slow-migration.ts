@@ -1,4 +1,4 @@
-import { openEmbeddedDatabase } from '#server/database/embedded-database.ts';
+import { openEmbeddedDatabase } from '#server/database/embedded/embedded-database.ts';
 import { migrate, readMigrations } from '#server/database/migrations.ts';
 
 /** A process of its own, to be killed in the middle of a migration that takes long. */

@@ -10,6 +10,8 @@ const entries = [
   'server/commands/backup.ts',
   'server/commands/restore.ts',
   'server/commands/move-to-postgres.ts',
+  // A thread is started from a file, as a process is (server/database/embedded/thread-stream.ts).
+  'server/database/embedded/database-thread.ts',
 ];
 
 /** What the server reads beside its code, at the same distance from it as in the repository. */

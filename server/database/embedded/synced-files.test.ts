@@ -1,4 +1,4 @@
-import { fsyncSync } from 'node:fs';
+import { fsyncSync, readlinkSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedDataDir } from '#server/testing/database.ts';
 import { openEmbeddedDatabase } from './embedded-database.ts';
-import { SyncedFiles, syncedStart } from './synced-files.ts';
+import { initDatabase, SyncedFiles, syncedStart } from './synced-files.ts';
 
 let folder: string;
 let pglite: PGlite;
@@ -59,4 +59,13 @@ it('the database of a server is opened that way', async () => {
   const opened = await openEmbeddedDatabase(folder);
   expect(await opened.session.query('show fsync', [])).toEqual([{ fsync: 'on' }]);
   await opened.close();
+});
+
+it.runIf(process.platform === 'linux')('a new database is on the disk, the folder last', async () => {
+  const created = join(folder, 'created');
+  const paths: string[] = [];
+  await initDatabase(created, (descriptor) => paths.push(readlinkSync(`/proc/self/fd/${descriptor}`)));
+  for (const name of ['PG_VERSION', 'global/pg_control', 'pg_wal/000000010000000000000001', 'base/5'])
+    expect(paths).toContain(join(created, name));
+  expect(paths.at(-1)).toBe(created);
 });

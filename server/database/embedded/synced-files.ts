@@ -1,9 +1,7 @@
-import { closeSync, fsyncSync, openSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { syncPath } from './data-files.ts';
 
 /** What the file system inside PGlite keeps for an open file; folders have no descriptor of the system's. */
 interface OpenFile {
@@ -18,12 +16,15 @@ interface HostFiles {
   stream_ops: { fsync?: (file: OpenFile) => number };
 }
 
-function syncFolder(path: string): void {
-  const folder = openSync(path, 'r');
+type Sync = (descriptor: number) => void;
+
+/** A file, or a folder, without which a new name in it may be gone after a power cut. */
+function syncNow(path: string, sync: Sync = fsyncSync): void {
+  const file = openSync(path, 'r');
   try {
-    fsyncSync(folder);
+    sync(file);
   } finally {
-    closeSync(folder);
+    closeSync(file);
   }
 }
 
@@ -32,9 +33,9 @@ function syncFolder(path: string): void {
  * nothing to do it with. Both are mended here: a confirmed write survives a power cut.
  */
 export class SyncedFiles extends NodeFS {
-  private readonly sync: (descriptor: number) => void;
+  private readonly sync: Sync;
 
-  constructor(folder: string, sync: (descriptor: number) => void = fsyncSync) {
+  constructor(folder: string, sync: Sync = fsyncSync) {
     super(folder);
     this.sync = sync;
   }
@@ -45,7 +46,7 @@ export class SyncedFiles extends NodeFS {
       const { NODEFS } = (FS as { filesystems: { NODEFS: HostFiles } }).filesystems;
       NODEFS.stream_ops.fsync = (file) => {
         NODEFS.tryFSOperation(() => {
-          if (file.nfd === undefined) syncFolder(NODEFS.realPath(file.node));
+          if (file.nfd === undefined) syncNow(NODEFS.realPath(file.node));
           else this.sync(file.nfd);
         });
         return 0;
@@ -73,11 +74,10 @@ export const syncedStart = [
  * An empty database in a new folder, all of it on the disk. PGlite creates one in a second instance to which it hands the
  * same file system, which cannot be mounted twice: it is created as usual and synced afterwards.
  */
-export async function initDatabase(folder: string): Promise<void> {
+export async function initDatabase(folder: string, sync: Sync = fsyncSync): Promise<void> {
   const pglite = await PGlite.create({ dataDir: folder });
   await pglite.close();
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    await syncPath(join(entry.parentPath, entry.name));
-  }
-  await syncPath(folder);
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    syncNow(join(folder, name), sync);
+  syncNow(folder, sync);
 }

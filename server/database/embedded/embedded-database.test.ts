@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
+import { mkdtemp, readdir, rm, truncate, writeFile, mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import { createBrotliDecompress } from 'node:zlib';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Clock } from '#server/backup/nightly.ts';
+import { seedDataDir } from '#server/testing/database.ts';
+import { openEmbeddedDatabase } from './embedded-database.ts';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'aplica-ia-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+it('an empty folder gets a database, complete or not at all', async () => {
+  await mkdir(join(dataDir, 'database.new'));
+  await writeFile(join(dataDir, 'database.new', 'half'), 'of a start that was killed');
+  const database = await openEmbeddedDatabase(dataDir);
+  expect((await sql`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }]);
+  await database.close();
+  expect(await readdir(dataDir)).toEqual(['database']);
+  expect(await readdir(join(dataDir, 'database'))).not.toContain('half');
+});
+
+it('a folder of the version before, left by a process that died, opens with all that was confirmed', async () => {
+  const fixture = fileURLToPath(new URL('../../testing/fixtures/school-0.1/data.tar.br', import.meta.url));
+  const tar = spawn('tar', ['-xf', '-', '-C', dataDir], { stdio: ['pipe', 'inherit', 'inherit'] });
+  const unpacked = once(tar, 'exit');
+  await pipeline(createReadStream(fixture), createBrotliDecompress(), tar.stdin);
+  expect(await unpacked).toEqual([0, null]);
+  const database = await openEmbeddedDatabase(dataDir);
+  const { rows } = await sql`
+    select email, confirmed_at is not null as is_confirmed, count(module_number)::int as modules
+    from auth.users left join public.module_progress on user_id = users.id
+    group by users.id order by email`.execute(database.db);
+  await database.close();
+  expect(rows).toEqual([
+    { email: 'ana@example.com', is_confirmed: true, modules: 3 },
+    { email: 'eva@example.com', is_confirmed: true, modules: 1 },
+    { email: 'luz@example.com', is_confirmed: false, modules: 0 },
+  ]);
+});
+
+it('a damaged folder is refused with what to do', async () => {
+  await seedDataDir(dataDir);
+  await truncate(join(dataDir, 'database', 'global', 'pg_control'), 0);
+  await expect(openEmbeddedDatabase(dataDir)).rejects.toThrow(
+    /^La base de datos de .*database no se puede abrir .*npm run restore\.$/,
+  );
+});
+
+it('rows that were deleted give their room back while nobody asks', async () => {
+  await seedDataDir(dataDir);
+  let alarm: () => void = () => undefined;
+  const clock: Clock = { now: () => new Date(), after: (_, work) => ((alarm = work), () => undefined) };
+  const database = await openEmbeddedDatabase(dataDir, { clock });
+  const { db } = database;
+  await sql`create table school.notes (n int)`.execute(db);
+  await sql`insert into school.notes select generate_series(1, 20000)`.execute(db);
+  await sql`delete from school.notes`.execute(db);
+  const size = async () => {
+    const { rows } = await sql<{ bytes: number }>`
+      select pg_relation_size('school.notes')::int as bytes`.execute(db);
+    return rows[0]?.bytes;
+  };
+  expect(await size()).toBeGreaterThan(0);
+  alarm();
+  // The end waits for what was begun.
+  await database.close();
+  const again = await openEmbeddedDatabase(dataDir);
+  const { rows } = await sql`select pg_relation_size('school.notes')::int as bytes`.execute(again.db);
+  await again.close();
+  expect(rows).toEqual([{ bytes: 0 }]);
+});

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import type { Clock } from '#server/backup/nightly.ts';
+import { keepTidy, quiet } from './quiet-care.ts';
+
+/** A school whose time passes as the test says. */
+function school() {
+  const state = { now: 0, turns: 0, changedRows: 0, tidied: 0 };
+  let alarm: { at: number; work: () => void } | null = null;
+  const clock: Clock = {
+    now: () => new Date(state.now),
+    after(ms, work) {
+      alarm = { at: state.now + ms, work };
+      return () => void (alarm = null);
+    },
+  };
+  const stop = keepTidy({
+    turns: () => state.turns,
+    changedRows: () => state.changedRows,
+    tidy: async () => void (state.tidied += 1),
+    clock,
+  });
+  const pass = (ms: number) => {
+    for (const until = state.now + ms; alarm && alarm.at <= until;) {
+      state.now = alarm.at;
+      alarm.work();
+    }
+  };
+  return { state, pass, stop };
+}
+
+const day = 24 * 60 * 60_000;
+
+it('tables are tidied in a quiet while after something changed, and once a day', () => {
+  const { state, pass } = school();
+  pass(day);
+  expect(state.tidied).toBe(0);
+  state.changedRows = 1;
+  pass(quiet.whileMs);
+  expect(state.tidied).toBe(1);
+  state.changedRows = 2;
+  pass(day - quiet.whileMs);
+  expect(state.tidied).toBe(1);
+  pass(quiet.whileMs);
+  expect(state.tidied).toBe(2);
+  pass(day);
+  expect(state.tidied).toBe(2);
+});
+
+it('many changed rows do not wait for the next day', () => {
+  const { state, pass } = school();
+  state.changedRows = 1;
+  pass(quiet.whileMs);
+  state.changedRows += quiet.changedRows;
+  pass(quiet.whileMs);
+  expect(state.tidied).toBe(2);
+});
+
+it('learners who ask are never in the way of it, nor it in theirs', () => {
+  const { state, pass } = school();
+  state.changedRows = quiet.changedRows;
+  for (let i = 0; i < 100; i++) {
+    state.turns += quiet.turns + 1;
+    pass(quiet.whileMs);
+  }
+  expect(state.tidied).toBe(0);
+  pass(quiet.whileMs);
+  expect(state.tidied).toBe(1);
+});
+
+it('after the end nothing is tidied any more', async () => {
+  const { state, pass, stop } = school();
+  state.changedRows = 1;
+  await stop();
+  pass(day);
+  expect(state.tidied).toBe(0);
+});

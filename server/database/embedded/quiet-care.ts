@@ -1,0 +1,53 @@
+import type { Clock } from '#server/backup/nightly.ts';
+
+interface CareOptions {
+  /** How many turns others have taken so far, and how many rows they changed. */
+  turns(): number;
+  changedRows(): number;
+  /** Gives the room of deleted rows back, and counts what is there for the planner. */
+  tidy(): Promise<void>;
+  clock: Clock;
+}
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+export const quiet = {
+  /** The school is quiet when in such a while hardly anybody asked; the outbox looks for mail once a minute. */
+  whileMs: 5 * minute,
+  turns: 20,
+  /** With so many changed rows the next quiet while is used, else one a day. */
+  changedRows: 20_000,
+};
+
+/** PostgreSQL does this by itself, in processes that PGlite does not have. The result stops it. */
+export function keepTidy({ turns, changedRows, tidy, clock }: CareOptions): () => Promise<void> {
+  let before = turns();
+  let tidied = { at: -Infinity, changedRows: 0 };
+  let running = Promise.resolve();
+  let cancel: () => void = () => undefined;
+
+  const isDue = () => {
+    const changed = changedRows() - tidied.changedRows;
+    const wasDay = clock.now().getTime() - tidied.at >= day;
+    return changed >= quiet.changedRows || (changed > 0 && wasDay);
+  };
+  const look = async () => {
+    const isQuiet = turns() - before <= quiet.turns;
+    before = turns();
+    if (!isQuiet || !isDue()) return;
+    tidied = { at: clock.now().getTime(), changedRows: changedRows() };
+    await tidy().catch((error: unknown) => console.error('The tables could not be tidied:', error));
+  };
+  const wait = () => {
+    cancel = clock.after(quiet.whileMs, () => {
+      running = look();
+      wait();
+    });
+  };
+  wait();
+  return async () => {
+    cancel();
+    await running;
+  };
+}
