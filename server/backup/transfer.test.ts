@@ -48,7 +48,7 @@ async function expectSchool(server: TestServer) {
 
 const run = promisify(execFile);
 const command = (name: string, args: string[], more: Record<string, string> = {}) =>
-  run(process.execPath, ['--liftoff-only', `dist/server/commands/${name}.js`, ...args], {
+  run(process.execPath, [`dist/server/commands/${name}.js`, ...args], {
     env: { PATH: process.env.PATH, ...noSettings, ...env, ...more },
   });
 
