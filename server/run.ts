@@ -85,6 +85,13 @@ export async function runServer(
     if (lock) close.lock = () => lock.release();
     const { secrets, keys } = await inDataDir(dataDir, () => findBackend(settings));
     const hasMailbox = hasLocalMailbox(settings);
+    // The database is opened in another thread, or on another machine, while this one prepares the pages.
+    const school = import('./open-school.ts').then(({ openSchool }) =>
+      openSchool({ settings, secrets, lock, hasMailbox }),
+    );
+    // Why it failed is said once the pages are there (`whole`).
+    const opened = school.catch(() => null);
+    close.school = async () => (await opened)?.close();
     const server = createHttpServer(trustedProxies);
     const site = await openTheSite(
       (origin) => ({
@@ -111,12 +118,7 @@ export async function runServer(
         securityHeaders: headers,
         log: settings.log === 'silent' ? silentLog : lineOut,
       }).fetch;
-    const openWhole = async () => {
-      const { openSchool } = await import('./open-school.ts');
-      const school = await openSchool({ settings, secrets, lock, hasMailbox });
-      close.school = () => school.close();
-      return appWith(school);
-    };
+    const openWhole = async () => appWith(await school);
     const whole = backing.mode === 'embedded' ? inDataDir(dataDir, openWhole) : openWhole();
     const fetch = serveWhileOpening(appWith(notYet), whole);
     attachApp(server, fetch, headers(publicUrl?.startsWith('https:') ?? false), site.middleware);
