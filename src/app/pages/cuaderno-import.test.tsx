@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openAsLearner, fakeBackend, learner } from '#app/testing/fake-backend.ts';
-import type { NotebookRecord, NotebookValues } from '#lib/notebook/records.ts';
+import { fakeBackend } from '#app/testing/fake-backend.ts';
+import { keptPrompt, openNotebook } from '#app/testing/open-notebook.ts';
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -14,36 +13,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const kept: NotebookValues['prompt'] = {
-  title: 'Publicaciones de la semana',
-  text: 'Escribe para [CORREO 1]',
-  note: 'Con el calendario',
-  from: { to: '/prompts/analisis-competitivo', label: 'Marco de análisis competitivo' },
-  savedAt: Date.UTC(2026, 10, 12, 12),
-  verdict: null,
-  equivalences: [{ tag: '[CORREO 1]', value: 'ana@tienda.example' }],
-};
-
-/** Opens the page; `write` stores through the same notebook that the page reads. */
-async function open(hash: string, records: Record<string, object> = {}) {
-  const page = await openAsLearner(`/cuaderno${hash}`);
-  const { notebookOf } = await import('#lib/notebook/use-notebook.ts');
-  const notebook = notebookOf(learner.id);
-  await notebook.ready;
-  await notebook.restore(
-    new Map(
-      Object.entries(records).map(([id, value]) => [
-        id,
-        { id, updatedAt: Date.now(), value } as NotebookRecord,
-      ]),
-    ),
-  );
-  await screen.findByRole('heading', { level: 1, name: 'Mi cuaderno' });
-  return { ...page, notebook, user: userEvent.setup() };
-}
-
 test('a brought notebook says what it contains, adds it, and can be undone', async () => {
-  const { user, notebook } = await open('#copia', { 'note/a': { text: 'aquí' } });
+  const { user, notebook } = await openNotebook('#copia', { 'note/a': { text: 'aquí' } });
   const file = (text: string) => new File([text], 'cuaderno.json', { type: 'application/json' });
   const input = await screen.findByLabelText('Traer un cuaderno', { selector: 'input' });
   await user.upload(input, file('hola'));
@@ -51,7 +22,7 @@ test('a brought notebook says what it contains, adds it, and can be undone', asy
 
   const records = [
     { id: 'note/a', updatedAt: 1, value: { text: 'vieja' } },
-    { id: 'prompt/b', updatedAt: 1, value: kept },
+    { id: 'prompt/b', updatedAt: 1, value: keptPrompt },
   ];
   const savedAt = '2026-11-10T12:00:00Z';
   await user.upload(input, file(JSON.stringify({ school: 'Aplica IA', version: 1, savedAt, records })));
@@ -71,10 +42,10 @@ test('a brought notebook says what it contains, adds it, and can be undone', asy
 });
 
 test('a brought notebook with records that cannot be taken names each, and adds the rest', async () => {
-  const { user, notebook } = await open('#copia');
+  const { user, notebook } = await openNotebook('#copia');
   const input = await screen.findByLabelText('Traer un cuaderno', { selector: 'input' });
   const records = [
-    { id: 'prompt/a', updatedAt: 1, value: { ...kept, title: 'x'.repeat(50_000) } },
+    { id: 'prompt/a', updatedAt: 1, value: { ...keptPrompt, title: 'x'.repeat(50_000) } },
     { id: 'week/guide', updatedAt: 1, value: { start: '2026-99-99', done: [] } },
     { id: 'note/a', updatedAt: 1, value: { text: 'traída' } },
   ];
@@ -96,7 +67,7 @@ test('a brought notebook with records that cannot be taken names each, and adds 
 });
 
 test('a file that is no notebook for its size is not even read', async () => {
-  const { user } = await open('#copia');
+  const { user } = await openNotebook('#copia');
   const input = await screen.findByLabelText('Traer un cuaderno', { selector: 'input' });
   const file = new File(['{}'], 'cuaderno.json');
   Object.defineProperty(file, 'size', { value: 60_000_000 });
@@ -107,7 +78,7 @@ test('a file that is no notebook for its size is not even read', async () => {
 });
 
 test('a brought notebook that the browser cannot store is not called added', async () => {
-  const { user, notebook } = await open('#copia');
+  const { user, notebook } = await openNotebook('#copia');
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError');
   });

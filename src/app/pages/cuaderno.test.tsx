@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openAsLearner, fakeBackend, learner } from '#app/testing/fake-backend.ts';
+import { fakeBackend, learner } from '#app/testing/fake-backend.ts';
+import { keptPrompt, openNotebook } from '#app/testing/open-notebook.ts';
 import { guide, notebook as questions } from '#content.ts';
-import type { NotebookRecord, NotebookValues } from '#lib/notebook/records.ts';
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -15,40 +15,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const kept: NotebookValues['prompt'] = {
-  title: 'Publicaciones de la semana',
-  text: 'Escribe para [CORREO 1]',
-  note: 'Con el calendario',
-  from: { to: '/prompts/analisis-competitivo', label: 'Marco de análisis competitivo' },
-  savedAt: Date.UTC(2026, 10, 12, 12),
-  verdict: null,
-  equivalences: [{ tag: '[CORREO 1]', value: 'ana@tienda.example' }],
-};
-
-/** Opens the page; `write` stores through the same notebook that the page reads. */
-async function open(hash: string, records: Record<string, object> = {}) {
-  const page = await openAsLearner(`/cuaderno${hash}`);
-  const { notebookOf } = await import('#lib/notebook/use-notebook.ts');
-  const notebook = notebookOf(learner.id);
-  await notebook.ready;
-  await notebook.restore(
-    new Map(
-      Object.entries(records).map(([id, value]) => [
-        id,
-        { id, updatedAt: Date.now(), value } as NotebookRecord,
-      ]),
-    ),
-  );
-  await screen.findByRole('heading', { level: 1, name: 'Mi cuaderno' });
-  return { ...page, notebook, user: userEvent.setup() };
-}
-
 const part = (name: string) => within(screen.getByRole('region', { name }));
 const unfold = async (user: ReturnType<typeof userEvent.setup>, title: string) =>
   user.click(await part('Mis prompts').findByRole('button', { name: `Ver el prompt: ${title}` }));
 
 test('what is typed into the profile is text and JSON at once, and saved', async () => {
-  const { user, notebook } = await open('');
+  const { user, notebook } = await openNotebook('');
   await user.type(await part('Perfil de contexto').findByLabelText('Servicios'), 'Venta\nEnvío');
   const result = within(screen.getByRole('region', { name: 'Así queda' }));
   expect(result.getByRole('region', { name: 'Texto' }).textContent).toContain(
@@ -64,7 +36,7 @@ test('what is typed into the profile is text and JSON at once, and saved', async
 });
 
 test('the example stands beside the fields and changes none of them', async () => {
-  const { user, notebook } = await open('');
+  const { user, notebook } = await openNotebook('');
   await user.click(await screen.findByRole('button', { name: 'Ver un ejemplo' }));
   expect(screen.getByText(/^Tornamar, mayorista de ferretería/)).toBeTruthy();
   // Its name says what it does now; 'pressed' would say the opposite.
@@ -74,7 +46,7 @@ test('the example stands beside the fields and changes none of them', async () =
 });
 
 test('a kept prompt can be renamed, judged, duplicated and found', async () => {
-  const { user, notebook } = await open('#prompts', { 'prompt/a': kept });
+  const { user, notebook } = await openNotebook('#prompts', { 'prompt/a': keptPrompt });
   const prompts = part('Mis prompts');
   await user.click(await prompts.findByRole('button', { name: 'Cambiar el título' }));
   await user.keyboard('Redes{Enter}');
@@ -99,7 +71,7 @@ test('a kept prompt can be renamed, judged, duplicated and found', async () => {
 
 test('a prompt is duplicated without https too, and no sign of its title is lost', async () => {
   const title = 'Precios en US$$ y $&';
-  const { user } = await open('#prompts', { 'prompt/a': { ...kept, title } });
+  const { user } = await openNotebook('#prompts', { 'prompt/a': { ...keptPrompt, title } });
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const prompts = part('Mis prompts');
   await unfold(user, title);
@@ -113,11 +85,11 @@ test('a prompt is duplicated without https too, and no sign of its title is lost
 
 test('what another tab replaced in a kept prompt meanwhile stays, beside what is replaced here', async () => {
   const text = 'Escribe a [CORREO 1] y llama al +34 612 345 678';
-  const { user, notebook } = await open('#prompts', { 'prompt/a': { ...kept, text } });
-  await user.click(await part('Mis prompts').findByRole('button', { name: `Copiar: ${kept.title}` }));
+  const { user, notebook } = await openNotebook('#prompts', { 'prompt/a': { ...keptPrompt, text } });
+  await user.click(await part('Mis prompts').findByRole('button', { name: `Copiar: ${keptPrompt.title}` }));
   const dialog = within(await screen.findByRole('dialog'));
-  const elsewhere = [...kept.equivalences, { tag: '[CORREO 2]', value: 'luis@tienda.example' }];
-  await act(() => notebook.update('prompt/a', () => ({ ...kept, text, equivalences: elsewhere })));
+  const elsewhere = [...keptPrompt.equivalences, { tag: '[CORREO 2]', value: 'luis@tienda.example' }];
+  await act(() => notebook.update('prompt/a', () => ({ ...keptPrompt, text, equivalences: elsewhere })));
   await user.click(dialog.getByRole('button', { name: 'Sustituir todo' }));
   await user.click(dialog.getByRole('button', { name: 'Copiar' }));
   await waitFor(() =>
@@ -129,8 +101,8 @@ test('what another tab replaced in a kept prompt meanwhile stays, beside what is
 });
 
 test('a deleted prompt comes back with its equivalences', async () => {
-  const { user, notebook } = await open('#prompts', { 'prompt/a': kept });
-  await unfold(user, kept.title);
+  const { user, notebook } = await openNotebook('#prompts', { 'prompt/a': keptPrompt });
+  await unfold(user, keptPrompt.title);
   await user.click(await part('Mis prompts').findByRole('button', { name: 'Borrar' }));
   expect(notebook.read('prompt/a')).toBeUndefined();
   expect(document.activeElement?.textContent).toContain('Abrir la biblioteca de prompts');
@@ -139,11 +111,11 @@ test('a deleted prompt comes back with its equivalences', async () => {
     '/prompts',
   );
   await user.click(screen.getByRole('button', { name: 'Deshacer' }));
-  await waitFor(() => expect(notebook.read('prompt/a')).toEqual(kept));
+  await waitFor(() => expect(notebook.read('prompt/a')).toEqual(keptPrompt));
 });
 
 test('every question of the lessons is here, with the way to its places', async () => {
-  const { user, notebook } = await open('#notas');
+  const { user, notebook } = await openNotebook('#notas');
   const notes = part('Mis notas');
   expect(await notes.findAllByRole('textbox')).toHaveLength(questions.length);
   const question = questions[0];
@@ -157,7 +129,9 @@ test('every question of the lessons is here, with the way to its places', async 
 });
 
 test('the week is the guide’s, with dates and ticks', async () => {
-  const { user, notebook } = await open('#semana', { 'week/guide': { start: '2026-11-16', done: [] } });
+  const { user, notebook } = await openNotebook('#semana', {
+    'week/guide': { start: '2026-11-16', done: [] },
+  });
   const week = part('Mi semana');
   const box = await week.findByRole('checkbox', { name: 'Día 3, miércoles, 18 nov' });
   await user.click(box);
@@ -172,16 +146,16 @@ test('the week is the guide’s, with dates and ticks', async () => {
 });
 
 test('a title that no file could bring is refused where it is typed', async () => {
-  const { user, notebook } = await open('#prompts', { 'prompt/a': kept });
+  const { user, notebook } = await openNotebook('#prompts', { 'prompt/a': keptPrompt });
   await user.click(await part('Mis prompts').findByRole('button', { name: 'Cambiar el título' }));
   await user.paste('x'.repeat(301));
   await user.keyboard('{Enter}');
   expect(screen.getByText('Caben 300 letras')).toBeTruthy();
-  expect(notebook.read('prompt/a')?.title).toBe(kept.title);
+  expect(notebook.read('prompt/a')?.title).toBe(keptPrompt.title);
 });
 
 test('emptying the notebook asks once and can be undone', async () => {
-  const { user, notebook } = await open('#copia', { 'note/a': { text: 'aquí' } });
+  const { user, notebook } = await openNotebook('#copia', { 'note/a': { text: 'aquí' } });
   await user.click(await screen.findByRole('button', { name: 'Borrar todo' }));
   const dialog = within(screen.getByRole('dialog', { name: '¿Borrar todo tu cuaderno?' }));
   await user.click(dialog.getByRole('button', { name: 'Sí, borrar todo' }));
@@ -196,7 +170,7 @@ test('a browser that does not store says so and why, and offers the file', async
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  await open('');
+  await openNotebook('');
   expect(
     (await screen.findByText(/^No se pudo guardar en este navegador/)).parentElement?.textContent,
   ).toMatch(/no deja guardar datos/);
@@ -204,7 +178,7 @@ test('a browser that does not store says so and why, and offers the file', async
 });
 
 test('the account has its place at the end', async () => {
-  await open('#cuenta');
+  await openNotebook('#cuenta');
   expect(await screen.findByRole('heading', { level: 2, name: 'Tu cuenta' })).toBeTruthy();
   expect(await screen.findByText(new RegExp(learner.email))).toBeTruthy();
 });
