@@ -12,6 +12,8 @@ export interface Filled {
   learners: number;
   school: RunningSchool;
   account: Account;
+  dataDir: string;
+  databaseUrl: string | undefined;
   /** From an empty data folder or database, and with everything in place. */
   firstStartMs: number;
   stop(): Promise<void>;
@@ -38,6 +40,8 @@ export async function fillSchool(learners: number, cluster: TestPostgres | null)
     learners,
     school,
     account,
+    dataDir,
+    databaseUrl,
     firstStartMs: first.startMs,
     async stop() {
       await school.stop();

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { signedOut } from '#server/accounts/refusals.ts';
 import type { Asked, Caller, School } from '#server/accounts/school.ts';
-import { asLearner, asSchool } from '#server/database/as-role.ts';
+import { askAsLearner, asSchool, type Question } from '#server/database/as-role.ts';
 import { dataError } from '#server/http/api-errors.ts';
 
 type Db = Kysely<unknown>;
@@ -16,14 +16,20 @@ function refusalOf(error: unknown): Response {
   return dataError(status, code, message);
 }
 
-/** The session, the role and the claims, then the work: one transaction. */
+/** One statement, which is one transaction. */
 async function answerLearner(
   { data }: School,
   { claims }: Caller,
-  work: (db: Db) => Promise<Response>,
+  question: Question,
+  answer: (text: string) => Response,
 ): Promise<Response> {
   if (!claims) return signedOut();
-  return (await asLearner(data, claims, work).catch(refusalOf)) ?? signedOut();
+  try {
+    const text = await askAsLearner(data, claims, question);
+    return text === null ? signedOut() : answer(text);
+  } catch (error) {
+    return refusalOf(error);
+  }
 }
 
 const json = 'application/json; charset=utf-8';
@@ -45,15 +51,16 @@ function rowsAnswer({ rows, offset, total }: Page): Response {
   });
 }
 
+const ownProgress = `
+  select coalesce(json_agg(progress order by module_number), '[]')
+  from public.module_progress as progress where user_id = $1::uuid`;
+
 export const readProgress = (
   school: School,
   { query, caller, wantsCount }: Asked<{ user_id: string }>,
 ): Promise<Response> =>
-  answerLearner(school, caller, async (db) => {
-    const { rows } = await sql`
-      select * from public.module_progress where user_id = ${query.user_id} order by module_number`.execute(
-      db,
-    );
+  answerLearner(school, caller, { text: ownProgress, value: query.user_id }, (text) => {
+    const rows = JSON.parse(text) as unknown[];
     return rowsAnswer({ rows, offset: 0, total: wantsCount ? rows.length : null });
   });
 
@@ -95,14 +102,19 @@ export async function completeModule(
   if (module_num === null || ![1, 2, 3, 4, 5, 6].includes(module_num)) {
     return dataError(400, '22023', 'El módulo debe ser un número del 1 al 6.');
   }
-  return answerLearner(school, caller, async (db) => {
-    await sql`select public.complete_module(${module_num})`.execute(db);
-    return new Response(null, { status: 204, headers: oneResult });
-  });
+  const question = { text: 'select public.complete_module($1::integer)', value: module_num };
+  return answerLearner(
+    school,
+    caller,
+    question,
+    () => new Response(null, { status: 204, headers: oneResult }),
+  );
 }
 
 export const readMyData = (school: School, { caller }: Asked): Promise<Response> =>
-  answerLearner(school, caller, async (db) => {
-    const { rows } = await sql<{ data: string }>`select public.my_data()::text as data`.execute(db);
-    return new Response(rows[0]?.data, { headers: { 'Content-Type': json, ...oneResult } });
-  });
+  answerLearner(
+    school,
+    caller,
+    { text: 'select public.my_data()' },
+    (text) => new Response(text, { headers: { 'Content-Type': json, ...oneResult } }),
+  );

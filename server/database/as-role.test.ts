@@ -6,16 +6,17 @@ import type { School } from '#server/accounts/school.ts';
 import { openSession } from '#server/accounts/sessions.ts';
 import { createTokens } from '#server/accounts/tokens.ts';
 import { openSharedDatabase, sharedDatabases } from '#server/testing/shared-database.ts';
-import { asLearner, asSchool } from './as-role.ts';
+import { askAsLearner, asSchool } from './as-role.ts';
 
 const tokens = await createTokens('a secret for this test only, long enough');
 const sub = '00000000-0000-4000-8000-000000000001';
 
+const who = `select json_build_object('role', current_user, 'claims', auth.jwt(), 'learner', auth.uid())`;
+
 /** Who the database takes us for. */
 async function whoAmI(db: Kysely<unknown>) {
-  const { rows } = await sql<{ role: string; claims: string }>`
-    select current_user::text as role, current_setting('request.jwt.claims', true) as claims`.execute(db);
-  return rows[0];
+  const { rows } = await sql<{ who: object }>`select (${sql.raw(who)}) as who`.execute(db);
+  return rows[0]?.who;
 }
 
 describe.each(sharedDatabases)('on %s', (kind) => {
@@ -35,24 +36,47 @@ describe.each(sharedDatabases)('on %s', (kind) => {
     return { session_id: opened.sessionId, refresh_token: opened.answer.refresh_token };
   };
 
+  const ask = async (learner: Parameters<typeof askAsLearner>[1], text = who, value?: string) =>
+    JSON.parse((await askAsLearner(db, learner, { text, value })) ?? 'null') as unknown;
+
   it('a learner has the role of learners, whatever role the claims name, and nobody has it afterwards', async () => {
     const { session_id } = await open();
-    const owner = (await whoAmI(db))?.role;
-    const who = await asLearner(db, { sub, session_id, all: { role: 'postgres', sub } }, whoAmI);
-    expect(who).toEqual({ role: 'authenticated', claims: JSON.stringify({ role: 'authenticated', sub }) });
-    expect((await asSchool(db, whoAmI))?.role).toBe('service_role');
-    for (let round = 0; round < 10; round++) expect((await whoAmI(db))?.role).toBe(owner);
+    const owner = await whoAmI(db);
+    const claims = { role: 'authenticated', sub };
+    expect(await ask({ sub, session_id, all: { role: 'postgres', sub } })).toEqual({
+      role: 'authenticated',
+      claims,
+      learner: sub,
+    });
+    expect(await asSchool(db, whoAmI)).toEqual({
+      role: 'service_role',
+      claims: { role: 'service_role' },
+      learner: null,
+    });
+    for (let round = 0; round < 10; round++) expect(await whoAmI(db)).toEqual(owner);
+  });
+
+  it.each([
+    ['is refused', 'select public.complete_module($1::integer)', '7', '22023'],
+    ['may not see the tables of accounts', 'select email from auth.users limit $1::integer', '1', '42501'],
+    ['may not write progress', 'delete from public.module_progress where user_id = $1::uuid', sub, '42501'],
+    ['asks with a wrong value', 'select $1::integer', 'seven', '22P02'],
+  ])('a learner who %s leaves no role behind', async (_, text, value, code) => {
+    const { session_id } = await open();
+    const owner = await whoAmI(db);
+    await expect(ask({ sub, session_id, all: {} }, text, value)).rejects.toMatchObject({ code });
+    for (let round = 0; round < 10; round++) expect(await whoAmI(db)).toEqual(owner);
   });
 
   it("nothing runs for a session that has ended or is another learner's", async () => {
     const { session_id } = await open();
     const stranger = '00000000-0000-4000-8000-000000000002';
-    let hasRun = false;
-    const work = async () => (hasRun = true);
-    expect(await asLearner(db, { sub: stranger, session_id, all: {} }, work)).toBeNull();
+    // Fails as soon as it runs.
+    const text = 'select 1 / 0';
+    await expect(ask({ sub, session_id, all: {} }, text)).rejects.toMatchObject({ code: '22012' });
+    expect(await ask({ sub: stranger, session_id, all: {} }, text)).toBeNull();
     await sql`delete from auth.sessions where id = ${session_id}`.execute(db);
-    expect(await asLearner(db, { sub, session_id, all: {} }, work)).toBeNull();
-    expect(hasRun).toBe(false);
+    expect(await ask({ sub, session_id, all: {} }, text)).toBeNull();
   });
 
   it.each(['local', 'global'] as const)(
