@@ -1,10 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import type { Options } from '#bench/common/options.ts';
+import { waitForQuiet } from '#bench/common/quiet.ts';
 import { report } from '#bench/common/report.ts';
 import { withCleanup } from '#bench/common/with-cleanup.ts';
 import { startPostgres } from '#server/testing/postgres.ts';
 import { backings, fillSchool, type Backing, type Filled } from './backing.ts';
 import { measureBesideReads } from './beside-reads.ts';
+import { measureDirect } from './direct.ts';
 import { measureGrowth } from './growth.ts';
 import { measureServer } from './measure-server.ts';
 import { describeServer, type ServerFigures } from './server-tables.ts';
@@ -35,7 +37,12 @@ async function measureBacking(backing: Backing, options: Options): Promise<Serve
     const growth = await measureGrowth(schools, assetPath, options);
     const largest = schools.at(-1) as Filled;
     const beside = await measureBesideReads(largest, assetPath, options);
-    figures = { backing, schools, growth, beside, ...(await measureServer(largest, assetPath, options)) };
+    const measured = await measureServer(largest, assetPath, options);
+    // The embedded database belongs to one process at a time.
+    await largest.school.stop();
+    await waitForQuiet(options.patienceMs);
+    const direct = await measureDirect(largest, options.seconds);
+    figures = { backing, schools, growth, beside, direct, ...measured };
   });
   return figures;
 }

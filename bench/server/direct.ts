@@ -46,7 +46,11 @@ async function connect(databaseUrl: string) {
   const clients = Array.from({ length: 16 }, () => new pg.Client(databaseUrl));
   await Promise.all(clients.map((client) => client.connect()));
   return {
-    asks: clients.map((client): Ask => (text, values) => client.query(text, values)),
+    asks: clients.map(
+      (client): Ask =>
+        (text, values) =>
+          client.query(text, values),
+    ),
     close: () => Promise.all(clients.map((client) => client.end())),
   };
 }

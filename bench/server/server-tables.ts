@@ -2,6 +2,7 @@ import { goalTable, ms, table, times, type Goal } from '#bench/common/table.ts';
 import { median, quantile } from '#bench/common/statistics.ts';
 import type { Backing, Filled } from './backing.ts';
 import { readsPerSecond, type BesideReads } from './beside-reads.ts';
+import type { Direct } from './direct.ts';
 import type { Grown } from './growth.ts';
 import type { Outcome } from './load.ts';
 import { waitingSignIns, type Measurements } from './measure-server.ts';
@@ -11,6 +12,7 @@ export interface ServerFigures extends Measurements {
   schools: Filled[];
   growth: Grown[];
   beside: BesideReads;
+  direct: Direct;
 }
 
 const figures = ({ perSecond, p50, p99 }: Outcome) => [ms(perSecond), p50.toFixed(1), p99.toFixed(1)];
@@ -80,6 +82,21 @@ function besideTable(all: ServerFigures[]) {
   return table(['asked', 'p50 ms', 'p99 ms', 'longest ms', 'reads, by status'], rows);
 }
 
+/** Of what the database does without a server in front of it. */
+const share = { embedded: 0.6, PostgreSQL: 0.35 };
+
+function goalsBesideDirect({ backing, alone, direct }: ServerFigures): Goal[] {
+  return (['progress read', 'completion'] as const).map((name) => {
+    const { perSecond } = find(alone, name);
+    const ratio = perSecond / direct[name];
+    return {
+      goal: `${backing}: ${name}, 16 connections, beside the same transaction asked directly: ≥ ${share[backing]}`,
+      measured: `${times(ratio)} (${ms(perSecond)} of ${ms(direct[name])}/s)`,
+      isMet: ratio >= share[backing],
+    };
+  });
+}
+
 function growthTable(all: ServerFigures[]) {
   const rows = all.flatMap(({ backing, growth }) =>
     growth.map((grown) => [
@@ -115,7 +132,8 @@ function processTable(all: ServerFigures[]) {
   return table(head, rows);
 }
 
-function goals({ backing, idle, flooded, growth, beside }: ServerFigures): Goal[] {
+function goals(all: ServerFigures): Goal[] {
+  const { backing, idle, flooded, growth, beside } = all;
   const reads = growth.filter(({ name }) => name === 'progress read');
   const of = (learners: number) => reads.find((grown) => grown.learners === learners) as Grown;
   const ratio = of(100_000).p50 / of(100).p50;
@@ -129,6 +147,7 @@ function goals({ backing, idle, flooded, growth, beside }: ServerFigures): Goal[
   const slowest = Math.max(...signIns);
   return [
     ...flood,
+    ...goalsBesideDirect(all),
     {
       goal: `${backing}: a page beside ${readsPerSecond} reads a second within 5 × alone (p50)`,
       measured: times(page),
@@ -166,7 +185,8 @@ export function describeServer(all: ServerFigures[], seconds: number): string[] 
     growthTable(all),
     '## Start and memory',
     processTable(all),
-    '## Goals',
+    '## Goals\n\n*Asked directly*: 16 connections of `pg` (embedded: its one session) send `begin`, session and role, the ' +
+      'statement and `commit`, each once the one before is answered.',
     goalTable(all.flatMap(goals)),
   ];
 }

@@ -1,5 +1,5 @@
 import { readdir, rm } from 'node:fs/promises';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seedDataDir } from '#server/testing/database.ts';
 import { openEmbeddedDatabase } from './embedded/embedded-database.ts';
@@ -140,23 +140,32 @@ describe.runIf(roomy)('on a disk where only the log of PostgreSQL finds no room'
   const { folder, fill, remove } = roomy as SmallDisk;
   afterAll(remove);
 
-  it('calls are put off, also all that follow, and it passes once there is room', async () => {
+  const inOneStatement = (db: Kysely<unknown>, n: number) =>
+    sql`
+    with note as (insert into notes values (${n}) returning n)
+    select pg_logical_emit_message(true, 'log', repeat('a', 100000)) from note`.execute(db);
+  const inTransaction = (db: Kysely<unknown>, n: number) =>
+    db.transaction().execute(async (transaction) => {
+      await sql`insert into notes values (${n})`.execute(transaction);
+      // Into the log and nowhere else.
+      await sql`select pg_logical_emit_message(true, 'log', repeat('a', 1000000))`.execute(transaction);
+    });
+
+  it.each([
+    ['a transaction', inTransaction],
+    // PostgreSQL names its outcome before it commits.
+    ['one statement', inOneStatement],
+  ])('calls of %s are put off, also all that follow, and it passes once there is room', async (_, write) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await seedDataDir(folder);
     const { db, close } = await openEmbeddedDatabase(folder);
     await sql`create table notes (n int)`.execute(db);
-    const write = (n: number) =>
-      db.transaction().execute(async (transaction) => {
-        await sql`insert into notes values (${n})`.execute(transaction);
-        // Into the log and nowhere else.
-        await sql`select pg_logical_emit_message(true, 'log', repeat('a', 1000000))`.execute(transaction);
-      });
-    await write(1);
+    await write(db, 1);
     let confirmed = 1;
     const empty = await fill();
     const refusals: unknown[] = [];
     while (refusals.length < 3) {
-      await write(confirmed + 1).then(
+      await write(db, confirmed + 1).then(
         () => (confirmed += 1),
         (error: unknown) => refusals.push(error),
       );
@@ -167,5 +176,6 @@ describe.runIf(roomy)('on a disk where only the log of PostgreSQL finds no room'
     const { rows } = await sql<{ n: number }>`select n from notes order by n`.execute(db);
     expect(rows.map(({ n }) => n)).toEqual(Array.from({ length: confirmed }, (_, index) => index + 1));
     await close();
+    await rm(`${folder}/database`, { recursive: true });
   });
 });
