@@ -1,9 +1,4 @@
-import { execFile } from 'node:child_process';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliDecompressSync } from 'node:zlib';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openEmbeddedDatabase } from '#server/database/embedded/embedded-database.ts';
 import { migrate, readMigrations, type MigrationSession } from '#server/database/migrations.ts';
@@ -11,22 +6,21 @@ import { withPostgresLock } from '#server/database/postgres-client.ts';
 import { runServer } from '#server/run.ts';
 import { readSettings } from '#server/settings.ts';
 import { openMigratedDatabase } from '#server/testing/database.ts';
+import { earlierSchool, unpackEarlierSchool } from '#server/testing/earlier-school.ts';
 import { findPostgresBinaries, runSql, startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
 import { clientOf, linkTo, modulesOf, openLink, prepareFolder, readKeys } from '#server/testing/server.ts';
 import { openBackup } from './backup-file.ts';
 import { restore } from './restore.ts';
 import { readTables, type Batch } from './table-copy.ts';
 
-const fixture = (name: string) =>
-  fileURLToPath(new URL(`../testing/fixtures/school-0.1/${name}`, import.meta.url));
-const backup = fixture('backup.gz');
+const backup = earlierSchool('backup.gz');
 
 interface Left {
   userId: string;
   refresh_token: string;
 }
 
-const left = JSON.parse(await readFile(fixture('tokens.json'), 'utf8')) as {
+const left = JSON.parse(await readFile(earlierSchool('tokens.json'), 'utf8')) as {
   password: string;
   ana: Left;
   eva: Left;
@@ -114,9 +108,7 @@ describe('a school that an earlier version left behind', () => {
     await mkdir(dataDir, { mode: 0o700 });
   });
   const unpack = async () => {
-    const tar = join(folder, 'data.tar');
-    await writeFile(tar, brotliDecompressSync(await readFile(fixture('data.tar.br'))));
-    await promisify(execFile)('tar', ['-xf', tar, '-C', dataDir]);
+    await unpackEarlierSchool(dataDir);
     const { session, close } = await openEmbeddedDatabase(dataDir);
     await migrate(session, await readMigrations());
     return { session, close };

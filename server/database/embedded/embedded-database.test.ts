@@ -1,16 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createReadStream } from 'node:fs';
 import { mkdtemp, readdir, rm, truncate, writeFile, mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { fileURLToPath } from 'node:url';
-import { createBrotliDecompress } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Clock } from '#server/backup/nightly.ts';
 import { seedDataDir } from '#server/testing/database.ts';
+import { unpackEarlierSchool } from '#server/testing/earlier-school.ts';
 import { openEmbeddedDatabase } from './embedded-database.ts';
 
 let dataDir: string;
@@ -30,11 +25,7 @@ it('an empty folder gets a database, complete or not at all', async () => {
 });
 
 it('a folder of the version before, left by a process that died, opens with all that was confirmed', async () => {
-  const fixture = fileURLToPath(new URL('../../testing/fixtures/school-0.1/data.tar.br', import.meta.url));
-  const tar = spawn('tar', ['-xf', '-', '-C', dataDir], { stdio: ['pipe', 'inherit', 'inherit'] });
-  const unpacked = once(tar, 'exit');
-  await pipeline(createReadStream(fixture), createBrotliDecompress(), tar.stdin);
-  expect(await unpacked).toEqual([0, null]);
+  await unpackEarlierSchool(dataDir);
   const database = await openEmbeddedDatabase(dataDir);
   const { rows } = await sql`
     select email, confirmed_at is not null as is_confirmed, count(module_number)::int as modules
