@@ -8,7 +8,7 @@ test.use({ hasOwnLearner: true });
 
 const PASSWORD = 'un cuaderno con rayas';
 
-test('whoever begins on the first page signs up there, and goes on to the dashboard', async ({
+test('a visitor who begins on the first page signs up, and goes on to the dashboard', async ({
   page,
   server,
   openElsewhere,

@@ -80,7 +80,7 @@ export async function openSchool({ settings, secrets, lock, hasMailbox }: Needs)
   const stopPruning = keepPruned(db);
   const nightly = offerBackups(settings, lock, database, secrets);
   const readMails = async () => {
-    // Whoever looks right after a request finds the mail that it caused.
+    // A developer who looks right after a request finds the mail that it caused.
     await outbox.idle();
     return mailbox.list();
   };

@@ -37,7 +37,7 @@ const json = 'application/json; charset=utf-8';
 interface Page {
   rows: unknown[];
   offset: number;
-  /** Of all rows that might be asked for; null when nobody wanted to know. */
+  /** Of all rows that might be asked for; null unless the caller asked for it. */
   total: number | null;
 }
 
@@ -72,7 +72,7 @@ const countProgress = async (db: Db) => {
   return rows[0]?.count ?? 0;
 };
 
-/** Whoever reads on with `offset` must find every row once: those of one moment have an order of their own. */
+/** A script that reads on with `offset` must find every row once, so rows of one moment have an order too. */
 export const exportProgress = (
   { data }: School,
   { query, wantsCount }: Asked<{ order?: string | undefined; offset?: string | undefined }>,

@@ -39,7 +39,7 @@ describe.each(sharedDatabases)('on %s', (kind) => {
   const ask = async (learner: Parameters<typeof askAsLearner>[1], text = who, value?: string) =>
     JSON.parse((await askAsLearner(db, learner, { text, value })) ?? 'null') as unknown;
 
-  it('a learner has the role of learners, whatever role the claims name, and nobody has it afterwards', async () => {
+  it('a learner has the role of learners, whatever role the claims name, and the session loses it afterwards', async () => {
     const { session_id } = await open();
     const owner = await whoAmI(db);
     const claims = { role: 'authenticated', sub };
@@ -80,7 +80,7 @@ describe.each(sharedDatabases)('on %s', (kind) => {
   });
 
   it.each(['local', 'global'] as const)(
-    'a refresh at the same moment as a sign-out (%s) leaves nobody signed in',
+    'a refresh at the same moment as a sign-out (%s) leaves no session open',
     async (scope) => {
       for (let round = 0; round < 10; round++) {
         const { session_id, refresh_token } = await open();

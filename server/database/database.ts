@@ -36,7 +36,7 @@ async function openPostgres(databaseUrl: string): Promise<Database> {
   return { ...pools, ping: () => pingPostgres(pools.accounts) };
 }
 
-/** Through the same queue as every request. A database that serves nobody is not healthy, nor is one that stores nothing. */
+/** Through the same queue as every request. A database that answers no request is not healthy, nor is one that stores nothing. */
 async function pingPostgres(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ is_read_only: boolean }>`
     select current_setting('transaction_read_only')::boolean as is_read_only`.execute(db);

@@ -13,7 +13,7 @@ function signed(secret: string, token: string, claims: Record<string, unknown>):
 const unsigned = (token: string) => token.replace(/.{4}$/, 'AAAA');
 const now = () => Math.floor(Date.now() / 1000);
 
-/** A learner's own token, and those that open nothing: invented, or made by somebody who has the secret. */
+/** A learner's own token, and those that open nothing: invented, or made with the secret. */
 export async function tokensOf(server: TestServer, address: string) {
   const { session, userId } = await learner(server, address);
   const stranger = await learner(server, `stranger-of-${address}`);

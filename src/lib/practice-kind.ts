@@ -1,7 +1,7 @@
 import { recordsOf, type NotebookRecord, type RecordId, type RecordKind } from './notebook/records.ts';
 
 export type ExerciseState = 'new' | 'started' | 'solved';
-/** `checked`: judged, its solution seen, and not solved. Nobody has left that half done. */
+/** `checked`: judged, its solution seen, and not solved. It is not half done. */
 export type JudgedState = ExerciseState | 'checked';
 type Records = ReadonlyMap<string, NotebookRecord>;
 

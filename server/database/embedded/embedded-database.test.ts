@@ -47,7 +47,7 @@ it('a damaged folder is refused with what to do', async () => {
   );
 });
 
-it('rows that were deleted give their room back while nobody asks', async () => {
+it('deleted rows give their room back while the school is quiet', async () => {
   await seedDataDir(dataDir);
   let alarm: () => void = () => undefined;
   const clock: Clock = { now: () => new Date(), after: (_, work) => ((alarm = work), () => undefined) };

@@ -16,9 +16,9 @@ export interface EmbeddedDatabase {
   db: Kysely<unknown>;
   /** The same session for what learners read and write: fewer wait for it (turns.ts). */
   data: Kysely<unknown>;
-  /** For migrations and copies, while nobody else asks. */
+  /** For migrations and copies, while no request uses the database. */
   session: MigrationSession;
-  /** Rejects when the database does not answer. Where it just answered somebody, nobody need ask again. */
+  /** Rejects when the database does not answer. It is not asked if it has just answered a request. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

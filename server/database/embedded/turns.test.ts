@@ -30,7 +30,7 @@ async function visit(who: string, fails = false): Promise<string[]> {
   return seen;
 }
 
-/** A transaction that somebody has begun and that ends when the test says so. */
+/** An open transaction that ends when the test says so. */
 async function hold() {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));
@@ -64,7 +64,7 @@ it('transactions that begin at the same moment run one after the other, each as 
   expect(rows.map((row) => row.who)).toEqual(['ana', 'carla', 'outside']);
 });
 
-it('whoever asks while a transaction goes on waits for its end', async () => {
+it('a request that comes during a transaction waits for its end', async () => {
   const { ask, end } = await hold();
   let isAnswered = false;
   const asked = one().then(() => (isAnswered = true));
@@ -87,7 +87,7 @@ it('so many wait; the next one is sent away at once, who reads progress before w
   expect(await outcome(one())).toBe('answered');
 });
 
-it('nobody waits for ever, and who gave up does not keep the session when it comes', async () => {
+it('a request waits only so long, and does not keep a session that comes too late', async () => {
   const { end } = await hold();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const asked = outcome(one());

@@ -65,7 +65,7 @@ test('who leaves a protected page arrives at the root, even when the end of the 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Salir' })).toBeNull());
   await screen.findByRole('heading', { level: 1, name: /trabajar contigo/ });
   expect(visited).not.toContain('/auth');
-  // A client that is still at work would sign out whoever the next test signs in.
+  // A client that is still at work would sign out the learner of the next test.
   await waitFor(() =>
     expect(backend.calls.map(({ path }) => path)).toContain('/auth/v1/logout?scope=global'),
   );

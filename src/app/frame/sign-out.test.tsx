@@ -26,7 +26,7 @@ async function writeAndLeave() {
   const [leave] = await screen.findAllByRole('button', { name: 'Salir' });
   if (leave) await userEvent.click(leave);
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-  // A client that is still at work would sign out whoever the next test signs in.
+  // A client that is still at work would sign out the learner of the next test.
   await waitFor(() =>
     expect(backend.calls.map(({ path }) => path)).toContain('/auth/v1/logout?scope=global'),
   );

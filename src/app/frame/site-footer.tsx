@@ -76,7 +76,7 @@ function Contact() {
   );
 }
 
-/** Whoever is signed in is not asked to sign in; until that is known, CSS decides (see top-bar.tsx). */
+/** A signed-in learner sees no link to sign in; until that is known, CSS decides (see top-bar.tsx). */
 function FooterLinks() {
   const { status } = useSession();
   const isShown = (to: string) => to !== '/auth' || status !== 'signed-in';

@@ -80,7 +80,7 @@ test('a new learner who wanted no page in particular, or opens the mail on anoth
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
 });
 
-test('whoever was invited to begin finds the sign-up form, and a link to sign in leads to the other one', async () => {
+test('a visitor who was invited to begin finds the sign-up form, and a link to sign in leads to the other one', async () => {
   const { router } = await open('/auth?modo=crear&redirect=%2Fdashboard');
   await screen.findByRole('heading', { level: 1, name: /Tu cuaderno/ });
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Crear cuenta');

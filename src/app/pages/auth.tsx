@@ -54,7 +54,7 @@ function AuthCard({ link, redirect }: { link: MailLink | null; redirect: string 
   const [params] = useSearchParams();
   const mode = params.get('modo');
   const isHydrated = useIsHydrated();
-  // Somebody whose recovery link no longer works is asked for the address right away.
+  // A learner whose recovery link no longer works is asked for the address right away.
   const firstView =
     notice === 'password-link-expired' ? 'recover' : isHydrated && mode === 'reenviar' ? 'resend' : 'tabs';
   // The build draws this address for itself (tools/build/site-pages.ts): the right tab is there before any script.

@@ -72,7 +72,7 @@ test('a learner who comes back is offered the place where the last visit ended',
   expect(localStorage.getItem(PLACE)).toBeNull();
 });
 
-test('nobody is asked to go on with a module that is completed', async () => {
+test('a completed module does not offer a place to go on from', async () => {
   backend.done(2);
   localStorage.setItem(PLACE, 'errores-de-principiante');
   await openLesson('/modulo-2');

@@ -27,7 +27,7 @@ export function MailLinkView({ link, onOpened, onExpired, onStay }: MailLinkView
   const { user } = useSession();
   const [isAsking, setIsAsking] = useState(false);
   const { form, button, isSubmitting, explanation } = useSubmit(() => openMailLink(link), {
-    // A stranger's link would put their account in the place of the learner's, and nobody would notice.
+    // A stranger's link would put their account in the place of the learner's, and the learner would not notice.
     accept: () => {
       if (user) setIsAsking(true);
       return !user || isAsking;

@@ -83,7 +83,7 @@ function storedSession(): Partial<Session> | null {
 /** Whose session is stored, also while it cannot be looked at. */
 export const storedUserId = () => storedSession()?.user?.id;
 
-/** The stored session, if nobody need be asked about it. */
+/** The stored session, if it is still good without an exchange. */
 function freshSession(): Session | null {
   const stored = storedSession();
   const isWhole = stored?.access_token && stored.refresh_token && stored.user?.id;

@@ -6,7 +6,7 @@ import { ResumeReading } from './resume-reading.tsx';
 interface ReadingProps {
   slug: string;
   userId: UserId;
-  /** Nobody is offered to go on with a module that is done; undefined until that is known. */
+  /** A completed module offers no place to go on from; undefined until that is known. */
   isCompleted: boolean | undefined;
 }
 

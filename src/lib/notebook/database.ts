@@ -45,7 +45,7 @@ export async function openDatabase(userId: string, { onClosed, onOutdated }: End
       // All records or none: what cannot be migrated stays as it was.
       migrateAll().catch(() => transaction.abort());
     },
-    // Whoever wants to migrate or to delete would wait for ever otherwise.
+    // Otherwise a tab that wants to migrate or delete would wait for ever.
     blocking: (_from, to, event) => {
       (event.target as IDBDatabase).close();
       if (to === null) onClosed?.();

@@ -112,7 +112,7 @@ describe('the file', () => {
     ['with a 31st of February', week('2026-02-31'), 'date'],
     ['with a time that no clock shows', kept({ savedAt: 1e300 }), 'date'],
     ['with such a date', { ...note, updatedAt: 1e300 }, 'date'],
-    ['with a count that nobody reaches', challenged({ tries: 1e308 }), 'count'],
+    ['with a count out of reach', challenged({ tries: 1e308 }), 'count'],
     ['with half a try', challenged({ tries: 0.5 }), 'count'],
     ['with a title of fifty thousand letters', kept({ title: 'x'.repeat(50_000) }), 'long'],
     ['with a text of a million letters', kept({ text: 'x'.repeat(1_000_000) }), 'long'],
