@@ -70,7 +70,7 @@ const parts = ['server', 'site', 'school', 'lock'] as const;
  */
 export async function runServer(
   settings: Settings,
-  openTheSite: OpenSite = (settingsFor) => openSite(settings.distDir, settingsFor),
+  openTheSite: OpenSite = (settingsFor) => openSite(settings.distDir, settings.dataDir, settingsFor),
 ): Promise<RunningServer> {
   closePrototype();
   const { backing, dataDir, host, publicUrl, trustedProxies } = settings;
@@ -123,6 +123,12 @@ export async function runServer(
     const fetch = serveWhileOpening(appWith(notYet), whole);
     attachApp(server, fetch, headers(publicUrl?.startsWith('https:') ?? false), site.middleware);
     await whole;
+    // Only now: a release that could not start was never opened in a tab.
+    const kept = site.keep?.();
+    close.site = async () => {
+      await kept;
+      await site.close?.();
+    };
     return { origin, port, mailbox: hasMailbox ? `${origin}${mailboxPath}` : null, stop: closeAll };
   } catch (error) {
     await closeAll();

@@ -41,7 +41,7 @@ it('answers that nobody reads do not each hold a copy of their file', async () =
     await writeDist(distDir);
     const large = randomBytes(2_000_001);
     await writeFile(join(distDir, 'site', 'grande.zip'), large);
-    const site = await openSite(distDir, () => {
+    const site = await openSite(distDir, join(distDir, 'data'), () => {
       throw new Error('No page is asked for.');
     });
     const get = () => site.respond(new Request('http://x/grande.zip'), null);

@@ -49,10 +49,13 @@ export function variantOf(body: Buffer<ArrayBuffer>, coding: Coding): Variant {
   return { body, etag: `"${hash}${coding === 'identity' ? '' : `-${coding}`}"` };
 }
 
-const sidecars = [
+export const sidecars = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
+
+/** The build puts a hash of the content into these names: what is under one of them never changes. */
+export const isHashed = (path: string) => path.startsWith('/assets/');
 
 /**
  * Every file of the built site, in memory, by URL path. Requests look paths up in this map and never touch the disk,
@@ -77,9 +80,7 @@ export async function loadFiles(folder: string, templates: Set<string>): Promise
     const identity = variants.get('identity') as Variant;
     files.set(path, {
       type: typeOf(path),
-      cacheControl: path.startsWith('/assets/')
-        ? 'public, max-age=31536000, immutable'
-        : 'public, max-age=3600',
+      cacheControl: isHashed(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       codings: [...variants.keys()],
       variant: (coding) => variants.get(coding) ?? identity,
     });

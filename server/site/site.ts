@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseCoding, matchesEtag } from './content-coding.ts';
 import { createPages, readManifest, readTemplates, type Manifest, type SettingsFor } from './pages.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
+import { keepRelease, loadPrevious } from './releases.ts';
 import { loadFiles, type Servable } from './site-files.ts';
 
 export interface Site {
@@ -10,6 +11,8 @@ export interface Site {
   contentSecurityPolicy(supabaseUrl: string | null): string;
   /** Gets every request before the app does; only the development server has one. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  /** Leaves the files of this release for the one that comes next; never fails. */
+  keep?(): Promise<void>;
   close?(): Promise<void>;
 }
 
@@ -85,14 +88,16 @@ function withoutEndSlashes(path: string): string {
   return path.slice(0, end);
 }
 
-export async function openSite(distDir: string, settingsFor: SettingsFor): Promise<Site> {
+export async function openSite(distDir: string, dataDir: string, settingsFor: SettingsFor): Promise<Site> {
   const manifest = await readManifest(distDir);
   const templates = await readTemplates(distDir, manifest);
   const files = await loadFiles(`${distDir}/site`, new Set(templates.keys()));
+  const previousFiles = await loadPrevious(dataDir, files);
   const pageOf = createPages(templates, settingsFor);
 
   return {
     contentSecurityPolicy: (supabaseUrl) => contentSecurityPolicy({ ...manifest, supabaseUrl }),
+    keep: () => keepRelease(dataDir, files),
     async respond(request, origin) {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         return new Response('Método no permitido.\n', {
@@ -102,7 +107,7 @@ export async function openSite(distDir: string, settingsFor: SettingsFor): Promi
       }
       const { pathname, search, searchParams } = new URL(request.url);
       const path = decodePath(pathname);
-      const file = files.get(path);
+      const file = files.get(path) ?? previousFiles.get(path);
       if (file) return answer(request, file, 200);
       const page = findPage(path, manifest);
       const withoutSlash = withoutEndSlashes(path);
