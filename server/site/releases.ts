@@ -23,7 +23,7 @@ type Files = Map<string, Servable>;
 
 const hashedOnly = (files: Files): Files => new Map([...files].filter(([path]) => isHashed(path)));
 
-/** Comes from every byte: a folder that was written by halves, or damaged since, is not what its name says. */
+/** Comes from every byte: a half-written folder, or one damaged since, is not what its name says. */
 async function idOf(hashed: Files): Promise<string> {
   const hash = createHash('sha256');
   for (const path of [...hashed.keys()].sort()) {
@@ -78,7 +78,7 @@ async function writeFiles(folder: string, hashed: Files) {
 
 /**
  * Leaves this release for the next one. Servers that share the folder may do so together: they write the same bytes. Order
- * comes last, so that a release that was written by halves is written again. Without a data folder (Supabase) nothing is kept.
+ * comes last, so a half-written release is written again. Without a data folder (Supabase) nothing is kept.
  */
 export async function keepRelease(dataDir: string, own: Files): Promise<void> {
   if (!(await exists(dataDir))) return;

@@ -3,7 +3,7 @@ import { chooseCoding, matchesEtag } from './content-coding.ts';
 import { createPages, readManifest, readTemplates, type Manifest, type SettingsFor } from './pages.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 import { keepRelease, loadPrevious } from './releases.ts';
-import { loadFiles, type Servable } from './site-files.ts';
+import { isHashed, loadFiles, type Servable } from './site-files.ts';
 
 export interface Site {
   /** `origin` is the address that the page may carry; null for relative links. */
@@ -92,12 +92,16 @@ export async function openSite(distDir: string, dataDir: string, settingsFor: Se
   const manifest = await readManifest(distDir);
   const templates = await readTemplates(distDir, manifest);
   const files = await loadFiles(`${distDir}/site`, new Set(templates.keys()));
-  const previousFiles = await loadPrevious(dataDir, files);
+  // Only tabs of the release before ask for these files, so only those wait until they are read.
+  const previousFiles = loadPrevious(dataDir, files);
   const pageOf = createPages(templates, settingsFor);
 
   return {
     contentSecurityPolicy: (supabaseUrl) => contentSecurityPolicy({ ...manifest, supabaseUrl }),
-    keep: () => keepRelease(dataDir, files),
+    keep: async () => {
+      await previousFiles;
+      await keepRelease(dataDir, files);
+    },
     async respond(request, origin) {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         return new Response('Método no permitido.\n', {
@@ -107,7 +111,7 @@ export async function openSite(distDir: string, dataDir: string, settingsFor: Se
       }
       const { pathname, search, searchParams } = new URL(request.url);
       const path = decodePath(pathname);
-      const file = files.get(path) ?? previousFiles.get(path);
+      const file = files.get(path) ?? (isHashed(path) ? (await previousFiles).get(path) : undefined);
       if (file) return answer(request, file, 200);
       const page = findPage(path, manifest);
       const withoutSlash = withoutEndSlashes(path);
