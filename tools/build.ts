@@ -54,7 +54,7 @@ async function writeSite(root: string, draft: string) {
   const contents = {
     pages: Object.fromEntries(pages.map(({ address, file }) => [address, file])),
     queryPages,
-    shell: { file: shellFile, prefixes: openPrefixes },
+    missing: Object.fromEntries(openPrefixes.map((prefix) => [prefix, shellFile])),
     notFound: notFoundFile,
     texts,
     scriptHashes: inlineHashes(template, 'script'),

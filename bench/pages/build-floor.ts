@@ -55,7 +55,6 @@ async function writeSite(folder: string, pages: Record<string, string>, files: R
   }
   await compressFolder(site, new Set());
   const [anyPage = ''] = Object.values(pages);
-  const shell = { file: anyPage, paths: [], prefixes: [] };
-  const manifest = { pages, shell, notFound: anyPage, texts: {}, scriptHashes: [], styleHashes: [] };
+  const manifest = { pages, missing: {}, notFound: anyPage, texts: {}, scriptHashes: [], styleHashes: [] };
   await writeFile(join(folder, 'pages.json'), JSON.stringify(manifest));
 }

@@ -15,7 +15,8 @@ const manifestSchema = z.object({
     .array(z.object({ address: z.string(), query: z.string(), file: z.string() }))
     .optional()
     .default([]),
-  shell: z.object({ file: z.string(), prefixes: z.array(z.string()) }),
+  /** By the beginning of an address: what answers, with status 404, where no page has the whole of it. */
+  missing: z.record(z.string(), z.string()),
   notFound: z.string(),
   texts: z.record(z.string(), z.string()),
   scriptHashes: z.array(z.string()),
@@ -119,7 +120,7 @@ export async function readTemplates(distDir: string, manifest: Manifest): Promis
   const files = new Set([
     ...Object.values(manifest.pages),
     ...manifest.queryPages.map(({ file }) => file),
-    manifest.shell.file,
+    ...Object.values(manifest.missing),
     manifest.notFound,
     ...Object.values(manifest.texts),
   ]);

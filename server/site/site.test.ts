@@ -52,7 +52,7 @@ describe('pages', () => {
     });
   });
 
-  it('are found by the build’s list, and otherwise answered 404 with a page of the app', async () => {
+  it('are found by the build’s list, and otherwise answered 404 with the page of that list, or of the site', async () => {
     const found = async (path: string) => {
       const { status, body } = await ask(path);
       return `${status} ${/<h1>(.*?)<\/h1>/.exec(body.toString())?.[1] ?? ''}`;
@@ -61,11 +61,15 @@ describe('pages', () => {
     expect(await found('/cursos?q=prompt')).toBe('200 Cursos');
     expect(await found('/dashboard')).toBe('200 App');
     expect(await found('/prompts/uno')).toBe('200 App');
-    expect(await found('/prompts/desconocido')).toBe('404 App');
+    expect(await found('/prompts/desconocido')).toBe('404 Prompt no encontrado');
+    expect(await found('/prompts/uno/dos')).toBe('404 Prompt no encontrado');
+    expect(await found('/gpts/desconocido')).toBe('404 GPT no encontrado');
+    expect(await found('/gpts')).toBe('404 Oops! Page not found');
     expect(await found('/nada')).toBe('404 Oops! Page not found');
     expect(await found('/index.html')).toBe('404 Oops! Page not found');
     expect(await found('/CURSOS')).toBe('404 Oops! Page not found');
-    expect(await found('/prompts/%E0%A4%A')).toBe('404 App');
+    expect(await found('/prompts/%E0%A4%A')).toBe('404 Prompt no encontrado');
+    expect(await found('/prompts-missing.html')).toBe('404 Oops! Page not found');
     expect(await found('/__proto__')).toBe('404 Oops! Page not found');
   });
 

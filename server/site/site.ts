@@ -53,15 +53,18 @@ async function answer(request: Request, found: Servable, status: number): Promis
 }
 
 /** The page for a path and its status, as the build's manifest says; null when it is not a page of ours. */
-function findPage(path: string, { pages, shell, texts }: Manifest): { file: string; status: number } | null {
+function findPage(
+  path: string,
+  { pages, missing, texts }: Manifest,
+): { file: string; status: number } | null {
   const file = Object.hasOwn(pages, path)
     ? pages[path]
     : Object.hasOwn(texts, path)
       ? texts[path]
       : undefined;
   if (file !== undefined) return { file, status: 200 };
-  if (shell.prefixes.some((prefix) => path.startsWith(prefix))) return { file: shell.file, status: 404 };
-  return null;
+  const [, listFile] = Object.entries(missing).find(([prefix]) => path.startsWith(prefix)) ?? [];
+  return listFile === undefined ? null : { file: listFile, status: 404 };
 }
 
 /** The file of a page that is drawn otherwise for this query. Read as the page itself reads it: the first value counts. */

@@ -59,5 +59,5 @@ export function modulesOf({ kind, address, entries }: SitePage): string[] {
   return showsProgress(address) ? [...own, 'src/lib/backend/backend-client.ts'] : own;
 }
 
-/** Addresses below these are answered with the app even when no file has that name: the page says so. */
+/** Addresses below these that no page has are answered with a page that says so (`missing` in dist/pages.json). */
 export const openPrefixes = siteRoutes.flatMap(({ path }) => path.match(/^\/.+\/(?=:slug$)/) ?? []);
