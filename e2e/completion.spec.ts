@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { authPage } from './support/auth-page.ts';
-import { openPage, openRead, settle } from './support/pages.ts';
+import { openPage, settle } from './support/pages.ts';
 import { completeModules, focusWindow, storedProgress, today } from './support/progress.ts';
 import { expect, signIn, test } from './support/test.ts';
 
@@ -14,7 +14,7 @@ const rung = (page: Page, name: string) =>
     .filter({ hasText: name });
 
 test("module 1's button completes it and leads to module 2", async ({ signedInPage: page }) => {
-  await openRead(page, '/modulo-1');
+  await openPage(page, '/modulo-1');
   await page.getByRole('button', { name: 'Módulo 2 →' }).click();
   await expect(authPage(page).toast('¡Felicitaciones!')).toContainText('Módulo 1 completado exitosamente');
   await expect(page).toHaveURL('/modulo-2');
@@ -29,7 +29,7 @@ test('modules 2 to 5 are marked as completed and show on the dashboard with thei
   signedInPage: page,
 }) => {
   for (const module of [2, 5]) {
-    await openRead(page, `/modulo-${module}`);
+    await openPage(page, `/modulo-${module}`);
     // A button that is exchanged between the two halves of a click hears neither.
     await expect(page.locator('[data-island="completion"]')).toHaveAttribute('data-mounted', '');
     await markButton(page).click();
@@ -71,7 +71,7 @@ test('a double click completes once: one call, one message, one row @full', asyn
       }).observe(document.body, { childList: true, subtree: true }),
     );
   });
-  await openRead(page, '/modulo-3');
+  await openPage(page, '/modulo-3');
   await markButton(page).dblclick();
   await expect(page.getByText(`Completado el ${today()}`)).toBeVisible();
   expect(calls).toBe(1);
@@ -86,7 +86,7 @@ test('what is completed in one browser shows in the other when its window gets t
 }) => {
   const other = await openElsewhere();
   await signIn(other, learner);
-  await openRead(other, '/modulo-4');
+  await openPage(other, '/modulo-4');
   await expect(markButton(other)).toBeVisible();
   await openPage(page, '/dashboard');
   await expect(page.getByText('0 de 6 módulos completados')).toBeVisible();
@@ -109,7 +109,7 @@ test('a learner who signs out in one browser can no longer write in the other', 
   expectConsoleError(/status of 403 .*auth\/v1\/logout/);
   const other = await openElsewhere();
   await signIn(other, learner);
-  await openRead(other, '/modulo-2');
+  await openPage(other, '/modulo-2');
   await expect(markButton(other)).toBeVisible();
 
   await page.goto('/');

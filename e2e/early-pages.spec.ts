@@ -123,23 +123,19 @@ test('a sign-in that is sent before the code is there is sent once it is', async
   await expect(page).toHaveURL('/');
 });
 
-test.describe(() => {
-  test.use({ laysOutLate: true });
+test('a reload stays where the learner was', async ({ signedInPage: page }) => {
+  await page.goto('/modulo-2');
+  const heading = page.getByRole('heading', { level: 2, name: 'Errores de principiante' });
+  const contents = page.getByRole('navigation', { name: 'En esta lección' });
+  await contents.getByRole('link', { name: 'Errores de principiante' }).click();
+  await expect(heading).toBeInViewport();
+  await page.reload();
+  await expect(heading).toBeInViewport();
 
-  test('a reload stays where the learner was', async ({ signedInPage: page }) => {
-    await page.goto('/modulo-2');
-    const heading = page.getByRole('heading', { level: 2, name: 'Errores de principiante' });
-    const contents = page.getByRole('navigation', { name: 'En esta lección' });
-    await contents.getByRole('link', { name: 'Errores de principiante' }).click();
-    await expect(heading).toBeInViewport();
-    await page.reload();
-    await expect(heading).toBeInViewport();
-
-    // Also in the middle of a section, far from its heading.
-    const end = page.locator('.lesson-section', { has: heading }).locator('.lesson-prose').last();
-    await end.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    await expect(end).toBeInViewport();
-    await page.reload();
-    await expect(end).toBeInViewport();
-  });
+  // Also in the middle of a section, far from its heading.
+  const end = page.locator('.lesson-section', { has: heading }).locator('.lesson-prose').last();
+  await end.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect(end).toBeInViewport();
+  await page.reload();
+  await expect(end).toBeInViewport();
 });

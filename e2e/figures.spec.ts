@@ -135,31 +135,27 @@ test('every figure of a lesson can be downloaded as a picture of 1600 px', async
   expect((await download).suggestedFilename()).toBe('token-a-token.png');
 });
 
-test.describe(() => {
-  test.use({ laysOutLate: true });
-
-  test('a visitor sees a figure on / and /cursos that moves nothing and leads to its lesson @full', async ({
-    page,
-  }) => {
-    await watchJumps(page);
-    await page.setViewportSize({ width: 360, height: 740 });
-    for (const [path, to] of [
-      ['/', '/modulo-1#como-funciona'],
-      ['/cursos', '/modulo-2#cuando-falta-el-destinatario'],
-    ] as const) {
-      await openPage(page, path);
-      const taste = page.locator('section[aria-labelledby="dibujo"]');
-      await taste.scrollIntoViewIfNeeded();
-      await expect(taste.getByRole('link')).toHaveAttribute('href', to);
-      await expect(taste.locator('.lesson-figure svg')).toBeVisible();
-      expect(
-        await taste
-          .locator('svg text')
-          .first()
-          .evaluate((one) => one.getBoundingClientRect().height),
-      ).toBeGreaterThan(12);
-      expect(await jumpsOf(page, 0.001)).toEqual([]);
-      expect(await overflow(page)).toEqual([]);
-    }
-  });
+test('a visitor sees a figure on / and /cursos that moves nothing and leads to its lesson @full', async ({
+  page,
+}) => {
+  await watchJumps(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [path, to] of [
+    ['/', '/modulo-1#como-funciona'],
+    ['/cursos', '/modulo-2#cuando-falta-el-destinatario'],
+  ] as const) {
+    await openPage(page, path);
+    const taste = page.locator('section[aria-labelledby="dibujo"]');
+    await taste.scrollIntoViewIfNeeded();
+    await expect(taste.getByRole('link')).toHaveAttribute('href', to);
+    await expect(taste.locator('.lesson-figure svg')).toBeVisible();
+    expect(
+      await taste
+        .locator('svg text')
+        .first()
+        .evaluate((one) => one.getBoundingClientRect().height),
+    ).toBeGreaterThan(12);
+    expect(await jumpsOf(page, 0.001)).toEqual([]);
+    expect(await overflow(page)).toEqual([]);
+  }
 });

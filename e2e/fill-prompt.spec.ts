@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { axeFindings, axeInBothThemes } from './support/axe.ts';
 import { overflow, overlap } from './support/measure.ts';
-import { openRead, settle } from './support/pages.ts';
+import { openPage, settle } from './support/pages.ts';
 import { sentBy } from './support/requests.ts';
 import { expect, signIn, test } from './support/test.ts';
 
@@ -181,7 +181,7 @@ test('on a small phone the question about personal data has its buttons in sight
 });
 
 test('a lesson’s prompt is filled in where it stands @full', async ({ signedInPage: page }) => {
-  await openRead(page, '/modulo-5');
+  await openPage(page, '/modulo-5');
   // Its name changes with its state, the figure does not.
   const toggle = button(page, /^(Rellenar|Cerrar el formulario)/);
   const figure = page.getByRole('figure').filter({ has: toggle }).first();

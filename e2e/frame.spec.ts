@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { authPage } from './support/auth-page.ts';
 import { tabTo } from './support/keyboard.ts';
-import { layOutAll } from './support/measure.ts';
 import { expect, test } from './support/test.ts';
-
-test.use({ laysOutLate: true });
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -115,7 +112,6 @@ test('the groups of links in the footer form an even grid, and none of the links
   page,
 }) => {
   await page.goto('/about');
-  await layOutAll(page);
   const groups = page.getByRole('contentinfo').getByRole('navigation');
   for (const [width, columns] of [
     [360, 1],

@@ -4,38 +4,34 @@ import { expect, test } from './support/test.ts';
 
 const back = (page: Page) => page.getByRole('link', { name: 'Volver a Cursos' });
 
-test.describe(() => {
-  test.use({ laysOutLate: true });
+test('the table of contents follows, and the next visit goes on where this one ended', async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/modulo-2');
+  const contents = page.getByRole('navigation', { name: 'En esta lección' });
+  await contents.getByRole('link', { name: 'Errores de principiante' }).click();
+  await expect(page).toHaveURL(/#errores-de-principiante$/);
+  const current = contents.locator('[aria-current="location"]').first();
+  await expect(current).toHaveText(/Errores de principiante/);
+  await page.goto('/cursos');
+  await page.goto('/modulo-2');
+  await page.getByRole('link', { name: 'Continuar donde lo dejaste' }).click();
+  await expect(page.getByRole('heading', { name: 'Errores de principiante' })).toBeInViewport();
+});
 
-  test('the table of contents follows, and the next visit goes on where this one ended', async ({
-    signedInPage: page,
-  }) => {
-    await page.goto('/modulo-2');
-    const contents = page.getByRole('navigation', { name: 'En esta lección' });
-    await contents.getByRole('link', { name: 'Errores de principiante' }).click();
-    await expect(page).toHaveURL(/#errores-de-principiante$/);
-    const current = contents.locator('[aria-current="location"]').first();
-    await expect(current).toHaveText(/Errores de principiante/);
-    await page.goto('/cursos');
-    await page.goto('/modulo-2');
-    await page.getByRole('link', { name: 'Continuar donde lo dejaste' }).click();
-    await expect(page.getByRole('heading', { name: 'Errores de principiante' })).toBeInViewport();
-  });
-
-  test('on a phone the table of contents folds out of its bar and folds back @full', async ({
-    signedInPage: page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto('/modulo-1');
-    const contents = page.getByRole('navigation', { name: 'En esta lección' });
-    const link = contents.getByRole('link', { name: 'Errores comunes' });
-    await expect(link).toBeHidden();
-    await contents.getByRole('button').click();
-    await link.click();
-    await expect(link).toBeHidden();
-    await expect(page.getByRole('heading', { level: 2, name: 'Errores comunes' })).toBeInViewport();
-    expect(await overflow(page)).toEqual([]);
-  });
+test('on a phone the table of contents folds out of its bar and folds back @full', async ({
+  signedInPage: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/modulo-1');
+  const contents = page.getByRole('navigation', { name: 'En esta lección' });
+  const link = contents.getByRole('link', { name: 'Errores comunes' });
+  await expect(link).toBeHidden();
+  await contents.getByRole('button').click();
+  await link.click();
+  await expect(link).toBeHidden();
+  await expect(page.getByRole('heading', { level: 2, name: 'Errores comunes' })).toBeInViewport();
+  expect(await overflow(page)).toEqual([]);
 });
 
 test('a prompt of a lesson is copied and the button says so', async ({ signedInPage: page, context }) => {

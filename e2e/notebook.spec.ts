@@ -4,7 +4,7 @@ import { axeInBothThemes } from './support/axe.ts';
 import { createLearner } from './support/learner.ts';
 import { overflow } from './support/measure.ts';
 import { takeAway } from './support/notebook-file.ts';
-import { openPage, openRead } from './support/pages.ts';
+import { openPage } from './support/pages.ts';
 import { sentBy } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -59,14 +59,14 @@ test('a note stands where it is needed again and in the notebook; another accoun
   signedInPage: page,
   server,
 }) => {
-  await openRead(page, '/modulo-1#cuaderno-tareas');
+  await openPage(page, '/modulo-1#cuaderno-tareas');
   await page.locator('#cuaderno-tareas textarea').fill('Pedidos por mensaje\nTurnos');
   await expect(page.locator('#cuaderno-tareas')).toContainText('Guardado');
   const retaken = page.locator('#retoma-tareas');
   await retaken.scrollIntoViewIfNeeded();
   await expect(retaken.locator('blockquote')).toHaveText('Pedidos por mensaje\nTurnos');
 
-  await openRead(page, '/modulo-2');
+  await openPage(page, '/modulo-2');
   await retaken.scrollIntoViewIfNeeded();
   await expect(retaken.locator('blockquote')).toContainText('Turnos');
   await page.locator('#cuaderno-texto-modelo').getByRole('link', { name: 'Mi cuaderno' }).click();
@@ -81,7 +81,7 @@ test('a note stands where it is needed again and in the notebook; another accoun
   await openPage(page, '/cuaderno#notas');
   await expect(notes.getByRole('textbox').first()).toHaveValue('');
   if (!process.env.FULL) return;
-  await openRead(page, '/modulo-2');
+  await openPage(page, '/modulo-2');
   await retaken.scrollIntoViewIfNeeded();
   await expect(retaken).toContainText('Todavía no lo has escrito');
 });
@@ -156,7 +156,7 @@ test('who comes to a field before it is alive stays in it, and finds what was wr
   signedInPage: page,
 }) => {
   const write = async (id: string, text: string) => {
-    await openRead(page, `/modulo-1#cuaderno-${id}`);
+    await openPage(page, `/modulo-1#cuaderno-${id}`);
     await page.locator(`#cuaderno-${id} textarea`).fill(text);
     await expect(page.locator(`#cuaderno-${id}`)).toContainText('Guardado');
   };

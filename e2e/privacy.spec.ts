@@ -2,7 +2,7 @@ import { authPage } from './support/auth-page.ts';
 import { keptBy, listed } from './support/kept.ts';
 import { newEmail } from './support/learner.ts';
 import { linkInMail } from './support/mailbox.ts';
-import { openPage, openRead } from './support/pages.ts';
+import { openPage } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 const PASSWORD = 'un cuaderno con rayas';
@@ -39,7 +39,7 @@ test('the browser keeps what /privacidad lists, and nothing else @full', async (
   await expect(page).toHaveURL('/modulo-1');
   await look();
 
-  await openRead(page, '/modulo-2');
+  await openPage(page, '/modulo-2');
   const contents = page.getByRole('navigation', { name: 'En esta lección' });
   await contents.getByRole('link', { name: 'Errores de principiante' }).click();
   await expect(contents.locator('[aria-current="location"]').first()).toHaveText(/Errores de principiante/);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { siteRoutes } from '#app/site-routes.ts';
-import { layOutAll } from './support/measure.ts';
 import { expect, test } from './support/test.ts';
 
 const publicPages = siteRoutes
@@ -88,7 +87,6 @@ test('icons and the web manifest are there', async ({ request }) => {
 
 test('no course loses a word of its title, at any usual width', async ({ page }) => {
   await page.goto('/cursos');
-  await layOutAll(page);
   for (const width of [360, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const cut = await page

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '#e2e/support/axe.ts';
-import { openPage, openRead, settle } from '#e2e/support/pages.ts';
+import { openPage, settle } from '#e2e/support/pages.ts';
 import { expect, signIn, test } from '#e2e/support/test.ts';
 
 test.use({ hasOwnLearner: true });
@@ -32,7 +32,7 @@ const account: Story = async (page, look) => {
 };
 
 const lesson: Story = async (page, look) => {
-  await openRead(page, '/modulo-2');
+  await openPage(page, '/modulo-2');
   for (const summary of await page.locator('summary').all()) await summary.click();
   const contents = page.getByRole('button', { name: /^En esta lección/ });
   if (await contents.isVisible()) {

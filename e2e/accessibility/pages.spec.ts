@@ -14,8 +14,6 @@ import {
 import { learnerPaths, missingPage, openPage, publicPaths } from '#e2e/support/pages.ts';
 import { expect, signIn, test } from '#e2e/support/test.ts';
 
-test.use({ laysOutLate: true });
-
 const otherTheme = (page: Page) =>
   page
     .getByRole('button', { name: /^Cambiar a tema/ })

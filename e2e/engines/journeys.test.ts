@@ -20,10 +20,7 @@ afterAll(() => server.stop());
 const has = (text: string) => `document.body.innerText.includes(${JSON.stringify(text)})`;
 const isAt = (path: string) => `location.pathname === ${JSON.stringify(path)}`;
 
-/**
- * What comes near is laid out only then (far.css): a press before the page holds still would hit where something was. Tells
- * whether it is still there.
- */
+/** A press before the page holds still would hit where something was. Tells whether it is still there. */
 async function goTo(tab: Tab, selector: string): Promise<boolean> {
   const place = () =>
     tab.evaluate<number | null>(`(() => {
@@ -103,9 +100,6 @@ for (const engine of [firefox, webkit]) {
       await until(tab, `document.querySelector('#indice a[aria-current]') !== null`);
       const details = `document.querySelector('main details')`;
       expect(await tab.evaluate(`${details}.open`)).toBe(false);
-      // What is far away is not laid out, and drivers do not click what has no size.
-      await tab.evaluate(`${details}.scrollIntoView() ?? null`);
-      await until(tab, `${details}.getBoundingClientRect().height > 0`);
       await tab.click('main details > summary');
       expect(await tab.evaluate(`${details}.open`)).toBe(true);
       const printed = await tab.print();

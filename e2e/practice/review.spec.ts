@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFindings, axeInBothThemes } from '#e2e/support/axe.ts';
 import { tabTo } from '#e2e/support/keyboard.ts';
 import { overflow, smallTargets } from '#e2e/support/measure.ts';
-import { openPage, openRead, settle } from '#e2e/support/pages.ts';
+import { openPage, settle } from '#e2e/support/pages.ts';
 import { sentBy, toldBy } from '#e2e/support/requests.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { practiceTotals } from '#tools/content/practice/practice-totals.ts';
@@ -38,7 +38,7 @@ async function next(page: Page): Promise<string> {
 test('a section of a lesson leads to its questions; the day goes on by keyboard, over a reload, and nothing is sent', async ({
   signedInPage: page,
 }) => {
-  await openRead(page, '/modulo-2');
+  await openPage(page, '/modulo-2');
   const section = page.getByRole('region', { name: /Calidad del prompt/ });
   // In place, without any code: an option that is opened says whether it is the right one.
   const question = section.locator('details', { hasText: 'Abre la opción que elegirías.' });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { fadedIn, layOutAll } from './measure.ts';
+import { fadedIn } from './measure.ts';
 
 /** A third of what the package's own `source` has; every page that is looked at reads it anew. */
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
@@ -20,7 +20,6 @@ export async function axeFindings(
   page: Page,
   { onlyContrast = false, within }: AxeScope = {},
 ): Promise<string[]> {
-  await layOutAll(page);
   await fadedIn(page);
   // There are no frames anywhere, and nobody reads what it has nothing against.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);

@@ -1,9 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A page as it is after it was read to its end; until then what is far away is not laid out (far.css). */
-export const layOutAll = (page: Page): Promise<void> =>
-  page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
-
 /**
  * Until everything that appears has done so. Also with less motion: it takes no time then, but the first of two frames has
  * nothing in it yet, and axe does not believe in a dialog that cannot be seen.
@@ -18,7 +14,6 @@ export const fadedIn = (page: Page) =>
 
 /** What sticks out of the window sideways; what scrolls inside a box of its own does not count. */
 export async function overflow(page: Page): Promise<string[]> {
-  await layOutAll(page);
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const page = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
@@ -38,7 +33,6 @@ export async function overflow(page: Page): Promise<string[]> {
 
 /** Words that begin in one line and end in the next, where a column is too narrow for them. Code may break anywhere. */
 export async function brokenWords(page: Page): Promise<string[]> {
-  await layOutAll(page);
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
@@ -61,7 +55,6 @@ export async function brokenWords(page: Page): Promise<string[]> {
 
 /** Controls whose target is smaller than `least` px either way. Links inside a sentence are exempt (WCAG 2.5.8). */
 export async function smallTargets(page: Page, least: number): Promise<string[]> {
-  await layOutAll(page);
   return page.evaluate((least) => {
     const controls = 'a[href], button, summary, input, select, textarea, [role=tab], [role=switch]';
     const isInSentence = (element: Element) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { siteAddresses, type SiteRoute } from '#app/site-routes.ts';
 import { slugsOf } from '#tools/build/site-pages.ts';
 import { alive } from './alive.ts';
-import { fadedIn, layOutAll } from './measure.ts';
+import { fadedIn } from './measure.ts';
 import { expect } from './test.ts';
 
 /** All lessons; of other texts with a slug the first stands for the rest. */
@@ -46,13 +46,4 @@ export async function settle(page: Page) {
 export async function openPage(page: Page, path: string) {
   await page.goto(path);
   await settle(page);
-}
-
-/**
- * A lesson as it is for somebody who has read to its end. Who jumps there sees what was far being laid out, and a button that
- * moves between the two halves of a click is not clicked.
- */
-export async function openRead(page: Page, path: string) {
-  await openPage(page, path);
-  await layOutAll(page);
 }

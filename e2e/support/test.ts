@@ -16,8 +16,6 @@ interface Fixtures {
   learner: Learner;
   /** Stories that write, or end sessions, ask for a learner of their own: `test.use({ hasOwnLearner: true })`. */
   hasOwnLearner: boolean;
-  /** Stories about where things stand see what is far laid out when it comes near, as people do. */
-  laysOutLate: boolean;
   /** A page in which that learner is signed in. */
   signedInPage: Page;
   /** A page of another browser, as far as the school can tell: nothing that this one keeps is there. */
@@ -33,16 +31,6 @@ interface ConsoleWatch {
   expected: (string | RegExp)[];
   expectedUncaught: (string | RegExp)[];
   follow: (context: BrowserContext) => void;
-}
-
-/**
- * A test scrolls to what it presses in one step and presses in the same moment. What is laid out just then (far.css) would
- * take the button away between the two halves of the click; nobody is that quick.
- */
-function layOutAtOnce() {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('.far { content-visibility: visible !important }');
-  document.adoptedStyleSheets.push(sheet);
 }
 
 /** The second argument hands the fixture to the test; it is not called `use` because that is React's name. */
@@ -65,21 +53,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   baseURL: ({ server }, provide) => provide(server.origin),
 
-  laysOutLate: [false, { option: true }],
-
-  context: async ({ context, javaScriptEnabled, laysOutLate }, provide) => {
+  context: async ({ context, javaScriptEnabled }, provide) => {
     if (javaScriptEnabled !== false) context.on('page', openAlive);
-    if (!laysOutLate) await context.addInitScript(layOutAtOnce);
     await provide(context);
   },
 
-  openElsewhere: async ({ browser, consoleWatch, laysOutLate }, provide) => {
+  openElsewhere: async ({ browser, consoleWatch }, provide) => {
     const contexts: BrowserContext[] = [];
     await provide(async (options = {}) => {
       const context = await browser.newContext(options);
       contexts.push(context);
       if (options.javaScriptEnabled !== false) context.on('page', openAlive);
-      if (!laysOutLate) await context.addInitScript(layOutAtOnce);
       consoleWatch.follow(context);
       return context.newPage();
     });

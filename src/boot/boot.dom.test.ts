@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { admit, applyTheme, layOutForJumps, noteEarlyInput, showFailure } from './boot.ts';
+import { admit, applyTheme, noteEarlyInput, showFailure } from './boot.ts';
 
 const root = document.documentElement;
 const failureNotice =
   '<div id="boot-failure" hidden><button>Volver a cargar</button><button>Cerrar</button></div>';
 
 beforeEach(() => {
-  for (const name of ['access', 'session', 'leaving', 'query', 'whole', 'alive'])
-    root.removeAttribute(`data-${name}`);
+  for (const name of ['access', 'session', 'leaving', 'query', 'alive']) root.removeAttribute(`data-${name}`);
   root.className = '';
   sessionStorage.clear();
   history.replaceState(null, '', '/prompts?q=a%20b');
@@ -28,47 +27,6 @@ test.each([
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: isDarkSystem } as MediaQueryList);
   applyTheme();
   expect(root.className).toBe(classes);
-});
-
-const isWhole = () => root.dataset.whole !== undefined;
-
-test.each([
-  ['navigate', '', false],
-  ['navigate', '#tokens', true],
-  ['reload', '', true],
-  ['back_forward', '', true],
-])('a page that was opened by %s at %j is laid out whole at once: %j', (type, hash, expected) => {
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
-  history.replaceState(null, '', `/modulo-2${hash}`);
-  layOutForJumps();
-  expect(isWhole()).toBe(expected);
-});
-
-test('who jumps, by a key or to a section, finds the page laid out whole', () => {
-  layOutForJumps();
-  document.body.innerHTML = '<a href="/cursos">Cursos</a><a href="#tokens"><b>Tokens</b></a>';
-  document.querySelector('a')?.click();
-  expect(isWhole()).toBe(false);
-  document.querySelector('b')?.click();
-  expect(isWhole()).toBe(true);
-  delete root.dataset.whole;
-  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
-  expect(isWhole()).toBe(true);
-});
-
-test.each([
-  [{ key: 'a' }, false],
-  [{ key: 'Enter' }, false],
-  [{ key: 'End' }, false],
-  [{ key: 'Tab' }, true],
-  [{ key: 'F3' }, true],
-  [{ key: 'f', ctrlKey: true }, true],
-  [{ key: 'f', metaKey: true }, true],
-])('a key in a field, %j, lays out the whole page: %j', (key, expected) => {
-  layOutForJumps();
-  document.body.innerHTML = '<textarea></textarea>';
-  document.querySelector('textarea')?.dispatchEvent(new KeyboardEvent('keydown', { ...key, bubbles: true }));
-  expect(isWhole()).toBe(expected);
 });
 
 test('a visitor leaves a protected page at once, and keeps the way back', () => {

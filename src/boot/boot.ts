@@ -37,28 +37,6 @@ export function admit(go: (address: string) => void = (address) => location.repl
   return true;
 }
 
-/**
- * Places in a lesson are only where they will stay when every section has its real height (far.css). Whoever comes back (a
- * reload, Back from another site) or jumps (a key, a link to a section) has to land on the right one.
- */
-export function layOutForJumps() {
-  const layOutWhole = () => root.setAttribute('data-whole', '');
-  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (location.hash || (load && load.type !== 'navigate')) layOutWhole();
-  addEventListener('keydown', (event) => {
-    if (!isTyping(event)) layOutWhole();
-  });
-  addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('a[href*="#"]')) layOutWhole();
-  });
-}
-
-/** In a field only Tab and what belongs to the browser (Ctrl+F, F3) leads elsewhere; a letter must not wait for a whole lesson. */
-const isTyping = ({ target, key, ctrlKey, metaKey }: KeyboardEvent) =>
-  target instanceof Element &&
-  target.matches('input, textarea') &&
-  !(key === 'Tab' || ctrlKey || metaKey || /^F\d/.test(key));
-
 /** A protected page that the browser kept (Back, after 'Salir') is looked at again. */
 export function watchReturns() {
   addEventListener('pageshow', (event) => {

@@ -1,7 +1,6 @@
 import {
   admit,
   applyTheme,
-  layOutForJumps,
   loadTheRest,
   noteEarlyInput,
   showFailure,
@@ -10,7 +9,6 @@ import {
 } from './boot.ts';
 
 applyTheme();
-layOutForJumps();
 watchReturns();
 if (admit()) {
   window.showBootFailure = showFailure;

@@ -31,8 +31,6 @@ export function usePageChange() {
     if (!isSamePath) {
       if (!section) focusHeading();
       scrollTo(0, 0);
-      // Only who jumps needs more of the new page than what comes near (src/boot).
-      document.documentElement.toggleAttribute('data-whole', section !== null);
     }
     if (!section) return;
     section.tabIndex = -1;

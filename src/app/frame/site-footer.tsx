@@ -23,7 +23,7 @@ export const SiteFooter = memo(function SiteFooter({ isCompact }: { isCompact: b
   return (
     <footer className="border-t border-line bg-surface print:hidden">
       {!isCompact && (
-        <div className="shell grid gap-x-16 gap-y-12 pt-14 far after:col-span-full after:border-b after:border-line lg:grid-cols-[1fr_1.1fr]">
+        <div className="shell grid gap-x-16 gap-y-12 pt-14 after:col-span-full after:border-b after:border-line lg:grid-cols-[1fr_1.1fr]">
           <div className="max-w-md">
             <NewsletterForm />
             <Contact />

@@ -58,7 +58,7 @@ export function CursosPage() {
       <div className="shell pb-14 md:pb-20">
         <PracticeOffer {...cursos.practice} />
       </div>
-      <div className="shell pb-14 far md:pb-20">
+      <div className="shell pb-14 md:pb-20">
         <FigureTaste id="dibujo" {...cursos.taste} />
       </div>
       <ContextEngineeringPromo />
@@ -69,7 +69,7 @@ export function CursosPage() {
 function ContextEngineeringPromo() {
   const { eyebrow, title, text, points, action } = cursos.promo;
   return (
-    <section aria-labelledby="context-engineering" className="border-t border-line bg-surface far">
+    <section aria-labelledby="context-engineering" className="border-t border-line bg-surface">
       <div className="shell grid gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-[1.3fr_1fr]">
         <div>
           <p className="mb-3 text-sm font-semibold text-ink-soft">{eyebrow}</p>

@@ -6,7 +6,7 @@ export function HomeBenefits() {
   return (
     <section
       aria-labelledby="beneficios"
-      className="shell grid gap-x-16 gap-y-10 py-14 far md:py-24 lg:grid-cols-[1fr_1.6fr]"
+      className="shell grid gap-x-16 gap-y-10 py-14 md:py-24 lg:grid-cols-[1fr_1.6fr]"
     >
       <div className="lg:sticky lg:top-28 lg:self-start">
         <h2 id="beneficios" className="text-3xl md:text-4xl">
@@ -29,7 +29,7 @@ export function HomeBenefits() {
 export function HomeOutcomes() {
   const { title, text, items, beforeLabel, afterLabel } = home.outcomes;
   return (
-    <section aria-labelledby="resultados" className="border-y border-line bg-surface far">
+    <section aria-labelledby="resultados" className="border-y border-line bg-surface">
       <div className="shell py-14 md:py-24">
         <h2 id="resultados" className="text-3xl md:text-4xl">
           <MarkedText text={title} />
@@ -57,7 +57,7 @@ export function HomeOutcomes() {
 export function HomeMethod() {
   const { title, items } = home.method;
   return (
-    <section aria-labelledby="metodo" className="shell py-14 far md:py-24">
+    <section aria-labelledby="metodo" className="shell py-14 md:py-24">
       <h2 id="metodo" className="text-3xl md:text-4xl">
         <MarkedText text={title} />
       </h2>

@@ -21,7 +21,7 @@ export function HomeDocument() {
       <HomeBenefits />
       <HomeOutcomes />
       <HomeMethod />
-      <div className="shell pb-14 far md:pb-24">
+      <div className="shell pb-14 md:pb-24">
         <FigureTaste id="dibujo" {...home.taste} />
       </div>
       <HomeFirstCourse />
@@ -58,7 +58,7 @@ function HomeCards() {
 function HomeFirstCourse() {
   const { eyebrow, title, level, duration, text, points, action } = home.firstCourse;
   return (
-    <section aria-labelledby="primer-curso" className="shell pb-14 far md:pb-24">
+    <section aria-labelledby="primer-curso" className="shell pb-14 md:pb-24">
       <div className="relative pt-9">
         <p className="absolute top-0 left-6 h-9 rounded-t-control border border-b-0 border-line bg-marker px-4 pt-1.5 text-sm font-semibold">
           {eyebrow}
@@ -97,7 +97,7 @@ function HomeFaq() {
   return (
     <section
       aria-labelledby="preguntas"
-      className="shell grid gap-x-16 gap-y-8 pb-20 far md:pb-28 lg:grid-cols-[1fr_1.6fr]"
+      className="shell grid gap-x-16 gap-y-8 pb-20 md:pb-28 lg:grid-cols-[1fr_1.6fr]"
     >
       <h2 id="preguntas" className="text-3xl md:text-4xl">
         <MarkedText text={title} />

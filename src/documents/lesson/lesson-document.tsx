@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Clock, GraduationCap } from 'lucide-react';
-import { lessonCopy, type Lesson, type LessonNode, type TocEntry } from '#content.ts';
-import { Far } from '#documents/far.tsx';
+import { lessonCopy, type Lesson, type TocEntry } from '#content.ts';
 import { Island } from '#documents/island.tsx';
 import { BackLink } from '#ui/back-link.tsx';
 import { BlockList } from './block-list.tsx';
@@ -48,50 +47,16 @@ interface SectionProps {
   practice: ReactNode;
 }
 
-/** Its heading goes with its first part, its practice with the last. */
 function Section({ section: { id, number, title, nodes }, practice }: SectionProps) {
-  const parts = partsOf(nodes);
   return (
     <section aria-labelledby={id} className="lesson-section">
-      {parts.map((part, index) => (
-        <Far key={index} className="lesson-part">
-          {index === 0 && (
-            <h2 id={id} className="lesson-heading">
-              <span className="lesson-number">{number}</span>{' '}
-              <span dangerouslySetInnerHTML={{ __html: title }} />
-            </h2>
-          )}
-          <BlockList nodes={part} />
-          {index === parts.length - 1 && practice}
-        </Far>
-      ))}
+      <h2 id={id} className="lesson-heading">
+        <span className="lesson-number">{number}</span> <span dangerouslySetInnerHTML={{ __html: title }} />
+      </h2>
+      <BlockList nodes={nodes} />
+      {practice}
     </section>
   );
-}
-
-/** Fewer letters than this fill no two screens of a phone. */
-const PART_LETTERS = 1200;
-
-/**
- * A section in pieces of about two screens, each laid out when it comes near (far.css): a whole section takes a slow phone a
- * fifth of a second. What hangs from the block before, a text or an answer, stays with it.
- */
-function partsOf(nodes: LessonNode[]): LessonNode[][] {
-  const parts: LessonNode[][] = [[]];
-  for (const node of nodes) {
-    const part = parts.at(-1) ?? [];
-    const hangs = ['texto', 'resultado', 'consulta'].includes(node.block);
-    if (hangs || countLetters(part) < PART_LETTERS) part.push(node);
-    else parts.push([node]);
-  }
-  return parts;
-}
-
-/** About how much there is to lay out: a figure counts with the code of its drawing, and fills a part. */
-function countLetters(part: unknown): number {
-  if (typeof part === 'string') return part.replace(/<[^>]*>/g, '').length;
-  if (typeof part !== 'object' || part === null) return 0;
-  return Object.values(part).reduce<number>((sum, value) => sum + countLetters(value), 0);
 }
 
 /** A section's own anchor and those of the headings in it. */

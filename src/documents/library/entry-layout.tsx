@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Far } from '#documents/far.tsx';
 import { EntryCard, type Entry } from '#features/library/entry-cards.tsx';
 import { BackLink } from '#ui/back-link.tsx';
 import { Tag } from '#ui/chip.tsx';
@@ -45,11 +44,7 @@ export function EntryLayout({ path, entry, all, copy, children }: EntryLayoutPro
 
 function Related({ path, entry, all, copy }: Omit<EntryLayoutProps, 'children'>) {
   return (
-    <Far
-      as="section"
-      aria-labelledby="relacionados"
-      className="mt-16 border-t border-line md:mt-24 print:hidden"
-    >
+    <section aria-labelledby="relacionados" className="mt-16 border-t border-line md:mt-24 print:hidden">
       <div className="shell py-14 md:py-20">
         <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
           <h2 id="relacionados" className="text-2xl md:text-3xl">
@@ -67,7 +62,7 @@ function Related({ path, entry, all, copy }: Omit<EntryLayoutProps, 'children'>)
           ))}
         </ul>
       </div>
-    </Far>
+    </section>
   );
 }
 

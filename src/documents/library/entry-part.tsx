@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Far } from '#documents/far.tsx';
 
 interface EntryPartProps {
   id: string;
@@ -15,7 +14,7 @@ interface EntryPartProps {
 /** One part of an entry's page, with an address of its own. */
 export function EntryPart({ id, title, heading: Heading = 'h2', text, action, children }: EntryPartProps) {
   return (
-    <Far as="section" aria-labelledby={Heading === 'h2' ? id : undefined} className="entry-part">
+    <section aria-labelledby={Heading === 'h2' ? id : undefined} className="entry-part">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <Heading id={id} className={Heading === 'h2' ? 'text-2xl' : 'text-xl'}>
           {title}
@@ -24,7 +23,7 @@ export function EntryPart({ id, title, heading: Heading = 'h2', text, action, ch
       </div>
       {text && <p className="mt-3 max-w-[38rem] text-ink-soft">{text}</p>}
       <div className="mt-5">{children}</div>
-    </Far>
+    </section>
   );
 }
 

@@ -1,5 +1,4 @@
 import { promptCards, promptLibrary, type Prompt } from '#content.ts';
-import { Far } from '#documents/far.tsx';
 import { Island } from '#documents/island.tsx';
 import { FillActions } from '#features/filling/fill-actions.tsx';
 import { FillForm } from '#features/filling/fill-form.tsx';
@@ -49,14 +48,13 @@ export function PromptDocument({ prompt }: { prompt: Prompt }) {
           </div>
         }
       >
-        <Far
-          as="section"
+        <section
           id="prompt"
           aria-label={copy.blockLabel}
           className="rounded-card border border-line-strong bg-surface"
         >
           <PromptText text={prompt.content} data={data} />
-        </Far>
+        </section>
         <Island name="put-back" props={{ slug }} />
         <PromptUse use={prompt.use} copy={copy} />
       </WithAside>

@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react';
-
 /** A heading as the contents list names it. */
 export interface ContentsEntry {
   id: string;
@@ -7,31 +5,40 @@ export interface ContentsEntry {
   isInFirstSection: boolean;
 }
 
-const contents = () => document.getElementById('indice');
+const linksOf = (contents: HTMLElement) => [...contents.querySelectorAll<HTMLAnchorElement>('a')];
 
-export function findEntries(): ContentsEntry[] {
-  const first = contents()?.querySelector('li');
-  return [...(contents()?.querySelectorAll<HTMLAnchorElement>('a') ?? [])].map((link) => ({
-    id: decodeURIComponent(link.hash.slice(1)),
+const idOf = (link: HTMLAnchorElement) => decodeURIComponent(link.hash.slice(1));
+
+export function findEntries(contents: HTMLElement): ContentsEntry[] {
+  const first = contents.querySelector('li');
+  return linksOf(contents).map((link) => ({
+    id: idOf(link),
     text: link.lastElementChild?.textContent ?? link.textContent ?? '',
     isInFirstSection: first?.contains(link) ?? false,
   }));
 }
 
+/** The headings that the list names, as they stand in the text. */
+export const headingsOf = (contents: HTMLElement): HTMLElement[] =>
+  linksOf(contents)
+    .map((link) => document.getElementById(idOf(link)))
+    .filter((heading) => heading !== null);
+
 /** Marks the section that is being read, and keeps it in sight where the list is longer than the screen. */
-function markCurrent(nav: HTMLElement, id: string | undefined) {
-  const link = id && nav.querySelector(`a[href="#${CSS.escape(id)}"]`);
-  const section = link ? link.closest('#indice-lista > li') : null;
-  for (const item of nav.querySelectorAll('#indice-lista > li')) {
+export function markCurrent(contents: HTMLElement, id: string | undefined) {
+  const link = linksOf(contents).find((one) => idOf(one) === id);
+  const section = link?.closest<HTMLElement>('#indice-lista > li');
+  for (const item of contents.querySelectorAll('#indice-lista > li')) {
     item.toggleAttribute('data-current', item === section);
   }
-  for (const marked of nav.querySelectorAll('[aria-current]')) marked.removeAttribute('aria-current');
+  for (const marked of contents.querySelectorAll('[aria-current]')) marked.removeAttribute('aria-current');
   section?.querySelector('a')?.setAttribute('aria-current', 'location');
-  if (link) link.setAttribute('aria-current', 'location');
-  const label = nav.querySelector('[data-current-section]');
+  link?.setAttribute('aria-current', 'location');
+  const label = contents.querySelector('[data-current-section]');
   const [number, text] = section?.querySelector('a')?.children ?? [];
   if (label) label.textContent = section ? `${number?.textContent}. ${text?.textContent}` : '';
-  if (section instanceof HTMLElement) keepInSight(section);
+  // In the next frame, which lays the list out anyway.
+  if (section) requestAnimationFrame(() => keepInSight(section));
 }
 
 function keepInSight(item: HTMLElement) {
@@ -43,29 +50,19 @@ function keepInSight(item: HTMLElement) {
   if (!isVisible) list.scrollTop = item.offsetTop - list.clientHeight / 3;
 }
 
-/** Brings the contents list of the document to life; returns whether it is unfolded on a narrow screen. */
-export function useContentsList(current: string | undefined): boolean {
-  const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => {
-    const nav = contents();
-    const button = nav?.querySelector('button');
-    if (!nav || !button) return;
-    const fold = (opens: boolean) => {
-      nav.toggleAttribute('data-open', opens);
-      button.setAttribute('aria-expanded', String(opens));
-      setIsOpen(opens);
-    };
-    const onClick = ({ target }: MouseEvent) => {
-      if (!(target instanceof Element)) return;
-      if (button.contains(target)) fold(!nav.hasAttribute('data-open'));
-      else if (target.closest('a')) fold(false);
-    };
-    nav.addEventListener('click', onClick);
-    return () => nav.removeEventListener('click', onClick);
-  }, []);
-  useEffect(() => {
-    const nav = contents();
-    if (nav) markCurrent(nav, current);
-  }, [current]);
-  return isOpen;
+/** On narrow screens the list unfolds from its bar, and folds when a link of it is followed. */
+export function foldContents(contents: HTMLElement, onFold: (isOpen: boolean) => void): () => void {
+  const button = contents.querySelector('button');
+  const fold = (isOpen: boolean) => {
+    contents.toggleAttribute('data-open', isOpen);
+    button?.setAttribute('aria-expanded', String(isOpen));
+    onFold(isOpen);
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element)) return;
+    if (button?.contains(target)) fold(!contents.hasAttribute('data-open'));
+    else if (target.closest('a')) fold(false);
+  };
+  contents.addEventListener('click', onClick);
+  return () => contents.removeEventListener('click', onClick);
 }

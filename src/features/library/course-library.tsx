@@ -42,12 +42,9 @@ export function CourseLibrary() {
             </Button>
           </EmptyState>
         ) : (
-          <ul
-            data-from-query=""
-            className="grid gap-x-6 gap-y-8 [--height-when-far:24rem] md:grid-cols-2 lg:grid-cols-3"
-          >
+          <ul data-from-query="" className="grid gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
             {shown.map(({ course }) => (
-              <li key={course.link} className="far">
+              <li key={course.link}>
                 <IndexCard
                   category={course.categories.join('\u00a0· ')}
                   title={course.title}

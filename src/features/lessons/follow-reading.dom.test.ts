@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followReading } from './follow-reading.ts';
+
+type Report = (entries: object[]) => void;
+
+let report: Report;
+const disconnect = vi.fn();
+const onChange = vi.fn();
+let stop: () => void;
+
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+
+/** Tells that a heading has come to lie above the line where reading is, or below it again. */
+function place(id: string, isAbove: boolean, width = 300) {
+  report([{ target: find(`#${id}`), boundingClientRect: { width }, intersectionRatio: isAbove ? 0 : 1 }]);
+}
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = vi.fn();
+      disconnect = disconnect;
+      constructor(callBack: Report) {
+        report = callBack;
+      }
+    },
+  );
+  vi.clearAllMocks();
+  document.body.innerHTML = `
+    <nav id="indice"><button aria-expanded="false">Índice <span data-current-section></span></button>
+      <ol id="indice-lista">
+        <li><a href="#uno"><span>1</span><span>Uno</span></a></li>
+        <li><a href="#dos"><span>2</span><span>Dos</span></a><ol><li><a href="#detalle">Detalle</a></li></ol></li>
+      </ol>
+    </nav>
+    <div class="line"></div>
+    <article><h2 id="uno"></h2><details>Respuesta</details><h2 id="dos"></h2><h3 id="detalle"></h3></article>`;
+  stop = followReading({ contents: find('nav'), text: find('article'), line: find('.line') }, onChange);
+});
+
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const marked = () =>
+  [...document.querySelectorAll('[aria-current]')].map((link) => link.getAttribute('href'));
+
+test('the contents list marks the heading that the reader has reached, and its section', () => {
+  place('uno', true);
+  place('dos', true);
+  place('detalle', true);
+  expect(marked()).toEqual(['#dos', '#detalle']);
+  expect(find('[data-current-section]').textContent).toBe('2. Dos');
+  expect(onChange).toHaveBeenLastCalledWith({ current: 'detalle', isContentsOpen: false });
+});
+
+test('it follows back to the top, where nothing is marked', () => {
+  place('uno', true);
+  place('uno', false);
+  expect(marked()).toEqual([]);
+  expect(find('[data-current-section]').textContent).toBe('');
+  expect(onChange).toHaveBeenLastCalledWith({ current: undefined, isContentsOpen: false });
+});
+
+test('a heading that is hidden is not reached', () => {
+  place('uno', true, 0);
+  expect(marked()).toEqual([]);
+});
+
+test('the list unfolds from its bar, and folds when one of its links is followed', () => {
+  find('button').click();
+  expect(find('nav').hasAttribute('data-open')).toBe(true);
+  expect(find('button').getAttribute('aria-expanded')).toBe('true');
+  expect(onChange).toHaveBeenLastCalledWith({ current: undefined, isContentsOpen: true });
+  find('a').click();
+  expect(find('nav').hasAttribute('data-open')).toBe(false);
+});
+
+test('folded answers are open on paper, and folded again afterwards', () => {
+  const details = find('details') as HTMLDetailsElement;
+  dispatchEvent(new Event('beforeprint'));
+  expect(details.open).toBe(true);
+  dispatchEvent(new Event('afterprint'));
+  expect(details.open).toBe(false);
+});
+
+test('nothing follows a reader who has left', () => {
+  stop();
+  expect(disconnect).toHaveBeenCalled();
+  find('button').click();
+  expect(onChange).not.toHaveBeenCalled();
+});

@@ -1,0 +1,104 @@
+import { foldContents, headingsOf, markCurrent } from './contents-list.ts';
+
+/** The parts of a lesson's page that know where the reader is. */
+export interface LessonParts {
+  contents: HTMLElement;
+  text: HTMLElement;
+  /** How much of the lesson has been read. */
+  line: HTMLElement;
+}
+
+export interface ReadingPlace {
+  /** The id of the last heading that the reader has reached; none before the first. */
+  current: string | undefined;
+  /** Whether the contents list is unfolded on a narrow screen. */
+  isContentsOpen: boolean;
+}
+
+/** What a lesson does for its reader, until it is stopped: the contents list follows, folds and unfolds, the line grows. */
+export function followReading(
+  { contents, text, line }: LessonParts,
+  onChange: (place: ReadingPlace) => void,
+): () => void {
+  let place: ReadingPlace = { current: undefined, isContentsOpen: false };
+  const change = (news: Partial<ReadingPlace>) => {
+    place = { ...place, ...news };
+    onChange(place);
+  };
+  const stops = [
+    followHeadings(headingsOf(contents), (current) => {
+      markCurrent(contents, current);
+      change({ current });
+    }),
+    foldContents(contents, (isContentsOpen) => change({ isContentsOpen })),
+    growLine(text, line),
+    unfoldForPrint(text),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
+
+/** Distance from the top of the window at which a heading counts as reached: beyond where a jump to it ends. */
+const READING_LINE = 180;
+
+/**
+ * Calls back when another heading is the last one above the reading line. The browser tells which headings are below it, from
+ * there to the end of any page, so no place is ever asked for and a jump past several headings misses none.
+ */
+function followHeadings(headings: HTMLElement[], onCurrent: (id: string | undefined) => void): () => void {
+  const reached = new Set<Element>();
+  let current: string | undefined;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, boundingClientRect, intersectionRatio } of entries) {
+        // A heading that takes no room (a hidden one) is nowhere.
+        if (boundingClientRect.width > 0 && intersectionRatio < 1) reached.add(target);
+        else reached.delete(target);
+      }
+      const last = headings.findLast((heading) => reached.has(heading))?.id;
+      if (last !== current) onCurrent((current = last));
+    },
+    { rootMargin: `-${READING_LINE}px 100% 1000000px`, threshold: 1 },
+  );
+  for (const heading of headings) observer.observe(heading);
+  return () => observer.disconnect();
+}
+
+/** How much of the lesson has been read: CSS draws it where it can tie an animation to scrolling, this elsewhere. */
+function growLine(text: HTMLElement, line: HTMLElement): () => void {
+  if (globalThis.CSS?.supports('animation-timeline', 'view()')) return () => undefined;
+  let frame = 0;
+  const draw = () => {
+    frame = 0;
+    const { top, height } = text.getBoundingClientRect();
+    const read = -top / Math.max(1, height - innerHeight);
+    line.style.setProperty('--read', String(Math.min(1, Math.max(0, read))));
+  };
+  // In the next frame, which lays the page out anyway.
+  const request = () => void (frame ||= requestAnimationFrame(draw));
+  request();
+  addEventListener('scroll', request, { passive: true });
+  addEventListener('resize', request);
+  return () => {
+    removeEventListener('scroll', request);
+    removeEventListener('resize', request);
+    cancelAnimationFrame(frame);
+  };
+}
+
+/** Folded answers belong on paper too: nobody can open them there. */
+function unfoldForPrint(text: HTMLElement): () => void {
+  let opened: HTMLDetailsElement[] = [];
+  const open = () => {
+    opened = [...text.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
+    for (const details of opened) details.open = true;
+  };
+  const close = () => {
+    for (const details of opened) details.open = false;
+  };
+  addEventListener('beforeprint', open);
+  addEventListener('afterprint', close);
+  return () => {
+    removeEventListener('beforeprint', open);
+    removeEventListener('afterprint', close);
+  };
+}
