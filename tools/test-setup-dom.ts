@@ -89,14 +89,15 @@ window.ResizeObserver ??= NeverObserves;
 
 /** Everything is in sight. */
 class SeesEverything extends NeverObserves {
-  private readonly report: (entries: { isIntersecting: boolean }[]) => void;
+  private readonly report: (entries: object[]) => void;
 
-  constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+  constructor(report: (entries: object[]) => void) {
     super();
     this.report = report;
   }
-  override observe() {
-    this.report([{ isIntersecting: true }]);
+  override observe(target?: Element) {
+    const boundingClientRect = target?.getBoundingClientRect();
+    this.report([{ target, boundingClientRect, isIntersecting: true, intersectionRatio: 1 }]);
     return undefined;
   }
 }
