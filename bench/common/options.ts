@@ -5,25 +5,27 @@ export type Part = (typeof parts)[number];
 
 export interface Options {
   parts: Part[];
-  /** Rounds of the browser parts, each in turn with everything it is compared with, and starts of the server. */
+  /** Rounds of typing, each in turn with everything it is compared with, and starts of the server. */
   runs: number;
   /** How long one load on the server lasts. */
   seconds: number;
   /** How long a measurement waits for a machine that does something else. */
   patienceMs: number;
-  /** How often the server is killed and the database restarted. */
-  rounds: number;
+  /** Rounds of pages and taps, each in turn in both schools; how often the server is killed and the database restarted. */
+  rounds: number | undefined;
   /** How many random requests are sent. */
   requests: number;
-  /** The address of another school that runs already, an earlier commit's say: pages and taps are measured in both, in turn. */
+  /** The folder of another built checkout, an earlier commit's say: pages and taps are measured in both, in turn. */
   against: string | undefined;
+  /** Chooses among pages and taps: those addresses, or what contains these texts. */
+  only: string[];
   /** Repeats the random moments and requests of an earlier run. */
   seed: number;
 }
 
 const usage =
   'npm run bench -- [pages|tap|filling|server|start|faults] [--runs 5] [--seconds 6] [--patience 60 (seconds)] ' +
-  '[--rounds 50] [--requests 10000] [--seed 123] [--against http://127.0.0.1:3000]';
+  '[--rounds 3 (faults: 50)] [--requests 10000] [--seed 123] [--against ../other-checkout] [--only /auth,/modulo-4]';
 
 function positive(text: string): number {
   const value = Number(text);
@@ -41,9 +43,10 @@ export function readOptions(args: string[]): Options {
       runs: { type: 'string', default: '5' },
       seconds: { type: 'string', default: '6' },
       patience: { type: 'string', default: '60' },
-      rounds: { type: 'string', default: '50' },
+      rounds: { type: 'string' },
       requests: { type: 'string', default: '10000' },
       against: { type: 'string' },
+      only: { type: 'string', default: '' },
       seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     },
   });
@@ -55,9 +58,22 @@ export function readOptions(args: string[]): Options {
     runs: Math.max(1, positive(values.runs)),
     seconds: positive(values.seconds),
     patienceMs: positive(values.patience) * 1000,
-    rounds: positive(values.rounds),
+    rounds: values.rounds === undefined ? undefined : positive(values.rounds),
     requests: positive(values.requests),
     against: values.against,
+    only: values.only.split(',').filter(Boolean),
     seed: positive(values.seed),
   };
+}
+
+/** The chosen ones among many things: `/` is one page, though every address contains it. */
+export function chosen<Thing>(things: Thing[], only: string[], nameOf: (thing: Thing) => string): Thing[] {
+  if (only.length === 0) return things;
+  const names = things.map(nameOf);
+  const isMeant = (name: string, text: string) =>
+    names.includes(text) ? name === text : name.includes(text);
+  const found = things.filter((thing) => only.some((text) => isMeant(nameOf(thing), text)));
+  if (found.length === 0)
+    throw new Error(`Nothing to measure is called ${only.join(' or ')}: ${names.join(', ')}`);
+  return found;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#server/testing/postgres.ts';
-import { npmStart, originOf, spawnServer } from '#server/testing/process.ts';
+import { originOf, spawnServer, type Command } from '#server/testing/process.ts';
 import { readKeys } from '#server/testing/server.ts';
 
 export interface RunningSchool {
@@ -33,10 +33,13 @@ async function answers(address: string) {
 }
 
 /**
- * The real server in a process of its own, as `npm start` runs it once everything is built, or through npm itself. Without
+ * The real server in a process of its own, as `npm start` runs it once everything is built, or by another command. Without
  * a data folder it gets a fresh one. Rejects when it does not start by itself.
  */
-export async function startSchool(env: Record<string, string> = {}, command?: 'npm'): Promise<RunningSchool> {
+export async function startSchool(
+  env: Record<string, string> = {},
+  command?: Command,
+): Promise<RunningSchool> {
   const dataDir = env.DATA_DIR ?? (await temporaryFolder());
   // Pages come before the process says where it is.
   const port = Number(env.PORT) || (await freePort());
@@ -48,7 +51,7 @@ export async function startSchool(env: Record<string, string> = {}, command?: 'n
     PORT: String(port),
     DATA_DIR: dataDir,
   };
-  const server = spawnServer(variables, command ? npmStart() : undefined);
+  const server = spawnServer(variables, command);
   await Promise.race([answers(`http://127.0.0.1:${port}/`), server.ended]);
   const pageMs = performance.now() - begun;
   const origin = await originOf(server);

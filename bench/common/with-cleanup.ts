@@ -1,7 +1,8 @@
 type Undo = () => Promise<unknown>;
+export type Later = (undo: Undo) => void;
 
 /** Runs the work and then, also when it failed, undoes what it started, last things first. */
-export async function withCleanup(work: (later: (undo: Undo) => void) => Promise<void>) {
+export async function withCleanup(work: (later: Later) => Promise<void>) {
   const undos: Undo[] = [];
   try {
     await work((undo) => void undos.unshift(undo));

@@ -45,7 +45,7 @@ const balance = (ledger: Ledger, missing: Losses) => ({
   'refused or without answer': refusals(ledger),
 });
 
-async function kill({ rounds, seed }: Options): Promise<Finding> {
+async function kill({ rounds = 50, seed }: Options): Promise<Finding> {
   const { ledger, starts, missing, lost } = await killRounds(rounds, seededRandom(seed));
   return {
     title: 'kill -9 under mixed writes (embedded)',
@@ -59,7 +59,7 @@ async function kill({ rounds, seed }: Options): Promise<Finding> {
   };
 }
 
-async function restarts({ rounds, seed }: Options): Promise<Finding> {
+async function restarts({ rounds = 50, seed }: Options): Promise<Finding> {
   const title = 'PostgreSQL restarted under mixed writes';
   const result = await databaseRestarts(rounds, seededRandom(seed));
   if (!result) return { title, figures: { skipped: 'no PostgreSQL binaries here' }, isGood: true };

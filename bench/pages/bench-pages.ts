@@ -1,62 +1,101 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Options } from '#bench/common/options.ts';
+import type { Browser } from '@playwright/test';
+import { openBrowser } from '#bench/common/browser.ts';
+import { startCompared, type ComparedSchool } from '#bench/common/compared-schools.ts';
+import { chosen, type Options } from '#bench/common/options.ts';
 import { waitForQuiet } from '#bench/common/quiet.ts';
 import { report } from '#bench/common/report.ts';
 import { startSchool, temporaryFolder } from '#bench/common/school.ts';
+import { openSlowLine } from '#bench/common/slow-line.ts';
+import { ms } from '#bench/common/table.ts';
+import { withCleanup, type Later } from '#bench/common/with-cleanup.ts';
 import { createLearner } from '#e2e/support/learner.ts';
-import { withCleanup } from '#bench/common/with-cleanup.ts';
-import { buildFloor } from './build-floor.ts';
-import { loadPage } from './lighthouse-run.ts';
-import { measuredPages, type Site } from './measured-pages.ts';
-import { describePages, type Measured } from './page-tables.ts';
+import { buildFloors, floorPath, type Floor } from './build-floor.ts';
+import { measureFloor, measureLoad, measurePresses } from './measure-page.ts';
+import { framePresses, measuredPages, type MeasuredPage } from './measured-pages.ts';
+import { describePages, type Figure, type Measured } from './page-tables.ts';
 
-/** The floor needs no accounts: its server only serves files, as with a Supabase project. */
+/** The floors need no accounts: their server only serves files, as with a Supabase project. */
 const noBackend = { SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_ANON_KEY: 'none' };
 
-type Origins = Partial<Record<Site, string>>;
-
-async function startSites(folder: string, start: typeof startSchool, other?: string): Promise<Origins> {
-  const floorDir = join(folder, 'floor');
-  await mkdir(floorDir);
-  const school = await start();
-  await buildFloor(school.origin, floorDir);
-  const floor = await start({ DIST_DIR: floorDir, ...noBackend });
-  return { school: school.origin, floor: floor.origin, ...(other && { other }) };
+async function startFloors(schools: ComparedSchool[], pages: MeasuredPage[], later: Later) {
+  const folder = await temporaryFolder();
+  later(() => rm(folder, { recursive: true, force: true }));
+  await mkdir(join(folder, 'site'));
+  await buildFloors(schools, pages, folder);
+  const server = await startSchool({ DIST_DIR: folder, ...noBackend });
+  later(() => server.stop());
+  const line = await openSlowLine(server.origin);
+  later(() => line.close());
+  return line.origin;
 }
 
-async function loadInTurn(origins: Origins, { runs, patienceMs }: Options) {
-  const sites = Object.entries(origins) as [Site, string][];
-  const measured = measuredPages.flatMap((page) =>
-    sites.map(([site, origin]): Measured => ({ ...page, site, origin, loads: [], disturbed: 0 })),
-  );
-  for (let round = 0; round < runs; round++) {
-    // Everybody's turn comes at another moment of each round.
-    const order = measured.map((_, index) => measured[(index + round * 5) % measured.length] as Measured);
-    for (const entry of order) {
-      const { origin } = entry;
-      const needsSession = !entry.isPublic && entry.site !== 'floor';
-      const session = needsSession ? (await createLearner(origin)).session : undefined;
-      if (!(await waitForQuiet(patienceMs))) entry.disturbed += 1;
-      const load = await loadPage(origin, entry.path, session);
-      entry.loads.push(load);
-      const figures = `LCP ${Math.round(load.lcp)} ms, TBT ${Math.round(load.tbt)} ms`;
-      console.log(`round ${round + 1}  ${entry.site} ${entry.path}  ${figures}  ${load.failed.join(' ')}`);
-    }
-    // After every round, so that a run that is stopped keeps the rounds it finished.
-    const packages = ['lighthouse', 'react', 'react-router', 'vite'];
-    await report('pages', 'Page loads', packages, describePages(measured, round + 1));
-  }
-}
+type Figures = Partial<Record<Figure, number>>;
+type Measurement = (school: ComparedSchool, session: string | undefined) => Promise<Figures>;
 
-export const benchPages = (options: Options) =>
-  withCleanup(async (later) => {
-    const folder = await temporaryFolder();
-    later(() => rm(folder, { recursive: true, force: true }));
-    const start: typeof startSchool = async (env) => {
-      const server = await startSchool(env);
-      later(() => server.stop());
-      return server;
+/** Everything that is measured of a page; the schools take turns at each. */
+function measurementsOf(page: MeasuredPage, browser: Browser, floors: string): Measurement[] {
+  const phoneIn = ({ slowOrigin }: ComparedSchool, session?: string) => ({
+    browser,
+    origin: slowOrigin,
+    session,
+  });
+  const floor =
+    (name: Floor): Measurement =>
+    async (school) => {
+      const path = floorPath(school, page, name);
+      const { lcp, blocking } = await measureFloor({ browser, origin: floors }, path);
+      return { [`${name} lcp`]: lcp, [`${name} blocking`]: blocking };
     };
-    await loadInTurn(await startSites(folder, start, options.against), options);
+  const presses: Measurement[] = (page.presses ?? []).map((press) => async (school, session) => {
+    const answers = await measurePresses(phoneIn(school, session), page.path, [press]);
+    return Object.fromEntries(answers.map(({ name, fromStart }) => [`press ${name}`, fromStart]));
+  });
+  return [
+    (school, session) => measureLoad(phoneIn(school, session), page.path),
+    floor('styled'),
+    floor('plain'),
+    async (school, session) => {
+      const answers = await measurePresses(phoneIn(school, session), page.path, framePresses);
+      return Object.fromEntries(answers.map(({ name, fromPaint }) => [`press ${name}`, fromPaint]));
+    },
+    ...presses,
+  ];
+}
+
+export const benchPages = ({ rounds = 3, patienceMs, against, only }: Options) =>
+  withCleanup(async (later) => {
+    const pages = chosen(measuredPages, only, ({ path }) => path);
+    const schools = await startCompared(against, later);
+    const floors = await startFloors(schools, pages, later);
+    const browser = await openBrowser();
+    later(() => browser.close());
+    const measured = pages.map((page): Measured => ({
+      page,
+      schools: schools.map(() => ({})),
+      disturbed: 0,
+    }));
+    for (let round = 0; round < rounds; round++) {
+      // A session lasts an hour.
+      const learners = await Promise.all(schools.map(({ origin }) => createLearner(origin)));
+      // Each page's turn comes at another moment of each round.
+      for (const index of measured.keys()) {
+        const entry = measured[(index + round * 5) % measured.length] as Measured;
+        for (const measure of measurementsOf(entry.page, browser, floors)) {
+          for (const [which, school] of schools.entries()) {
+            if (!(await waitForQuiet(patienceMs))) entry.disturbed += 1;
+            const session = entry.page.isPublic ? undefined : learners[which]?.session;
+            const figures = Object.entries(await measure(school, session)) as [Figure, number][];
+            const samples = entry.schools[which] ?? {};
+            for (const [figure, value] of figures) (samples[figure] ??= []).push(value);
+            const shown = figures.filter(([figure]) => /lcp|blocking|press/.test(figure));
+            const words = shown.map(([figure, value]) => `${figure} ${ms(value)} ms`).join(', ');
+            console.log(`round ${round + 1}  ${school.name} ${entry.page.path}  ${words}`);
+          }
+        }
+      }
+      // After every round, so that a run that is stopped keeps the rounds it finished.
+      await report('pages', 'Page loads', ['react', 'vite'], describePages(measured, round + 1));
+    }
   });

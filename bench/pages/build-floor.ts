@@ -1,60 +1,77 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { openBrowser, openPage, phone, storeSession } from '#bench/common/browser.ts';
+import { createHash } from 'node:crypto';
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { openBrowser, openPage, openPhone, storeSession } from '#bench/common/browser.ts';
+import type { ComparedSchool } from '#bench/common/compared-schools.ts';
 import { createLearner } from '#e2e/support/learner.ts';
-import { compressFolder } from '#tools/build/compress.ts';
-import { plainHtml } from './plain-html.ts';
-import { measuredPages } from './measured-pages.ts';
+import type { MeasuredPage } from './measured-pages.ts';
+import { plainHtml, styledHtml } from './plain-html.ts';
 
-const page = (title: string, body: string) => `<!doctype html>
+const plainPage = (title: string, body: string) => `<!doctype html>
 <html lang="es">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
-<meta name="description" content="${title}">
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="/assets/plain.css">
 </head>
 <body>${body}</body>
 </html>
 `;
 
-/** The floor that no page can be faster than: what the school's pages say, without anything that they do. */
-export async function buildFloor(schoolOrigin: string, folder: string) {
-  const learner = await createLearner(schoolOrigin);
+/** `styled`: what the school's page shows in the end, with its styles; `plain`: its words alone. Neither does anything. */
+export type Floor = 'styled' | 'plain';
+
+export const floorPath = (school: ComparedSchool, { path }: MeasuredPage, floor: Floor) =>
+  `/${school.name}/${floor}${path === '/' ? '' : path}`;
+
+const hashesOf = (html: string) =>
+  [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(
+    ([, style = '']) => `sha256-${createHash('sha256').update(style).digest('base64')}`,
+  );
+
+/** A site of floors for a server of this school: the styles and fonts of both schools, and the pages. */
+export async function buildFloors(schools: ComparedSchool[], pages: MeasuredPage[], folder: string) {
+  const site = join(folder, 'site');
+  const files: Record<string, string> = {};
+  const styleHashes = new Set<string>();
   const browser = await openBrowser();
-  const files: Record<string, string> = {
-    'assets/plain.css': await readFile(new URL('plain.css', import.meta.url), 'utf8'),
-  };
-  const pages: Record<string, string> = {};
   try {
-    for (const [index, { path, isPublic }] of measuredPages.entries()) {
-      const context = await browser.newContext({ viewport: phone, locale: 'es-ES' });
-      const tab = await openPage(context);
-      if (!isPublic) await storeSession(tab, learner.session);
-      await tab.goto(schoolOrigin + path, { waitUntil: 'networkidle' });
-      await tab.locator('main h1').waitFor();
-      const file = `page-${index}.html`;
-      files[file] = page(await tab.title(), await tab.evaluate(plainHtml));
-      pages[path] = file;
-      await context.close();
+    for (const school of schools) {
+      const isAsset = (path: string) => !['.html', '.json'].includes(extname(path));
+      await cp(join(school.folder, 'dist/site'), site, { recursive: true, filter: isAsset });
+      const { session } = await createLearner(school.origin);
+      for (const page of pages) {
+        const context = await openPhone(browser);
+        const tab = await openPage(context);
+        if (!page.isPublic) await storeSession(tab, session);
+        await tab.goto(school.origin + page.path, { waitUntil: 'networkidle' });
+        await tab.locator('main h1').waitFor();
+        const styled = await tab.evaluate(styledHtml);
+        const plain = plainPage(await tab.title(), await tab.evaluate(plainHtml));
+        for (const [floor, html] of Object.entries({ styled, plain })) {
+          const file = `floor-${Object.keys(files).length}.html`;
+          files[floorPath(school, page, floor as Floor)] = file;
+          await writeFile(join(site, file), html);
+        }
+        for (const hash of hashesOf(styled)) styleHashes.add(hash);
+        await context.close();
+      }
     }
   } finally {
     await browser.close();
   }
-  await writeSite(folder, pages, files);
-}
-
-/** As the school's own server wants it, compressed the same way as the school. */
-async function writeSite(folder: string, pages: Record<string, string>, files: Record<string, string>) {
-  const site = join(folder, 'site');
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(dirname(join(site, name)), { recursive: true });
-    await writeFile(join(site, name), text);
-  }
-  await compressFolder(site, new Set());
-  const [anyPage = ''] = Object.values(pages);
-  const manifest = { pages, missing: {}, notFound: anyPage, texts: {}, scriptHashes: [], styleHashes: [] };
-  await writeFile(join(folder, 'pages.json'), JSON.stringify(manifest));
+  const manifest = JSON.parse(await readFile('dist/pages.json', 'utf8')) as object;
+  const [notFound] = Object.values(files);
+  const texts = { '/robots.txt': 'robots.txt' };
+  const floors = {
+    // The server counts as started once it has a first page.
+    pages: { '/': notFound, ...files },
+    queryPages: [],
+    missing: {},
+    notFound,
+    texts,
+    styleHashes: [...styleHashes],
+  };
+  await writeFile(join(folder, 'pages.json'), JSON.stringify({ ...manifest, ...floors }));
 }

@@ -1,13 +1,85 @@
-/** Signed-in pages are opened with a stored session, as a returning learner does. */
-export interface MeasuredPage {
-  path: string;
-  isPublic: boolean;
+/** What the page shows, looked up as a learner would: by the words on it. */
+interface Shown {
+  selector: string;
+  /** A regular expression for its label or its text. */
+  words: string;
 }
 
-export const measuredPages: MeasuredPage[] = [
-  ...['/', '/cursos', '/auth'].map((path) => ({ path, isPublic: true })),
-  ...['/modulo-4', '/prompts', '/dashboard'].map((path) => ({ path, isPublic: false })),
+/** A control, and what can be seen once it has answered. */
+export interface Press {
+  name: string;
+  control: Shown;
+  answer: Shown;
+}
+
+export interface MeasuredPage {
+  path: string;
+  /** The others are opened with a stored session, as a returning learner does. */
+  isPublic: boolean;
+  /** A text that can be read before anything is pressed, or a tool. */
+  isText: boolean;
+  /** kB of script at load. */
+  mostScript: number;
+  /** Milliseconds from the start of the navigation to the first answer. */
+  presses?: (Press & { most: number })[];
+}
+
+/** The same on every page; here the time counts from the first paint. */
+export const framePresses: Press[] = [
+  {
+    name: 'theme',
+    control: { selector: 'header button', words: '^Cambiar a tema oscuro' },
+    answer: { selector: 'html.dark, html[data-theme="dark"]', words: '' },
+  },
+  {
+    name: 'menu',
+    control: { selector: 'header button, header summary', words: '^Abrir menú' },
+    answer: { selector: 'body > * nav a[href="/why"]:not(main *, footer *)', words: '' },
+  },
 ];
 
-/** The school itself, the same text as plain HTML and CSS, and another school where one was named. */
-export type Site = 'school' | 'floor' | 'other';
+const text = { isText: true, mostScript: 15 };
+const publicText = { isPublic: true, isText: true, mostScript: 9 };
+const tool = { isPublic: false, isText: false, mostScript: 100 };
+
+/** An empty form is the browser's own to answer, so the sign-in page is asked for its other form. */
+const otherForm: Press = {
+  name: 'Crear cuenta',
+  control: { selector: 'main button, main a', words: '^Crear cuenta$' },
+  answer: { selector: 'main label', words: '^Confirmar contraseña' },
+};
+const sections: Press = {
+  name: 'Desplegar menú',
+  control: { selector: 'main button, main summary', words: '^(Desplegar|Contraer) menú' },
+  answer: { selector: 'main a', words: '^Prompt Vault' },
+};
+const check: Press = {
+  name: 'Comprueba',
+  control: { selector: 'main summary', words: '^Comprueba' },
+  answer: { selector: 'main details[open] > :not(summary)', words: '' },
+};
+const fillIn: Press = {
+  name: 'Rellenar',
+  control: { selector: 'main button', words: '^Rellenar «' },
+  answer: { selector: 'main button[aria-expanded="true"]', words: '«' },
+};
+
+export const measuredPages: MeasuredPage[] = [
+  ...['/', '/why', '/about', '/privacidad'].map((path) => ({ path, ...publicText })),
+  { path: '/cursos', isPublic: true, ...text },
+  { path: '/auth', ...tool, isPublic: true, mostScript: 70, presses: [{ ...otherForm, most: 1200 }] },
+  { path: '/dashboard', ...tool, mostScript: 90, presses: [{ ...sections, most: 1300 }] },
+  {
+    path: '/modulo-4',
+    isPublic: false,
+    ...text,
+    presses: [
+      { ...check, most: 1500 },
+      { ...fillIn, most: 1500 },
+    ],
+  },
+  ...['/prompts', '/prompts/analisis-competitivo', '/gpts/data-analyst', '/practica/oficios/ventas'].map(
+    (path) => ({ path, isPublic: false, ...text }),
+  ),
+  ...['/cuaderno', '/practica/taller'].map((path) => ({ path, ...tool })),
+];

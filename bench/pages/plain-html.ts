@@ -30,3 +30,13 @@ export function plainHtml(): string {
   };
   return write(document.getElementById('root') ?? document.body);
 }
+
+/** Runs in the page: the whole document as it is in the end, without its scripts. */
+export function styledHtml(): string {
+  const page = document.documentElement.cloneNode(true) as HTMLElement;
+  const doing = 'script, template, noscript, link:not([rel=stylesheet], [rel=icon]), style:empty';
+  for (const element of page.querySelectorAll(doing)) element.remove();
+  // What scripts would draw anew.
+  for (const element of page.querySelectorAll('[data-props]')) element.removeAttribute('data-props');
+  return `<!doctype html>\n${page.outerHTML}`;
+}

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { npmStart, type Command } from '#server/testing/process.ts';
 import type { Options } from '#bench/common/options.ts';
 import { waitForQuiet } from '#bench/common/quiet.ts';
 import {
@@ -45,7 +46,7 @@ export async function measureStart(
   { runs, patienceMs }: Options,
 ): Promise<StartFigures> {
   const dataDir = await temporaryFolder();
-  const start = async (command?: 'npm') => {
+  const start = async (command?: Command) => {
     await waitForQuiet(patienceMs);
     return startSchool({ DATA_DIR: dataDir, ...env }, command);
   };
@@ -53,7 +54,7 @@ export async function measureStart(
     const first = await start();
     const firstMemory = await memoryAtRest(first);
     await first.stop();
-    const npm = await start('npm');
+    const npm = await start(npmStart());
     await npm.stop();
     const pageMs: number[] = [];
     const startMs: number[] = [];

@@ -1,5 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
-import { cpuSlowdown, openPage, phone, slow4G, storeSession } from '#bench/common/browser.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { visit, visitTimeoutMs, type Phone } from '#bench/common/visit.ts';
+import { readScreen, watchFirstScreen } from './first-screen.ts';
 
 export interface Move {
   from: string;
@@ -7,10 +9,15 @@ export interface Move {
   isPublic: boolean;
 }
 
-interface Circumstances {
-  session: string;
-  /** Opened once before, so that the code is in the cache; otherwise the first visit, on slow 4G. */
-  isCached: boolean;
+/** Milliseconds from the moment the finger is lifted, and from Back. */
+export interface Tap {
+  /** Until the next page's heading is painted. */
+  heading: number;
+  /** Until the whole first screen is as it then stays. */
+  screen: number;
+  back: number;
+  /** 1 where the browser did not keep the page that Back leads to. */
+  backLoads: number;
 }
 
 /** As long as this nothing may change on the screen before it counts as finished. */
@@ -19,83 +26,73 @@ const settledMs = 1_500;
 /** Often enough to tell the schools apart. */
 const lookEveryMs = 30;
 
-/**
- * Runs in the page: looks at the first screen again and again, at 24 points, from the next tap on. Tells after how many
- * milliseconds it had reached the state in which it then stayed. A look must cost next to nothing, or it holds up what it
- * measures: the whole text of each element, or 80 points, would take most of every frame, and asking for every frame would have
- * the browser draw one between any two slices of React's work, which it otherwise does not.
- */
-function watchFirstScreen({ settledMs, lookEveryMs }: { settledMs: number; lookEveryMs: number }) {
-  const before = location.pathname;
-  /** What kind of element is there, and how its text begins: an island in the place of what the build drew looks the same. */
-  const at = (column: number, row: number) => {
-    const element = document.elementFromPoint(
-      ((column + 0.5) * innerWidth) / 4,
-      ((row + 0.5) * innerHeight) / 6,
-    );
-    return `${element?.tagName} ${element?.firstChild?.nodeValue}`;
-  };
-  const screen = () =>
-    Array.from({ length: 24 }, (_, index) => at(index % 4, Math.floor(index / 4))).join('|');
-  let tappedAt = Number.NaN;
-  addEventListener('pointerup', ({ timeStamp }) => (tappedAt = timeStamp), { capture: true, once: true });
-  return new Promise<number>((resolve) => {
-    let last = screen();
-    let changedAt = performance.now();
-    const look = () => {
-      const now = performance.now();
-      const seen = screen();
-      if (seen !== last) {
-        last = seen;
-        changedAt = now;
-      }
-      const hasArrived = location.pathname !== before && document.querySelector('main h1') !== null;
-      if (hasArrived && now - changedAt > settledMs) resolve(changedAt - tappedAt);
-      else setTimeout(look, lookEveryMs);
-    };
-    look();
-  });
+/** As long as people touch what they tap. */
+const touchMs = 80;
+
+interface Expected {
+  path: string;
+  heading?: string;
+  /** Only what was painted after this moment. */
+  since?: number;
 }
 
-async function settle(page: Page) {
-  await page.locator('main h1').waitFor();
-  await page.waitForLoadState('networkidle', { timeout: 120_000 });
-  await page.waitForTimeout(500);
-}
-
-/** Milliseconds from a tap on a link to the next page's whole first screen, on a phone with a slowed-down processor. */
-export async function measureTap(browser: Browser, origin: string, move: Move, circumstances: Circumstances) {
-  const context = await browser.newContext({
-    viewport: phone,
-    hasTouch: true,
-    isMobile: true,
-    locale: 'es-ES',
-  });
-  try {
-    const page = await openPage(context);
-    page.setDefaultTimeout(120_000);
-    if (!move.isPublic) await storeSession(page, circumstances.session);
-    const devtools = await context.newCDPSession(page);
-    if (circumstances.isCached) {
-      await page.goto(origin + move.to);
-      await settle(page);
-    }
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-    if (!circumstances.isCached) {
-      await devtools.send('Network.enable');
-      await devtools.send('Network.emulateNetworkConditions', slow4G);
-    }
-    await page.goto(origin + move.from);
-    await settle(page);
-    const link = page.locator(`a[href="${move.to}"]:visible`).first();
-    await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    await page.waitForTimeout(800);
-    const box = await link.boundingBox();
-    if (!box) throw new Error(`${move.from} has no link to ${move.to}`);
-    const complete = page.evaluate(watchFirstScreen, { settledMs, lookEveryMs });
-    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-    return await complete;
-  } finally {
-    await context.close();
+/** Waits until a page is on the screen, in this document or in another one. */
+async function settle(page: Page, { path, heading, since = 0 }: Expected) {
+  for (const until = performance.now() + visitTimeoutMs; performance.now() < until; await sleep(200)) {
+    // Between two documents there is none to ask.
+    const seen = await page.evaluate(readScreen).catch(() => null);
+    if (!seen || seen.path !== path || seen.heading === '') continue;
+    const isExpected = heading === undefined || seen.heading === heading;
+    if (isExpected && seen.screenAt > since && seen.now - seen.screenAt > settledMs) return seen;
   }
+  throw new Error(`${path} did not come to rest on the screen within ${visitTimeoutMs / 1000} s`);
 }
+
+async function open(page: Page, origin: string, path: string) {
+  await page.goto(origin + path);
+  await page.waitForLoadState('networkidle');
+  const { heading, document } = await settle(page, { path });
+  return { path, heading, document };
+}
+
+async function tap(devtools: CDPSession, link: Locator) {
+  const box = await link.boundingBox();
+  if (!box) throw new Error('What is to be tapped cannot be seen.');
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await sleep(touchMs);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** Both pages were open before, so that all that may be kept is in the cache. */
+export const measureTap = (phone: Phone, move: Move): Promise<Tap> =>
+  visit(phone, async ({ page, devtools, checkThrottle }) => {
+    const { origin } = phone;
+    await page.addInitScript(watchFirstScreen, lookEveryMs);
+    const to = await open(page, origin, move.to);
+    const from = await open(page, origin, move.from);
+    const link = page.locator(`a:is([href="${move.to}"], [href="${origin}${move.to}"]):visible`).first();
+    await link.evaluate((element) => {
+      // A tab of its own would not be throttled.
+      element.removeAttribute('target');
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    });
+    await checkThrottle();
+    await sleep(800);
+    const tappedAfter = await page.evaluate(() => performance.timeOrigin + performance.now());
+    await tap(devtools, link);
+    const there = await settle(page, { ...to, since: tappedAfter });
+    await checkThrottle();
+    await sleep(500);
+    const backAt = await page.evaluate(() => {
+      history.back();
+      return performance.timeOrigin + performance.now();
+    });
+    const back = await settle(page, { ...from, since: backAt });
+    return {
+      heading: there.headingAt - there.liftedAt,
+      screen: there.screenAt - there.liftedAt,
+      back: back.screenAt - backAt,
+      backLoads: back.document === from.document ? 0 : 1,
+    };
+  });

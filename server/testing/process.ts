@@ -17,19 +17,19 @@ export interface ServerProcess {
   ended: Promise<number | NodeJS.Signals | null>;
 }
 
-interface Command {
+export interface Command {
   command: string;
   args: string[];
   cwd: string;
 }
 
 /** As `npm start` runs it once everything is built; the tests compile it first (before-all.ts). */
-export function compiledServer(): Command {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+export function compiledServer(cwd = root): Command {
+  const { scripts } = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8')) as {
     scripts: { start: string };
   };
   const [, , ...args] = scripts.start.split(' '); // exec node …
-  return { command: process.execPath, args, cwd: root };
+  return { command: process.execPath, args, cwd };
 }
 
 /** All of it, with the look at the build. */

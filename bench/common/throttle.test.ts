@@ -1,0 +1,39 @@
+import { expect, it, vi } from 'vitest';
+import { reallyThrottled, throttleCpu } from './throttle.ts';
+
+/** Chromium, in which the fixed loop takes these milliseconds one time after the other. */
+function browserWithLoops(...times: number[]) {
+  const answer = (method: string) =>
+    method === 'Runtime.evaluate' ? { result: { value: [times.shift()] } } : {};
+  return { send: (method: string) => Promise.resolve(answer(method)) } as Parameters<typeof throttleCpu>[0];
+}
+
+const measureIn = (devtools: ReturnType<typeof browserWithLoops>) => async () => {
+  const check = await throttleCpu(devtools);
+  await check();
+  return 'figures';
+};
+
+it('a load that the browser made at full speed is thrown away and made again', async () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
+  expect(await reallyThrottled(measureIn(browserWithLoops(5, 5.2, 5.2, 5.1, 5.2, 5, 19)))).toBe('figures');
+  expect(log.mock.calls).toEqual([['again: The processor was 1.04 times slower, not 4.']]);
+  log.mockRestore();
+});
+
+it('a brake that the machine held up for a moment is looked at again', async () => {
+  expect(await reallyThrottled(measureIn(browserWithLoops(5, 9, 20)))).toBe('figures');
+});
+
+it('the bench fails when no load is slowed down', async () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
+  const devtools = browserWithLoops(...Array<number>(40).fill(5));
+  await expect(reallyThrottled(measureIn(devtools))).rejects.toThrow('1.00 times slower');
+  log.mockRestore();
+});
+
+it('any other failure is not tried again', async () => {
+  const measure = vi.fn(() => Promise.reject(new Error('no heading')));
+  await expect(reallyThrottled(measure)).rejects.toThrow('no heading');
+  expect(measure).toHaveBeenCalledOnce();
+});

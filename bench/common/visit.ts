@@ -1,0 +1,42 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { openPage, openPhone } from './browser.ts';
+import { reallyThrottled, throttleCpu } from './throttle.ts';
+
+/** A learner's phone, whose cache is empty. The origin stands behind a slow line. */
+export interface Phone {
+  browser: Browser;
+  origin: string;
+  /** Of a learner who signed in before. */
+  session?: string | undefined;
+}
+
+export interface Visit {
+  page: Page;
+  devtools: CDPSession;
+  /** The throttle is checked at the end; where a navigation may lose it for a while, before and after it too. */
+  checkThrottle: () => Promise<void>;
+}
+
+export const visitTimeoutMs = 60_000;
+
+/** Opens a small text of the school first, so that what is measured finds session and throttle in place. */
+export const visit = <Figures>(
+  { browser, origin, session }: Phone,
+  measure: (visit: Visit) => Promise<Figures>,
+): Promise<Figures> =>
+  reallyThrottled(async () => {
+    const context = await openPhone(browser);
+    try {
+      const page = await openPage(context);
+      page.setDefaultTimeout(visitTimeoutMs);
+      const devtools = await context.newCDPSession(page);
+      await page.goto(`${origin}/robots.txt`);
+      if (session) await page.evaluate((value) => localStorage.setItem('aplica-ia-session', value), session);
+      const checkThrottle = await throttleCpu(devtools);
+      const figures = await measure({ page, devtools, checkThrottle });
+      await checkThrottle();
+      return figures;
+    } finally {
+      await context.close();
+    }
+  });
