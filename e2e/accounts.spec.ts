@@ -192,7 +192,11 @@ test('a link that was used before is explained', async ({
   await expect(page.getByText('Los enlaces de los correos funcionan una sola vez')).toBeVisible();
 });
 
-test('signing out ends the session here and in the other tabs', async ({ signedInPage: page, context }) => {
+test('signing out ends the session here and in the other tabs, which lead to /auth and back', async ({
+  signedInPage: page,
+  context,
+  learner,
+}) => {
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/dashboard');
   const other = await context.newPage();
@@ -207,6 +211,10 @@ test('signing out ends the session here and in the other tabs', async ({ signedI
   expect(await page.evaluate(() => localStorage.getItem('aplica-ia-session'))).toBeNull();
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/auth?redirect=%2Fdashboard');
+
+  await expect(other.getByText('Tu sesión ha terminado')).toBeVisible();
+  await authPage(other).signIn(learner.email, learner.password);
+  await expect(other).toHaveURL('/modulo-2');
 });
 
 test('the password can be looked at while typing @full', async ({ page }) => {

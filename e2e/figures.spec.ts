@@ -28,12 +28,11 @@ test('a wide figure changes its drawing on a phone and on paper, and is named by
 async function openActivity(page: Page, path: string, button: string) {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(path);
-  // Its code comes when the reader comes near.
-  await page.locator(`[data-island="figure-activity"][data-props*="${button}"]`).scrollIntoViewIfNeeded();
   const opener = page.getByRole('button', { name: button });
   const figure = page.locator('.lesson-figure', { has: opener });
   await opener.focus();
   await page.keyboard.press('Enter');
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
   await expect(page.locator(`[id="${await opener.getAttribute('aria-controls')}"] > div`)).toBeVisible();
   return figure;
 }

@@ -66,6 +66,9 @@ test('from the profile to the answer with the real values, and nothing is sent a
   expect(copied).toContain('Cuenta [IBAN 1], CURP [CURP 1]');
   expect(copied).toContain('- Mercado: [MERCADO] (');
 
+  await page
+    .locator('[data-island="put-back"]')
+    .evaluate((place) => place.scrollIntoView({ block: 'center' }));
   await field(page, 'Respuesta del asistente').fill('Paga a **[IBAN 1]** a nombre de [CURP 1].');
   await expect(field(page, 'Respuesta con tus datos')).toHaveValue(`Paga a **${IBAN}** a nombre de ${CURP}.`);
   await expect(page.getByRole('row', { name: `[CURP 1] ${CURP}` })).toBeVisible();

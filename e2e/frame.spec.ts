@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { alive } from './support/alive.ts';
 import { authPage } from './support/auth-page.ts';
+import { holdCode } from './support/code.ts';
 import { tabTo } from './support/keyboard.ts';
 import { expect, test } from './support/test.ts';
 
@@ -66,47 +68,64 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a change of page moves to its top and its heading', async ({ page }) => {
+test('a new page begins at its top, for the eyes and for the keyboard', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => scrollTo(0, 1000));
   await page.getByRole('navigation').getByRole('link', { name: 'CURSOS' }).first().click();
   await expect(page).toHaveURL('/cursos');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(/cursos/i);
   expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
 });
 
-test('a link to a section takes the keyboard along', async ({ signedInPage: page }) => {
+test('a link to a section of another page takes the keyboard along', async ({ signedInPage: page }) => {
   await page.goto('/practica/oficios');
   await page.getByRole('link', { name: 'Acta de reunión desde notas sueltas' }).press('Enter');
   await expect(page).toHaveURL('/practica/oficios/administracion#acta-de-reunion');
   const recipe = page.locator('#acta-de-reunion');
-  await expect(recipe).toBeFocused();
   await expect(recipe).toBeInViewport();
   await page.keyboard.press('Tab');
   await expect(recipe.locator(':focus')).toHaveCount(1);
 });
 
-test('the next page is never seen at the place where the last one was left', async ({ page }) => {
-  const devtools = await page.context().newCDPSession(page);
+test('Back returns to the place that was left', async ({ page }) => {
   await page.goto('/');
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await page.evaluate(() => {
-    const seen: number[] = [];
-    Object.assign(window, { seen });
-    const look = () => {
-      if (document.querySelector('main h1')?.textContent?.startsWith('Aprende con')) seen.push(scrollY);
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cursos' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Aprende con/ })).toBeFocused();
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  const seen = () => page.evaluate(() => (window as unknown as { seen: number[] }).seen);
-  await expect.poll(async () => (await seen()).length).toBeGreaterThan(2);
-  expect(new Set(await seen())).toEqual(new Set([0]));
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cursos' }).first();
+  await link.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(1000);
+  await link.click();
+  await expect(page).toHaveURL('/cursos');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate((left) => Math.abs(scrollY - left), left)).toBeLessThan(2);
 });
+
+/** Tells of each document that is reached whether the browser fades it in over the one before. */
+const watchFades = (page: Page) =>
+  page.addInitScript(() =>
+    addEventListener('pagereveal', ({ viewTransition }) =>
+      document.documentElement.toggleAttribute('data-faded-in', viewTransition !== null),
+    ),
+  );
+
+for (const [reducedMotion, isFaded] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const)
+  test(`a new page fades in without any code of the school: ${isFaded}, with motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await watchFades(page);
+    await page.goto('/why');
+    const letGo = await holdCode(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cursos' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Aprende con/ })).toBeVisible();
+    await expect(page.locator('html[data-faded-in]')).toHaveCount(isFaded ? 1 : 0);
+    letGo();
+  });
 
 test('the groups of links in the footer form an even grid, and none of the links breaks @full', async ({
   page,
@@ -147,7 +166,7 @@ test.describe(() => {
     await tabTo(page, page.getByRole('link', { name: 'Ingresar', exact: true }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/auth');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await alive(page);
 
     await tabTo(page, page.getByRole('tab', { name: 'Iniciar sesión' }));
     await page.keyboard.press('ArrowRight');

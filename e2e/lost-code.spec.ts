@@ -1,3 +1,4 @@
+import { alive } from './support/alive.ts';
 import { authPage } from './support/auth-page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -23,19 +24,42 @@ test('a page whose code is gone loads itself once more, and then says so', async
   await expect(page.getByLabel('Confirmar contraseña')).toBeVisible();
 });
 
-test('a deploy in the middle of a visit: the next page loads itself once more', async ({
+test('a page that a link leads to, and whose code is gone, loads itself once more', async ({
   page,
   expectConsoleError,
 }) => {
   expectConsoleError(lost);
   await page.goto('/');
-  let isGone = true;
-  await page.route('**/assets/cursos-*.js', (route) => (isGone ? route.abort() : route.continue()));
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) isGone = false;
-  });
-  await page.getByRole('navigation').getByRole('link', { name: 'CURSOS' }).first().click();
-  await expect(page.getByRole('searchbox')).toBeVisible();
+  let loads = 0;
+  await page.route('**/assets/auth-*.js', (route) => (loads < 2 ? route.abort() : route.continue()));
+  // Not the requests: the first of the two was made ahead, when the pointer came over the link.
+  page.on('framenavigated', () => (loads += 1));
+  await page.getByRole('link', { name: 'Ingresar', exact: true }).first().click();
+  await expect.poll(() => loads).toBe(2);
+  await alive(page);
+  await page.getByRole('tab', { name: 'Crear cuenta' }).click();
+  await expect(page.getByLabel('Confirmar contraseña')).toBeVisible();
+  expect(loads).toBe(2);
+});
+
+test('a list whose code is gone says so, keeps what is typed, and offers the reload that helps', async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(lost);
+  await page.route('**/assets/course-list-*.js', (route) => route.abort());
+  await page.goto('/cursos');
+  const search = page.getByRole('searchbox');
+  await search.pressSequentially('context');
+  const notice = page.getByRole('alert').filter({ hasText: 'no ha terminado de cargarse' });
+  await expect(notice).toBeVisible();
+  await expect(search).toHaveValue('context');
+  await page.unroute('**/assets/course-list-*.js');
+  const loaded = page.waitForEvent('load');
+  await notice.getByRole('button', { name: 'Volver a cargar' }).click();
+  await loaded;
+  await search.pressSequentially('context');
+  await expect(page.getByText('2 cursos encontrados')).toBeVisible();
 });
 
 test('a part of a living page that does not come is told, and what is being written stays', async ({
@@ -68,11 +92,11 @@ test('without a connection a lesson stays, whatever is pressed or scrolled to', 
   const heading = page.getByRole('heading', { level: 1, name: 'Fundamental Essentials' });
   await expect(heading).toBeVisible();
   await context.setOffline(true);
-  await heading.click();
+  await page.locator('#cuaderno-tareas').scrollIntoViewIfNeeded();
   const notice = page.getByRole('alert').filter({ hasText: 'no ha terminado de cargarse' });
   await expect(notice).toBeVisible();
   await notice.getByRole('button', { name: 'Cerrar' }).click();
-  await page.locator('#cuaderno-tareas').scrollIntoViewIfNeeded();
+  await heading.click();
   await page.keyboard.press('End');
   await expect(page).toHaveURL('/modulo-1');
   await expect(heading).toBeAttached();

@@ -164,7 +164,7 @@ test('who comes to a field before it is alive stays in it, and finds what was wr
   await page.goto('/about');
   await write('tareas', 'Turnos');
   const far = page.locator('#cuaderno-prompt-mediocre');
-  await expect(far.locator('textarea')).toHaveCount(0);
+  await expect(far.locator('[data-island]')).not.toHaveAttribute('data-mounted');
   await far.getByRole('textbox').focus();
   await expect(far.locator('textarea')).toHaveValue('Un resumen sin cifras');
   await expect(far.locator('textarea')).toBeFocused();

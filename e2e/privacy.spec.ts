@@ -1,14 +1,19 @@
 import { authPage } from './support/auth-page.ts';
-import { keptBy, listed } from './support/kept.ts';
+import { keptBy, listed, noteWritten } from './support/kept.ts';
 import { newEmail } from './support/learner.ts';
 import { linkInMail } from './support/mailbox.ts';
-import { openPage } from './support/pages.ts';
+import { openPage, readToTheEnd } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 const PASSWORD = 'un cuaderno con rayas';
 // That no page keeps anything else is looked at where every page is opened (accessibility/pages.spec.ts).
-test('the browser keeps what /privacidad lists, and nothing else @full', async ({ page, server }) => {
+test('the browser keeps what /privacidad lists, and nothing else @full', async ({
+  page,
+  server,
+  expectConsoleError,
+}) => {
   test.setTimeout(300_000);
+  await noteWritten(page);
   const found = new Set<string>();
   const look = async () => {
     for (const name of await keptBy(page)) found.add(name);
@@ -43,6 +48,7 @@ test('the browser keeps what /privacidad lists, and nothing else @full', async (
   const contents = page.getByRole('navigation', { name: 'En esta lección' });
   await contents.getByRole('link', { name: 'Errores de principiante' }).click();
   await expect(contents.locator('[aria-current="location"]').first()).toHaveText(/Errores de principiante/);
+  await readToTheEnd(page);
   await page.getByRole('button', { name: 'Marcar como completado' }).click();
   await expect(page.getByText(/^Completado el/)).toBeVisible();
   await look();
@@ -74,7 +80,9 @@ test('the browser keeps what /privacidad lists, and nothing else @full', async (
   await expect(page.getByRole('link', { name: 'Ingresar', exact: true })).toBeVisible();
   await look();
 
-  await page.goto('/auth');
+  await page.goto('/?desde=correo#error=access_denied&error_code=otp_expired');
+  await expect(page).toHaveURL('/auth');
+  await expect(page.getByText('El enlace ya no sirve')).toBeVisible();
   await auth.email.fill(email);
   await auth.button('¿Olvidaste tu contraseña?').click();
   await auth.button('Enviar enlace').click();
@@ -82,6 +90,12 @@ test('the browser keeps what /privacidad lists, and nothing else @full', async (
   await page.goto(await linkInMail(server.origin, email, 'recovery'));
   await auth.button('Elegir contraseña nueva').click();
   await expect(page.getByRole('heading', { name: 'Elige una contraseña nueva' })).toBeVisible();
+  await look();
+
+  expectConsoleError('net::ERR_FAILED');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('alert').filter({ hasText: 'no ha terminado de cargarse' })).toBeVisible();
   await look();
 
   expect(

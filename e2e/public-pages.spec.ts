@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { siteRoutes } from '#app/site-routes.ts';
+import { siteRoutes } from '#pages/site-routes.ts';
 import { expect, test } from './support/test.ts';
 
 const publicPages = siteRoutes
@@ -62,6 +62,44 @@ test('every public page shows its texts and links without JavaScript, and is bro
   expect(loaded.filter((code) => code.includes('GoTrueClient'))).toEqual([]);
 });
 
+test('without JavaScript the links of every public page work, and private pages say what they need', async ({
+  openElsewhere,
+  request,
+}) => {
+  const still = await openElsewhere({ javaScriptEnabled: false });
+  const known = new Set<string>();
+  for (const { path } of publicPages) {
+    await still.goto(path);
+    const links = await still
+      .locator('a[href]')
+      .evaluateAll((all) => (all as HTMLAnchorElement[]).map(({ href }) => new URL(href)).map(String));
+    for (const link of links) known.add(link);
+    for (const link of links.map((link) => new URL(link))) {
+      if (link.hash && link.pathname === path)
+        await expect(
+          still.locator(`[id="${decodeURIComponent(link.hash.slice(1))}"]`),
+          link.href,
+        ).toHaveCount(1);
+    }
+  }
+  const { origin } = new URL(still.url());
+  const ours = [...known].filter((link) => link.startsWith(`${origin}/`));
+  expect(ours.length).toBeGreaterThan(10);
+  for (const link of ours) expect((await request.get(link)).status(), link).toBe(200);
+
+  await still.setViewportSize({ width: 360, height: 740 });
+  await still.goto('/why');
+  await still.getByRole('button', { name: 'Abrir menú' }).click();
+  await still.locator('#menu-movil').getByRole('link', { name: 'CURSOS' }).click();
+  await expect(still).toHaveURL('/cursos');
+  for (const path of ['/modulo-1', '/dashboard', '/cuaderno']) {
+    await still.goto(path);
+    const need = still.locator('noscript p');
+    await expect(need).toBeVisible();
+    await expect(need).toHaveText(/^Para entrar en la escuela, activa JavaScript/);
+  }
+});
+
 test('search engines find the public pages and nothing else', async ({ request, server }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const found = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
@@ -70,7 +108,7 @@ test('search engines find the public pages and nothing else', async ({ request, 
   );
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${server.origin}/sitemap.xml`);
   for (const path of ['/dashboard', '/prompts/analisis-competitivo', '/no-existe']) {
-    expect(await (await request.get(path)).text()).toContain('<meta name="robots" content="noindex">');
+    expect(await (await request.get(path)).text()).toMatch(/<meta name="robots" content="noindex"\/?>/);
   }
 });
 

@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { ensureBuilt } from '#tools/ensure-built.ts';
 import { measureChunks, measurePage, type Measured } from '#tools/build/measure.ts';
-import { sitePages } from '#tools/build/site-pages.ts';
+import { fileOf, sitePages } from '#tools/build/site-pages.ts';
 
 interface Budget {
-  /** kB (1000 bytes, brotli) of JavaScript and CSS that a page loads: by address, or for all `public` or `learner` pages. */
+  /**
+   * kB (1000 bytes, brotli) of JavaScript and CSS that a page loads: by address, by route (`/gpts/:slug`), or for all `public`
+   * or `learner` pages.
+   */
   pages: Record<string, { js: number; css: number }>;
   /** kB of one JavaScript file, by the name that the bundler gave it; `*` is for all others. */
   chunks: Record<string, number>;
@@ -20,7 +23,7 @@ interface Overrun {
 
 export function findOverruns(
   budget: Budget,
-  pages: Record<string, { access: string; js: Measured[]; css: Measured[] }>,
+  pages: Record<string, { path: string; access: string; js: Measured[]; css: Measured[] }>,
   chunks: Measured[],
 ): Overrun[] {
   const overruns: Overrun[] = [];
@@ -30,10 +33,10 @@ export function findOverruns(
     if (bytes > limit * 1000)
       overruns.push({ name, bytes, limit, parts: parts.toSorted((a, b) => b.bytes - a.bytes) });
   };
-  for (const [path, { access, js, css }] of Object.entries(pages)) {
-    const limit = budget.pages[path] ?? budget.pages[access];
-    compare(`JavaScript of ${path}`, limit?.js, js);
-    compare(`CSS of ${path}`, limit?.css, css);
+  for (const [address, { path, access, js, css }] of Object.entries(pages)) {
+    const limit = budget.pages[address] ?? budget.pages[path] ?? budget.pages[access];
+    compare(`JavaScript of ${address}`, limit?.js, js);
+    compare(`CSS of ${address}`, limit?.css, css);
   }
   for (const chunk of chunks) {
     compare(`file ${chunk.name}`, budget.chunks[chunk.name] ?? budget.chunks['*'], [chunk]);
@@ -49,8 +52,8 @@ export async function reportBudget(root: string) {
   const pages = Object.fromEntries(
     await Promise.all(
       sitePages(root).map(
-        async ({ address, access, file }) =>
-          [address, { access, ...(await measurePage(root, file)) }] as const,
+        async ({ address, path, access }) =>
+          [address, { path, access, ...(await measurePage(root, fileOf(address))) }] as const,
       ),
     ),
   );

@@ -1,17 +1,15 @@
+import { createHash } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bundleClient, bundleRenderer } from '#tools/build/bundle.ts';
+import { prefetchRules } from '#documents/prefetch-rules.ts';
+import { bundle } from '#tools/build/bundle.ts';
 import { compileServer } from '#tools/build/compile-server.ts';
 import { compressFolder } from '#tools/build/compress.ts';
 import { replaceFolder, withDraft } from '#tools/build/draft.ts';
-import { inlineHashes, inlineStyles } from '#tools/build/inline.ts';
 import { hashInputs } from '#tools/build/inputs.ts';
-import { createPreloads } from '#tools/build/preloads.ts';
-import { documentFile } from '#app/site-routes.ts';
-import { notFoundFile, prerender, shellFile } from '#tools/build/prerender.ts';
+import { prerender } from '#tools/build/prerender.ts';
 import { readSite } from '#tools/content/content-files.ts';
-import { openPrefixes, queryPages, sitePages } from '#tools/build/site-pages.ts';
 import { robots, sitemap } from '#tools/build/texts.ts';
 
 /** Builds site and server into dist/. It is put together elsewhere: dist/ is either complete or not there. */
@@ -30,38 +28,28 @@ export async function build(root = process.cwd()) {
 
 async function writeSite(root: string, draft: string) {
   const folder = join(draft, 'site');
-  const { manifest, template: linked } = await bundleClient(root, folder);
-  const template = await inlineStyles(linked, folder);
-  const renderer = await bundleRenderer(root, join(draft, 'ssr'));
+  const rendererFolder = join(draft, 'renderer');
+  const { code, renderer } = await bundle(root, folder, rendererFolder);
   const { name: siteName, tagline, publicAddress } = readSite(root);
-  const preloads = createPreloads(manifest);
-  await prerender({ root, folder, siteName, tagline, template, preloads, renderer });
-  await rm(join(draft, 'ssr'), { recursive: true });
+  const pages = await prerender({ root, folder, siteName, tagline, code, renderer });
+  await rm(rendererFolder, { recursive: true });
 
-  const pages = sitePages(root);
-  const documents = pages
-    .filter(({ kind }) => kind === 'document')
-    .map(({ address }) => [documentFile(address), documentFile(address).slice(1)]);
-  const texts = {
-    '/sitemap.xml': 'sitemap.xml',
-    '/robots.txt': 'robots.txt',
-    ...(Object.fromEntries(documents) as Record<string, string>),
-  };
+  const texts = { '/sitemap.xml': 'sitemap.xml', '/robots.txt': 'robots.txt' };
   await writeFile(join(folder, texts['/sitemap.xml']), sitemap(root));
   await writeFile(join(folder, texts['/robots.txt']), robots());
   await compressFolder(folder, new Set(Object.values(texts)));
 
   const contents = {
-    pages: Object.fromEntries(pages.map(({ address, file }) => [address, file])),
-    queryPages,
-    missing: Object.fromEntries(openPrefixes.map((prefix) => [prefix, shellFile])),
-    notFound: notFoundFile,
+    ...pages,
     texts,
-    scriptHashes: inlineHashes(template, 'script'),
-    styleHashes: inlineHashes(template, 'style'),
+    // For the Content-Security-Policy: what stands in the pages themselves.
+    scriptHashes: [sha256(code.boot), sha256(prefetchRules)],
+    styleHashes: [sha256(code.styles)],
     publicAddress: publicAddress ? new URL(publicAddress).origin : null,
   };
   await writeFile(join(draft, 'pages.json'), `${JSON.stringify(contents, null, 2)}\n`);
 }
+
+const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await build();

@@ -3,13 +3,15 @@ import { fileURLToPath } from 'node:url';
 import type { OxlintOverride } from 'oxlint';
 
 /**
- * Who may import whom (house rule): lib <- ui <- features <- app, content.ts for features and app only,
- * a feature never imports another feature, documents are drawn by the build only, server and src share nothing but HTTP and SQL.
+ * Who may import whom (house rule): lib <- ui <- features <- pages, islands and shell <- documents; content.ts is for features
+ * and above, a feature never imports another feature, documents are drawn by the build only, src/boot stands alone, server and
+ * src share nothing but HTTP and SQL.
  * `group` patterns treat a leading `#` as a comment and match nothing, hence `regex`.
  */
 interface Restriction {
   regex: string;
   message: string;
+  allowTypeImports?: boolean;
 }
 
 const parents: Restriction = {
@@ -49,14 +51,21 @@ const features = foldersIn(folder).flatMap((name) =>
 /** What src/documents draws is drawn by the build: the browser gets the HTML and none of the code. */
 const documents = layer('documents', 'src/documents never reaches the browser; leave an island in the text.');
 
+const above = 'pages|islands|shell|boot';
+
 export const layerRules = [
   restrict(
     ['src/lib/**'],
-    [layer('ui|features|app|content', 'lib/ is the lowest layer.'), documents, backEnd],
+    [layer(`ui|features|content|${above}`, 'lib/ is the lowest layer.'), documents, backEnd],
   ),
   restrict(
     ['src/ui/**'],
-    [layer('features|app|content', 'ui/ only draws what it is given.'), supabaseClient, documents, backEnd],
+    [
+      layer(`features|content|${above}`, 'ui/ only draws what it is given.'),
+      supabaseClient,
+      documents,
+      backEnd,
+    ],
   ),
   ...features.map((name) =>
     restrict(
@@ -64,38 +73,50 @@ export const layerRules = [
       [
         {
           // The linter's regular expressions have no "not": all the others, by name.
-          regex: `^#(app|features/(${features.filter((other) => other !== name).join('|')}))/`,
+          regex: `^#(${above}|features/(${features.filter((other) => other !== name).join('|')}))/`,
           message:
-            'A feature never imports another feature or the app: lift the shared part, or pass a prop.',
+            'A feature never imports another feature, nor what puts features together: lift the shared part, or pass a prop.',
         },
         documents,
         backEnd,
       ],
     ),
   ),
-  restrict(['src/app/**'], [supabaseClient, documents, backEnd]),
-  // The build's way in and the tests' draw documents; the styles of documents are the browser's business too.
+  restrict(['src/pages/**', 'src/islands/**', 'src/shell/**'], [supabaseClient, documents, backEnd]),
+  // Tests draw documents; the styles of documents are the browser's business too.
   restrict(
-    ['src/app/entry-server.tsx', 'src/app/document-styles.ts', 'src/app/testing/**', 'src/app/**/*.test.tsx'],
+    ['src/{pages,islands,shell}/**/*.test.{ts,tsx}', 'src/pages/testing/**', 'src/shell/document-styles.ts'],
     [supabaseClient, backEnd],
   ),
   restrict(['src/documents/**'], [supabaseClient, backEnd]),
   restrict(
     ['src/boot/**'],
-    [layer('app|features|ui|lib|content|documents', 'src/boot runs before the app is there.'), backEnd],
+    [
+      layer(
+        'features|ui|content|documents|pages|islands|shell',
+        'src/boot runs before any other code is there.',
+      ),
+      {
+        ...layer('lib', 'src/boot runs before any other code is there, and takes only types from lib/.'),
+        allowTypeImports: true,
+      },
+      backEnd,
+    ],
   ),
   restrict(
     ['src/content.ts'],
-    [layer('app|features|ui|lib|documents|boot|server|e2e|bench', 'content.ts only opens content/.')],
+    [layer(`features|ui|lib|documents|${above}|server|e2e|bench`, 'content.ts only opens content/.')],
   ),
   restrict(
     ['server/**'],
     [
       layer(
-        'app|features|ui|lib|content|documents|boot',
+        `features|ui|lib|content|documents|${above}`,
         'server/ and src/ share HTTP and SQL, nothing else.',
       ),
     ],
   ),
-  restrict(['tools/**', 'e2e/**', 'bench/**'], []),
+  restrict(['tools/**', 'e2e/**', 'bench/**'], [documents]),
+  // The build's way in, by its types; the code is bundled first.
+  restrict(['tools/build.ts', 'tools/build/**'], []),
 ];

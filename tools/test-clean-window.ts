@@ -58,4 +58,6 @@ afterAll(() => {
   vi.unstubAllGlobals();
   Object.assign(globalThis, { addEventListener, BroadcastChannel, fetch, setInterval, setTimeout });
   fileEnds.abort();
+  // Listeners of the last page; those of libraries stay, as the libraries do.
+  (globalThis as { pageEnds?: AbortController }).pageEnds?.abort();
 });

@@ -1,4 +1,7 @@
-import { afterEach, expect } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
+
+/** jsdom leaves no page: where a script leads is noted instead. */
+vi.mock('#lib/go.ts', () => import('#pages/testing/visits.ts'));
 
 /** `*.dom.test.ts` needs a document and draws nothing in it: what draws takes as long to load as most of them run. */
 if (expect.getState().testPath?.endsWith('.tsx')) {
@@ -72,7 +75,7 @@ window.matchMedia ??= (media: string) =>
     removeListener: () => undefined,
   });
 class NeverObserves {
-  observe() {
+  observe(_target?: Element) {
     return undefined;
   }
   unobserve() {

@@ -1,11 +1,10 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
-import { bootPlugin } from '#tools/build/plugins/boot-plugin.ts';
 import { siteFilesPlugin } from '#tools/build/plugins/site-files-plugin.ts';
 import { contentPlugin } from '#tools/content/plugin.ts';
 
 /** What development, build and unit tests share: all three read pages and content the same way. */
 export function sitePlugins(): PluginOption[] {
-  return [react(), tailwindcss(), contentPlugin(), siteFilesPlugin(), bootPlugin()];
+  return [react(), tailwindcss(), contentPlugin(), siteFilesPlugin()];
 }

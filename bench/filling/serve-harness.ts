@@ -4,7 +4,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, preview } from 'vite';
-import { compileHint } from '#tools/build/chunks.ts';
 import { contentPlugin } from '#tools/content/plugin.ts';
 
 /** Builds a page with parts of the school, as learners would get them, and serves it on a free port. */
@@ -21,7 +20,7 @@ export async function serveHarness(page: string) {
       outDir,
       emptyOutDir: true,
       target: 'es2022',
-      rolldownOptions: { input: page, output: { postBanner: compileHint } },
+      rolldownOptions: { input: page },
     },
   });
   const server = await preview({

@@ -13,10 +13,10 @@ import { describeServer, type ServerFigures } from './server-tables.ts';
 
 const sizes = [1, 100, 100_000];
 
-/** The largest file that every visitor loads. */
-async function frameworkAsset() {
-  const name = (await readdir('dist/site/assets')).find((file) => /^framework-.*\.js$/.test(file));
-  if (!name) throw new Error('The build has no framework chunk');
+/** The largest file that most pages load. */
+async function reactAsset() {
+  const name = (await readdir('dist/site/assets')).find((file) => /^react-dom-.*\.js$/.test(file));
+  if (!name) throw new Error('The build has no file for React');
   return `/assets/${name}`;
 }
 
@@ -33,7 +33,7 @@ async function measureBacking(backing: Backing, options: Options): Promise<Serve
       schools.push(filled);
       console.log(`${backing}: a school with ${learners} learners runs`);
     }
-    const assetPath = await frameworkAsset();
+    const assetPath = await reactAsset();
     const growth = await measureGrowth(schools, assetPath, options);
     const largest = schools.at(-1) as Filled;
     const beside = await measureBesideReads(largest, assetPath, options);

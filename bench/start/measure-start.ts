@@ -33,7 +33,7 @@ export interface StartFigures {
 }
 
 export const restSeconds = 20;
-export const visits = ['/', '/cursos', '/auth', '/modulo-1', '/documents/modulo-1.json', '/healthz'];
+export const visits = ['/', '/cursos', '/auth', '/modulo-1', '/healthz'];
 
 async function memoryAtRest({ origin, pid }: RunningSchool): Promise<Memory> {
   for (const path of visits) await (await fetch(origin + path)).arrayBuffer();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '#e2e/support/axe.ts';
-import { openPage, settle } from '#e2e/support/pages.ts';
+import { openPage, readToTheEnd, settle } from '#e2e/support/pages.ts';
 import { expect, signIn, test } from '#e2e/support/test.ts';
 
 test.use({ hasOwnLearner: true });
@@ -40,6 +40,7 @@ const lesson: Story = async (page, look) => {
     await look('table of contents open', 'nav');
     await contents.click();
   }
+  await readToTheEnd(page);
   await page.getByRole('button', { name: 'Marcar como completado' }).click();
   await holdToast(page, 'Módulo 2 completado exitosamente');
   // Whatever lies under a notification is out of reach for its four seconds: here the lesson's head, which has no targets.

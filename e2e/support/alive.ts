@@ -8,18 +8,20 @@ export const alive = (page: Page) =>
     return 'alive' in dataset || !('access' in dataset);
   });
 
-/** Most journeys begin on a page that is alive. Those about the moments before wait for its first bytes only. */
+/**
+ * Most journeys begin on a page that is alive. Those about the moments before wait for its first bytes only. What is pressed on
+ * a page that a link has led to may come before its code, as with people.
+ */
 export function openAlive(page: Page) {
+  const thenAlive =
+    (step: Page['reload']): Page['reload'] =>
+    async (options) => {
+      const answer = await step(options);
+      if (options?.waitUntil !== 'commit') await alive(page);
+      return answer;
+    };
   const goto = page.goto.bind(page);
-  const reload = page.reload.bind(page);
-  page.goto = async (address, options) => {
-    const answer = await goto(address, options);
-    if (options?.waitUntil !== 'commit') await alive(page);
-    return answer;
-  };
-  page.reload = async (options) => {
-    const answer = await reload(options);
-    if (options?.waitUntil !== 'commit') await alive(page);
-    return answer;
-  };
+  page.goto = (address, options) => thenAlive(() => goto(address, options))(options);
+  for (const name of ['reload', 'goBack', 'goForward'] as const)
+    page[name] = thenAlive(page[name].bind(page));
 }

@@ -8,19 +8,43 @@ const { browser } = compileFile(process.cwd(), 'content/pages/privacidad.yaml') 
 /** What /privacidad says that the browser keeps; a star stands for whatever follows. */
 export const listed = browser.items.map(({ key, storage }) => `${storage}: ${key}`);
 
-/** Everything that this browser keeps, by the name that the list has for it; what it does not name, by its own. */
+/** By the name that the list has for it; what it does not name, by its own. */
+const nameOf = (found: string) =>
+  listed.find((name) => (name.endsWith('*') ? found.startsWith(name.slice(0, -1)) : found === name)) ?? found;
+
+/** Names that pages have written, whatever became of them. */
+const written = 'e2e-written';
+
+/** What is ours, and a key with which the accounts' client tries whether it may write, gone in the same moment. */
+const isNoMatter = (name: string) =>
+  [`session: ${signedInMark}`, `local: ${written}`].includes(name) || name.startsWith('local: lswt-');
+
+/** From now on also what is kept from one page to the next is found. */
+export const noteWritten = (page: Page) =>
+  page.addInitScript((written) => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      setItem.call(this, key, value);
+      const names = new Set(JSON.parse(localStorage.getItem(written) ?? '[]') as string[]);
+      names.add(`${this === localStorage ? 'local' : 'session'}: ${key}`);
+      setItem.call(localStorage, written, JSON.stringify([...names]));
+    };
+  }, written);
+
+/** Everything that this browser keeps. */
 export async function keptBy(page: Page): Promise<string[]> {
-  const kept = await page.evaluate(async () => [
-    ...Object.keys(localStorage).map((key) => `local: ${key}`),
-    ...Object.keys(sessionStorage).map((key) => `session: ${key}`),
-    ...(await indexedDB.databases()).map(({ name }) => `database: ${name}`),
-    ...(await caches.keys()).map((name) => `cache: ${name}`),
-  ]);
+  const kept = await page.evaluate(
+    async (written) => [
+      ...Object.keys(localStorage).map((key) => `local: ${key}`),
+      ...Object.keys(sessionStorage).map((key) => `session: ${key}`),
+      ...(await indexedDB.databases()).map(({ name }) => `database: ${name}`),
+      ...(await caches.keys()).map((name) => `cache: ${name}`),
+      ...(JSON.parse(localStorage.getItem(written) ?? '[]') as string[]),
+    ],
+    written,
+  );
   const cookies = (await page.context().cookies()).map(({ name }) => `cookie: ${name}`);
-  const nameOf = (found: string) =>
-    listed.find((name) => (name.endsWith('*') ? found.startsWith(name.slice(0, -1)) : found === name)) ??
-    found;
-  return [...kept, ...cookies].filter((name) => name !== `session: ${signedInMark}`).map(nameOf);
+  return [...kept, ...cookies].filter((name) => !isNoMatter(name)).map(nameOf);
 }
 
 export const keptButNotListed = async (page: Page) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { siteAddresses, type SiteRoute } from '#app/site-routes.ts';
+import { siteAddresses, type SiteRoute } from '#pages/site-routes.ts';
 import { slugsOf } from '#tools/build/site-pages.ts';
 import { alive } from './alive.ts';
 import { fadedIn } from './measure.ts';
@@ -46,4 +46,36 @@ export async function settle(page: Page) {
 export async function openPage(page: Page, path: string) {
   await page.goto(path);
   await settle(page);
+}
+
+/** What comes to life by itself as soon as the reader gets near; some parts wait for a press. */
+const waitsForNothing = ['fill-in', 'figure-activity', 'download', 'prompt-list', 'gpt-list', 'course-list']
+  .map((name) => `:not([data-island="${name}"])`)
+  .join('');
+export const asleep = (page: Page) => page.locator(`[data-island]:not([data-mounted])${waitsForNothing}`);
+
+/** As somebody leaves a page who has looked at all of it: every part has come to life. */
+export async function readThrough(page: Page) {
+  await page.locator('[data-island]').evaluateAll(async (places) => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (const place of places) {
+      place.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await nextFrame();
+      await nextFrame();
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await expect(asleep(page)).toHaveCount(0);
+}
+
+/** A lesson of somebody who has read to its end: the button there comes to life when one gets near. */
+export async function openRead(page: Page, path: string) {
+  await openPage(page, path);
+  await readToTheEnd(page);
+}
+
+export async function readToTheEnd(page: Page) {
+  const ends = page.locator('[data-island^="complet"]');
+  await ends.last().evaluate((end) => end.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(ends.and(page.locator(':not([data-mounted])'))).toHaveCount(0);
 }

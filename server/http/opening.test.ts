@@ -11,7 +11,7 @@ it('pages come at once, and whatever needs the database waits for it', async () 
   let open: (fetch: () => Response) => void = () => undefined;
   const whole = new Promise<() => Response>((resolve) => (open = resolve));
   const fetch = serveWhileOpening(says('page'), whole);
-  for (const path of ['/', '/auth', '/auth?v1', '/healthz', '/documents/modulo-1.json'])
+  for (const path of ['/', '/auth', '/auth?v1', '/healthz', '/assets/main-3f2a91c0.js'])
     expect(await ask(fetch, path)).toEqual({ status: 200, text: 'page' });
 
   const waiting = ['/auth/v1/token', '/rest/v1/module_progress', '/storage/v1', '/_local/mail'].map((path) =>

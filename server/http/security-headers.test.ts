@@ -15,7 +15,8 @@ describe('the policy', () => {
   );
 
   it('allows our own scripts and styles and those known by their hash, nothing else inline', () => {
-    expect(directives.get('script-src')).toEqual(["'self'", `'${themeHash}'`]);
+    const script = ["'self'", `'${themeHash}'`];
+    expect(directives.get('script-src')).toEqual(script);
     expect(directives.get('style-src')).toEqual(["'self'", "'sha256-estilos'"]);
     expect(directives.get('default-src')).toEqual(["'none'"]);
     expect(directives.get('frame-ancestors')).toEqual(["'none'"]);

@@ -10,7 +10,7 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes, supabaseUrl }
   if (supabaseUrl) connect.push(supabaseUrl, supabaseUrl.replace(/^http/, 'ws'));
   return [
     "default-src 'none'",
-    // What stands in the pages themselves (theme before the first paint, style sheet) is known by its hash.
+    // What stands in the pages themselves (theme before the first paint, prefetch rules, style sheet) is known by its hash.
     ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
     ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
     // Style attributes in the pages rendered at build time; they cannot run code.

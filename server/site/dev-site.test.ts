@@ -1,19 +1,30 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openDevSite } from './dev-site.ts';
 
-it('while developing every page path gets index.html with the settings, and sources are served by Vite', async () => {
+const sources: Record<string, string> = {
+  'package.json': '{"type":"module"}',
+  'vite.config.ts': `export default { logLevel: 'silent' };`,
+  'src/shell/main.ts': `export const answer: number = 42;`,
+  'src/pages/site-routes.ts': `export const siteRoutes = [{ path: '/:slug' }, { path: '/prompts' }, { path: '/prompts/:slug' }];`,
+  'src/documents/draw-page.tsx': `
+    const html = (title: string, { entry, head }: { entry: string; head: string }) =>
+      '<html><head><script type="application/json" id="settings">"settings"</script>' + head +
+      '</head><body><h1>' + title + '</h1><script type="module" src="' + entry + '"></script></body></html>';
+    export const drawPage = (address: string, code, { query }: { query: string }) =>
+      address === '/modulo-1' ? { html: html('Módulo 1, ' + query, code) } : null;
+    export const drawMissing = (list: string | null, code) => ({ html: html('Falta en ' + list, code) });`,
+};
+
+it('while developing pages are drawn when asked for, with the settings, and Vite serves the sources', async () => {
   const root = await mkdtemp(join(tmpdir(), 'aplica-ia-'));
-  await writeFile(join(root, 'package.json'), '{"type":"module"}');
-  await writeFile(join(root, 'vite.config.ts'), `export default { logLevel: 'silent' };`);
-  await writeFile(join(root, 'main.ts'), `export const answer: number = 42;`);
-  await writeFile(
-    join(root, 'index.html'),
-    '<html><head><!--settings--></head><body><script type="module" src="/main.ts"></script></body></html>',
-  );
+  for (const [name, text] of Object.entries(sources)) {
+    await mkdir(dirname(join(root, name)), { recursive: true });
+    await writeFile(join(root, name), text);
+  }
   const settings = {
     supabaseUrl: 'http://x',
     supabaseAnonKey: 'k',
@@ -22,17 +33,29 @@ it('while developing every page path gets index.html with the settings, and sour
   };
   const server = createServer();
   const site = await openDevSite(() => settings, server, root);
+  const ask = async (path: string) => {
+    const page = await site.respond(new Request(`http://x${path}`), 'http://x');
+    return { status: page.status, html: await page.text() };
+  };
   try {
-    const page = await site.respond(new Request('http://x/modulo-1?a=b'), 'http://x');
-    const html = await page.text();
+    const { status, html } = await ask('/modulo-1?a=b');
+    expect(status).toBe(200);
+    expect(html).toContain('<h1>Módulo 1, a=b</h1>');
     expect(html).toContain('<script type="application/json" id="settings">{"supabaseUrl":"http://x"');
     expect(html).toContain('/@vite/client');
+    expect(html).toContain('src="/src/boot/main.ts"');
+
+    const missing = [await ask('/modulo-9'), await ask('/prompts/ninguno')];
+    expect(missing.map(({ status }) => status)).toEqual([404, 404]);
+    expect(missing[0]?.html).toContain('Falta en null');
+    expect(missing[1]?.html).toContain('Falta en /prompts<');
+
     server.on('request', (request, response) =>
       site.middleware?.(request, response, () => response.end('app')),
     );
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as { port: number };
-    const source = await fetch(`http://127.0.0.1:${port}/main.ts`).then((answer) => answer.text());
+    const source = await fetch(`http://127.0.0.1:${port}/src/shell/main.ts`).then((answer) => answer.text());
     expect(source).toContain('export const answer = 42');
     expect(await fetch(`http://127.0.0.1:${port}/healthz`).then((answer) => answer.text())).toBe('app');
   } finally {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,19 +18,39 @@ const contentSecurityPolicy = (supabaseUrl: string | null) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
+/** What this server asks of src/documents/draw-page.tsx. The build hands in files; here Vite has the sources. */
 interface Renderer {
-  renderDocument(address: string): Promise<object | null>;
+  drawPage(address: string, code: object, options: { query: string }): Promise<{ html: string } | null>;
+  drawMissing(list: string | null, code: object): Promise<{ html: string }>;
 }
 
-/** The build writes every text of the school into a file of its own; here it is drawn when somebody asks for it. */
-async function drawDocument(vite: ViteDevServer, path: string): Promise<object | null | undefined> {
-  const [, name] = /^\/documents(\/.+)\.json$/.exec(path) ?? [];
-  if (name === undefined) return undefined;
-  const { renderDocument } = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as Renderer;
-  return renderDocument(name === '/index' ? '/' : name);
+const code = {
+  boot: '',
+  styles: '',
+  entry: '/src/shell/main.ts',
+  codeOf: () => [],
+  head: '<script type="module" src="/src/boot/main.ts"></script>',
+};
+
+interface Routes {
+  siteRoutes: { path: string }[];
 }
 
-/** The site straight from its sources, with hot reloading. Every page path gets the same index.html. */
+/** The list that an address stands below, as the build's `missing` says it. */
+function listOf(pathname: string, { siteRoutes }: Routes): string | null {
+  const prefixes = siteRoutes.flatMap(({ path }) => /^\/.+\/(?=:slug$)/.exec(path) ?? []);
+  return prefixes.find((prefix) => pathname.startsWith(prefix))?.slice(0, -1) ?? null;
+}
+
+async function draw(vite: ViteDevServer, { pathname, search }: URL) {
+  const { drawPage, drawMissing } = (await vite.ssrLoadModule('/src/documents/draw-page.tsx')) as Renderer;
+  const page = await drawPage(pathname, code, { query: search.slice(1) });
+  if (page) return { html: page.html, status: 200 };
+  const list = listOf(pathname, (await vite.ssrLoadModule('/src/pages/site-routes.ts')) as Routes);
+  return { html: (await drawMissing(list, code)).html, status: 404 };
+}
+
+/** The site straight from its sources, with hot reloading: a page is drawn when somebody asks for it. */
 export async function openDevSite(
   settingsFor: SettingsFor,
   server: Server,
@@ -48,12 +67,11 @@ export async function openDevSite(
     middleware: vite.middlewares,
     close: () => vite.close(),
     async respond(request, origin) {
-      const { pathname } = new URL(request.url);
-      const document = await drawDocument(vite, pathname);
-      if (document !== undefined) return Response.json(document, { status: document ? 200 : 404 });
-      const template = await readFile(join(root, 'index.html'), 'utf8');
-      const html = await vite.transformIndexHtml(pathname, fillPage(template, settingsFor(origin)));
-      return new Response(html, {
+      const url = new URL(request.url);
+      const { html, status } = await draw(vite, url);
+      const page = await vite.transformIndexHtml(url.pathname, fillPage(html, settingsFor(origin)));
+      return new Response(page, {
+        status,
         headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
       });
     },

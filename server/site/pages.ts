@@ -58,15 +58,16 @@ const keptOrigins = 8;
 const br = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-function settingsScript(settings: BrowserSettings): string {
-  const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="settings">${json}</script>`;
-}
+const settingsElement = (json: string) => `<script type="application/json" id="settings">${json}</script>`;
+
+/** As the build leaves it in every page. */
+const emptySettings = settingsElement('"settings"');
 
 export function fillPage(template: string, settings: BrowserSettings): string {
+  const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
   return template
     .replaceAll(placeholderOrigin, settings.publicOrigin ?? '')
-    .replace('<!--settings-->', () => settingsScript(settings));
+    .replace(emptySettings, () => settingsElement(json));
 }
 
 async function encode(text: string, coding: Coding): Promise<Variant> {

@@ -43,6 +43,7 @@ describe('pages', () => {
     expect(headers['cache-control']).toBe('no-cache');
     const html = body.toString();
     expect(html).toContain(`<link rel="canonical" href="${own}/">`);
+    expect(html).not.toContain('"settings"<');
     const json = /<script type="application\/json" id="settings">(.*?)<\/script>/.exec(html)?.[1] ?? '';
     expect(JSON.parse(json)).toEqual({
       supabaseUrl: 'https://abcd.supabase.co',
@@ -59,8 +60,8 @@ describe('pages', () => {
     };
     expect(await found('/')).toBe('200 Inicio');
     expect(await found('/cursos?q=prompt')).toBe('200 Cursos');
-    expect(await found('/dashboard')).toBe('200 App');
-    expect(await found('/prompts/uno')).toBe('200 App');
+    expect(await found('/dashboard')).toBe('200 Panel');
+    expect(await found('/prompts/uno')).toBe('200 Prompt uno');
     expect(await found('/prompts/desconocido')).toBe('404 Prompt no encontrado');
     expect(await found('/prompts/uno/dos')).toBe('404 Prompt no encontrado');
     expect(await found('/gpts/desconocido')).toBe('404 GPT no encontrado');

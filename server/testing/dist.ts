@@ -13,7 +13,7 @@ const page = (title: string) => `<!doctype html>
 <meta charset="utf-8"><title>${title}</title>
 <link rel="canonical" href="https://origen.invalid/">
 <script>${themeScript}</script>
-<!--settings-->
+<script type="application/json" id="settings">"settings"</script>
 </head>
 <body><h1>${title}</h1>${'<p>Texto de la página.</p>'.repeat(40)}</body>
 </html>`;
@@ -23,7 +23,8 @@ const files: Record<string, string> = {
   'cursos.html': page('Cursos'),
   'auth.html': page('Ingresar'),
   'auth-crear.html': page('Crear cuenta'),
-  'app.html': page('App'),
+  'dashboard.html': page('Panel'),
+  'prompts-uno.html': page('Prompt uno'),
   'prompts-missing.html': page('Prompt no encontrado'),
   'gpts-missing.html': page('GPT no encontrado'),
   '404.html': page('Oops! Page not found'),
@@ -39,8 +40,8 @@ const manifest = {
     '/': 'index.html',
     '/cursos': 'cursos.html',
     '/auth': 'auth.html',
-    '/dashboard': 'app.html',
-    '/prompts/uno': 'app.html',
+    '/dashboard': 'dashboard.html',
+    '/prompts/uno': 'prompts-uno.html',
   },
   queryPages: [{ address: '/auth', query: 'modo=crear', file: 'auth-crear.html' }],
   missing: { '/prompts/': 'prompts-missing.html', '/gpts/': 'gpts-missing.html' },

@@ -1,20 +1,40 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { admit, applyTheme, noteEarlyInput, showFailure } from './boot.ts';
+import {
+  admit,
+  answerThemeButtons,
+  applyTheme,
+  askForCode,
+  noteEarlyPresses,
+  showFailure,
+  watchReturns,
+  watchScripts,
+} from './boot.ts';
 
 const root = document.documentElement;
-const failureNotice =
-  '<div id="boot-failure" hidden><button>Volver a cargar</button><button>Cerrar</button></div>';
+const go = vi.fn<(address: string) => void>();
+const reload = vi.fn<() => void>();
+
+answerThemeButtons();
+noteEarlyPresses();
+watchReturns(go);
+watchScripts();
 
 beforeEach(() => {
-  for (const name of ['access', 'session', 'leaving', 'query', 'alive']) root.removeAttribute(`data-${name}`);
-  root.className = '';
+  for (const name of root.getAttributeNames()) root.removeAttribute(name);
+  go.mockReset();
+  reload.mockReset();
   sessionStorage.clear();
   history.replaceState(null, '', '/prompts?q=a%20b');
 });
 afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
   document.body.replaceChildren();
-  window.early = undefined;
+  window.earlyPress = undefined;
 });
+
+const press = (selector: string, type = 'click') =>
+  document.querySelector(selector)?.dispatchEvent(new MouseEvent(type, { bubbles: true }));
 
 test.each([
   ['dark', false, 'dark js'],
@@ -29,18 +49,45 @@ test.each([
   expect(root.className).toBe(classes);
 });
 
+test('every theme button changes the theme, wherever in it the press lands, and the choice stays', () => {
+  document.body.innerHTML = '<button data-theme-toggle><svg></svg></button><p data-theme-toggle>Otro</p>';
+  applyTheme();
+  press('svg');
+  expect([root.className, localStorage.getItem('theme')]).toEqual(['js dark', 'dark']);
+  press('p');
+  expect([root.className, localStorage.getItem('theme')]).toEqual(['js light', 'light']);
+});
+
+test('where nothing can be stored the theme changes all the same', () => {
+  document.body.innerHTML = '<button data-theme-toggle></button>';
+  applyTheme();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  press('button');
+  expect(root.classList.contains('dark')).toBe(true);
+});
+
+test('a choice made in another tab holds here too', () => {
+  applyTheme();
+  localStorage.setItem('theme', 'dark');
+  dispatchEvent(new StorageEvent('storage', { key: 'something else' }));
+  expect(root.classList.contains('dark')).toBe(false);
+  dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+  expect(root.classList.contains('dark')).toBe(true);
+});
+
 test('a visitor leaves a protected page at once, and keeps the way back', () => {
   root.dataset.access = 'learner';
-  const go = vi.fn();
   expect(admit(go)).toBe(false);
-  expect(go).toHaveBeenCalledWith('/auth?redirect=%2Fprompts%3Fq%3Da%2520b');
+  expect(go).toHaveBeenCalledExactlyOnceWith('/auth?redirect=%2Fprompts%3Fq%3Da%2520b');
   expect(root.dataset.leaving).toBe('');
 });
 
 test('a learner stays, and so does everybody on a public page', () => {
-  const go = vi.fn();
   root.dataset.access = 'public';
   expect(admit(go)).toBe(true);
+  expect(root.dataset.session).toBeUndefined();
   root.dataset.access = 'learner';
   localStorage.setItem('aplica-ia-session', '{}');
   expect(admit(go)).toBe(true);
@@ -53,64 +100,147 @@ test('storage that is forbidden makes everybody a visitor', () => {
     throw new Error('forbidden');
   });
   root.dataset.access = 'learner';
-  expect(admit(vi.fn())).toBe(false);
+  expect(admit(go)).toBe(false);
 });
 
-test('what is typed and pressed is noted, and a form is not sent, until the app is there', () => {
-  noteEarlyInput();
-  document.body.innerHTML = '<form><input><button>Salir</button></form>';
-  const input = document.querySelector('input') as HTMLInputElement;
-  input.value = 'ana@example.com';
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-  document.querySelector('button')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  expect([...(window.early?.typed.values() ?? [])]).toEqual(['ana@example.com']);
-  expect(window.early?.press?.textContent).toBe('Salir');
-  const isLeftToBrowser = () =>
-    document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-  expect(isLeftToBrowser()).toBe(false);
-  window.early = undefined;
-  expect(isLeftToBrowser()).toBe(true);
+test('a list with a search in its address is not seen before it has been searched', () => {
+  root.dataset.access = 'public';
+  admit(go);
+  expect(root.dataset.query).toBe('unread');
+  delete root.dataset.query;
+  root.dataset.alive = '';
+  admit(go);
+  expect(root.dataset.query).toBeUndefined();
+  delete root.dataset.alive;
+  history.replaceState(null, '', '/prompts');
+  admit(go);
+  expect(root.dataset.query).toBeUndefined();
 });
 
-test('a search that is typed too early is in the address once a link is followed, and nothing else is', () => {
-  noteEarlyInput();
+const show = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+test('Back, after «Salir», to a page that the browser kept leads to /auth before it is seen', () => {
+  root.dataset.access = 'learner';
+  root.dataset.session = 'open';
+  root.dataset.signingOut = '';
+  show(false);
+  expect(go).not.toHaveBeenCalled();
+  show(true);
+  expect(go).toHaveBeenCalledExactlyOnceWith('/auth?redirect=%2Fprompts%3Fq%3Da%2520b');
+  const { leaving, session, signingOut } = root.dataset;
+  expect([leaving, session, signingOut]).toEqual(['', undefined, undefined]);
+});
+
+test('a page that the browser kept shows the theme and the links of today', () => {
+  root.dataset.access = 'public';
+  applyTheme();
+  localStorage.setItem('theme', 'dark');
+  localStorage.setItem('aplica-ia-session', '{}');
+  show(true);
+  expect(root.classList.contains('dark')).toBe(true);
+  expect(root.dataset.session).toBe('stored');
+});
+
+test('a protected page asks for its code once the page is there', () => {
+  document.body.innerHTML = '<template id="code"><link rel="modulepreload" href="/assets/a.js"></template>';
+  askForCode();
+  const code = document.head.querySelector('link[rel=modulepreload]');
+  expect(code?.getAttribute('href')).toBe('/assets/a.js');
+  code?.remove();
+});
+
+const isEarly = () => window.earlyPress?.textContent;
+
+test.each(['mousedown', 'click'])('a button that nothing answers yet is noted at its %s', (type) => {
+  document.body.innerHTML = '<button><b>Salir</b></button>';
+  press('b', type);
+  expect(isEarly()).toBe('Salir');
+});
+
+test('buttons of the frame are answered once the shell is there, those of an island once that is mounted', () => {
   document.body.innerHTML =
-    '<input type="search" data-in-address="q"><input type="password"><a href="#card"><b>Brief</b></a>';
-  for (const input of document.querySelectorAll('input')) {
-    input.value = 'datos';
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-  expect(location.search).toBe('?q=a%20b');
-  document.querySelector('b')?.click();
-  expect(location.search).toBe('?q=datos');
+    '<button id="frame">Salir</button><div data-island="auth"><button>Entrar</button></div>';
+  root.dataset.shell = '';
+  press('#frame');
+  expect(isEarly()).toBeUndefined();
+  press('div button');
+  expect(isEarly()).toBe('Entrar');
+  window.earlyPress = undefined;
+  document.querySelector('div')?.toggleAttribute('data-mounted', true);
+  press('div button');
+  expect(isEarly()).toBeUndefined();
 });
 
-test('code that cannot be fetched: one reload by itself, then a message with a button', () => {
-  document.body.innerHTML = failureNotice;
-  const notice = document.getElementById('boot-failure') as HTMLElement;
-  const reload = vi.fn();
-  showFailure(reload);
+test('what answers by itself is not pressed again: the theme, the menu, a link', () => {
+  document.body.innerHTML =
+    '<button data-theme-toggle></button><button popovertarget="menu"></button><a href="#">Enlace</a>';
+  for (const selector of ['[data-theme-toggle]', '[popovertarget]', 'a']) press(selector);
+  expect(window.earlyPress).toBeUndefined();
+});
+
+test('a form that is sent too early is kept, and its button counts as pressed', () => {
+  document.body.innerHTML = '<form><input value="ana@example.com"><button>Entrar</button></form>';
+  const [form, button] = [document.querySelector('form'), document.querySelector('button')];
+  const submit = () => new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button });
+  expect(form?.dispatchEvent(submit())).toBe(false);
+  expect(isEarly()).toBe('Entrar');
+  // Whoever answers forms has prevented it already.
+  window.earlyPress = undefined;
+  form?.addEventListener('submit', (event) => event.preventDefault());
+  form?.dispatchEvent(submit());
+  expect(window.earlyPress).toBeUndefined();
+});
+
+function failurePage() {
+  document.body.innerHTML =
+    '<main tabindex="-1"></main><div id="boot-failure" hidden><button>Volver a cargar</button><button>Cerrar</button></div>';
+  vi.stubGlobal('location', { reload });
+  return document.getElementById('boot-failure') as HTMLElement;
+}
+
+test('code that cannot be fetched: one reload a minute by itself, then a message with a button', () => {
+  const notice = failurePage();
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000_000_000 });
+  showFailure();
   expect([reload.mock.calls.length, notice.hidden]).toEqual([1, true]);
-  showFailure(reload);
+  vi.setSystemTime(Date.now() + 59_000);
+  showFailure();
   expect([reload.mock.calls.length, notice.hidden]).toEqual([1, false]);
   notice.querySelector('button')?.click();
   expect(reload).toHaveBeenCalledTimes(2);
+  vi.setSystemTime(Date.now() + 1000);
+  showFailure();
+  expect(reload).toHaveBeenCalledTimes(3);
 });
 
 test.each([
-  ['is alive', () => void (root.dataset.alive = ''), undefined],
-  ['has no connection', () => void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false), vi.fn()],
-])('a page that %s stays as it is, and says what is missing', (_circumstances, arrange, goOn) => {
-  document.body.innerHTML = failureNotice;
+  ['is alive', () => void (root.dataset.alive = '')],
+  ['has no connection', () => void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+  [
+    'may store nothing',
+    () =>
+      void vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+        throw new Error('forbidden');
+      }),
+  ],
+])('a page that %s stays as it is, and says what is missing', (_circumstances, arrange) => {
+  const notice = failurePage();
   arrange();
-  showFailure(goOn);
-  const notice = document.getElementById('boot-failure') as HTMLElement;
+  showFailure();
   expect(notice.hidden).toBe(false);
-  expect(goOn?.mock.calls ?? []).toEqual([]);
-  document.body.append(Object.assign(document.createElement('main'), { tabIndex: -1 }));
+  expect(reload).not.toHaveBeenCalled();
   notice.querySelectorAll('button')[1]?.click();
   expect(notice.hidden).toBe(true);
   expect(document.activeElement?.localName).toBe('main');
-  expect(sessionStorage.getItem('aplica-ia-reloaded')).toBeNull();
   vi.restoreAllMocks();
+  expect(sessionStorage.getItem('aplica-ia-reloaded')).toBeNull();
+});
+
+test('a script of the page that does not arrive is such a failure, a picture is none', () => {
+  failurePage();
+  document.body.append(document.createElement('script'), document.createElement('img'));
+  document.querySelector('img')?.dispatchEvent(new Event('error'));
+  expect(reload).not.toHaveBeenCalled();
+  document.querySelector('script')?.dispatchEvent(new Event('error'));
+  expect(reload).toHaveBeenCalledOnce();
 });

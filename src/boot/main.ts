@@ -1,18 +1,20 @@
 import {
   admit,
+  answerThemeButtons,
   applyTheme,
-  loadTheRest,
-  noteEarlyInput,
+  askForCode,
+  noteEarlyPresses,
   showFailure,
-  showKnownFonts,
   watchReturns,
+  watchScripts,
 } from './boot.ts';
 
 applyTheme();
+answerThemeButtons();
 watchReturns();
 if (admit()) {
   window.showBootFailure = showFailure;
-  showKnownFonts();
-  noteEarlyInput();
-  document.addEventListener('DOMContentLoaded', loadTheRest);
+  watchScripts();
+  noteEarlyPresses();
+  askForCode();
 }

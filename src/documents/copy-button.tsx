@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react';
-import type { CopyKind } from '#lib/islands.ts';
+import type { CopyKind } from '#lib/island-contract.ts';
 import { buttonClass } from '#ui/button.tsx';
 
 interface CopyButtonProps {
@@ -15,7 +15,7 @@ interface CopyButtonProps {
   className?: string;
 }
 
-/** One handler serves all of them: src/app/copy-from-document.ts. */
+/** One handler serves all of them: src/shell/copy-from-document.ts. */
 export function CopyButton({
   kind,
   label,

@@ -1,16 +1,182 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { renderDocument } from './documents.tsx';
+import { challengeCards, gptCards, huntCards, lessonSlugs, promptCards, site, tradeCards } from '#content.ts';
+import { SETTINGS_SLOT } from '#lib/env.ts';
+import { siteAddresses } from '#pages/site-routes.ts';
+import { drawMissing, drawPage, queryAddresses, type DrawnPage, type SiteCode } from './draw-page.tsx';
+import { HtmlPage } from './html-page.tsx';
+import { renderToStaticMarkup } from 'react-dom/server';
 
 afterEach(() => void vi.useRealTimers());
+
+const codeOf = vi.fn<SiteCode['codeOf']>(() => ['/assets/client.js']);
+const code: SiteCode = { boot: 'boot()', styles: 'p { margin: 0 }', entry: '/assets/main.js', codeOf };
+
+const slugs = {
+  lessons: lessonSlugs,
+  prompts: promptCards.map(({ slug }) => slug),
+  gpts: gptCards.map(({ slug }) => slug),
+  trades: tradeCards.map(({ slug }) => slug),
+  hunts: huntCards.map(({ slug }) => slug),
+  challenges: challengeCards.map(({ slug }) => slug),
+};
+const addresses = siteAddresses((folder) => slugs[folder]);
+
+async function draw(address: string, query?: string) {
+  const page = await drawPage(address, code, { query });
+  if (!page) throw new Error(`no page ${address}`);
+  return page;
+}
+
+const parse = ({ html }: DrawnPage) => new DOMParser().parseFromString(html, 'text/html');
+const scripts = (root: ParentNode) => [...root.querySelectorAll('script[src], link[rel=modulepreload]')];
+const content = (page: Document, name: string) =>
+  page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+
+test.each(addresses)('$address is a whole document', async ({ address, access }) => {
+  const drawn = await draw(address);
+  expect(drawn.html).toMatch(/^<!doctype html><html lang="es" data-access="(public|learner)">/);
+  const page = parse(drawn);
+  expect(page.documentElement.dataset.access).toBe(access);
+  expect(page.title).toBe(drawn.meta.title);
+  // Where a heading can be changed, its island brings it.
+  expect(page.querySelectorAll('main h1')).toHaveLength(address === '/manage' ? 0 : 1);
+  expect(page.querySelector('#settings')?.textContent).toBe(SETTINGS_SLOT);
+  expect(page.querySelector('style')?.textContent).toBe(code.styles);
+  expect([...page.querySelectorAll('head script:not([src], [type])')].map((one) => one.textContent)).toEqual([
+    code.boot,
+  ]);
+  const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+
+  // The code of a learner's page is asked for by src/boot, which comes after it, and never for a visitor who is sent away.
+  const template = page.querySelector<HTMLTemplateElement>('template#code:has(~ script:not([src]))')?.content;
+  const expected = ['/assets/main.js', '/assets/client.js'];
+  const files = (root: ParentNode) =>
+    scripts(root).map((one) => one.getAttribute('src') ?? one.getAttribute('href'));
+  expect(files(page)).toEqual(access === 'public' ? expected : []);
+  expect(template && files(template)).toEqual(access === 'public' ? undefined : expected);
+
+  const places = [...page.querySelectorAll<HTMLElement>('[data-island]')].map(
+    ({ dataset }) => dataset.island,
+  );
+  expect(new Set(drawn.islands)).toEqual(new Set(places));
+  expect(codeOf).toHaveBeenLastCalledWith(drawn.islands);
+});
+
+test('an address that the school does not have has no page', async () => {
+  for (const address of ['/nada', '/prompts/nada', '/modulo-9', '/practica/retos/nada/mas', '/prompts/'])
+    expect(await drawPage(address, code)).toBeNull();
+});
+
+test.each(queryAddresses)('$address?$query is drawn as its query says', async ({ address, query }) => {
+  const [plain, asked] = await Promise.all([draw(address), draw(address, query)]);
+  expect(asked.body).not.toBe(plain.body);
+  expect(asked.islands).toEqual(plain.islands);
+});
+
+test('a section of the dashboard has its name in the tab', async () => {
+  const titles = await Promise.all(
+    queryAddresses.map(async ({ address, query }) => (await draw(address, query)).meta.title),
+  );
+  const sections = titles.filter((_title, index) => queryAddresses[index]?.address === '/dashboard');
+  expect(new Set(sections).size).toBe(sections.length);
+  expect(sections.every((title) => / · .* \| Aplica IA$/.test(title))).toBe(true);
+});
 
 // What a day changes, the browser decides: a page is read long after it was drawn.
 test.each(['/about', '/modulo-1', '/modulo-4'])('the build draws the same %s on any day', async (address) => {
   const drawn = [];
   for (const day of ['2026-11-19', '2026-12-12', '2027-03-01']) {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T12:00:00`) });
-    drawn.push(await renderDocument(address));
+    drawn.push((await draw(address)).html);
   }
   const [first, ...others] = drawn;
-  expect(first).not.toBeNull();
   expect(others).toEqual([first, first]);
+});
+
+test('a page that is not there is not indexed, and is known by its mark', async () => {
+  const drawn = await drawMissing(null, code);
+  const page = parse(drawn);
+  expect(page.documentElement.dataset.access).toBe('public');
+  expect(content(page, 'robots')).toBe('noindex');
+  expect(page.querySelector('[data-missing-page] h1')?.textContent).toBe('Oops! Page not found');
+  expect(page.querySelector('link[rel=canonical]')).toBeNull();
+});
+
+test.each(['/prompts', '/gpts', '/practica/oficios', '/practica/errores', '/practica/retos'] as const)(
+  'an entry that %s does not have is for learners, and leads back to the list',
+  async (list) => {
+    const page = parse(await drawMissing(list, code));
+    expect(page.documentElement.dataset.access).toBe('learner');
+    expect(content(page, 'robots')).toBe('noindex');
+    expect(page.querySelector('[data-missing-page]')).toBeNull();
+    expect(page.querySelector(`main h1 ~ a[href="${list}"]`)).not.toBeNull();
+  },
+);
+
+const image = () => Promise.resolve('assets/social-1.png');
+
+test('a public page tells search engines and social networks who it is', async () => {
+  const drawn = await drawPage('/cursos', code, { image });
+  if (!drawn) throw new Error('no page');
+  const page = parse(drawn);
+  expect(content(page, 'description')).toBe(drawn.meta.description);
+  expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+    'https://origen.invalid/cursos',
+  );
+  expect(content(page, 'og:url')).toBe('https://origen.invalid/cursos');
+  expect(content(page, 'og:title')).toBe(drawn.meta.title);
+  expect(content(page, 'og:site_name')).toBe(site.name);
+  expect(content(page, 'og:image')).toBe('https://origen.invalid/assets/social-1.png');
+  expect(content(page, 'twitter:card')).toBe('summary_large_image');
+  expect(content(page, 'robots')).toBeUndefined();
+});
+
+test('the second address of the landing page points to the first', async () => {
+  const [first, second] = await Promise.all(['/', '/home'].map((address) => draw(address)));
+  for (const drawn of [first, second])
+    expect(drawn?.html).toContain('<link rel="canonical" href="https://origen.invalid/"');
+});
+
+test('a page that is not for search engines says so and is not shared, nor is an image made for it', async () => {
+  const makeImage = vi.fn(image);
+  const drawn = await drawPage('/dashboard', code, { image: makeImage });
+  if (!drawn) throw new Error('no page');
+  expect(content(parse(drawn), 'robots')).toBe('noindex');
+  expect(drawn.html).not.toMatch(/canonical|og:|twitter:/);
+  expect(makeImage).not.toHaveBeenCalled();
+});
+
+const drawHtml = (meta: DrawnPage['meta'], body = '', boot = '') =>
+  renderToStaticMarkup(
+    <HtmlPage
+      address="/about"
+      access="public"
+      isIndexed
+      image={undefined}
+      code={{ ...code, boot, preloads: [], head: undefined }}
+      {...{ meta, body }}
+    />,
+  );
+
+test('structured data cannot end its own script', () => {
+  const html = drawHtml({ title: 'A', jsonLd: { name: '</script><b>' } });
+  expect(html).toContain('<script type="application/ld+json">{"name":"\\u003c/script>\\u003cb>"}</script>');
+});
+
+test('words of the head are escaped, and body, styles and script stay as they are', () => {
+  const html = drawHtml(
+    { title: 'A & <b>', description: '«gratis» "& breve"' },
+    '<h1>$1 & $&</h1>',
+    'a && b',
+  );
+  expect(html).toContain('<title>A &amp; &lt;b&gt;</title>');
+  expect(html).toContain('content="«gratis» &quot;&amp; breve&quot;"');
+  expect(html).toContain('<h1>$1 & $&</h1>');
+  expect(html).toContain('<script>a && b</script>');
+});
+
+test('only the development server adds to the head', async () => {
+  const drawn = await drawPage('/about', { ...code, head: '<script src="/@vite/client"></script>' });
+  expect(drawn?.html).toContain('<script src="/@vite/client"></script>');
 });

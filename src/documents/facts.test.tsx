@@ -1,10 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { LessonNode } from '#content.ts';
 import { BlockList } from './lesson/block-list.tsx';
 
-const draw = (...nodes: LessonNode[]) => render(<BlockList nodes={nodes} />, { wrapper: MemoryRouter });
+const draw = (...nodes: LessonNode[]) => render(<BlockList nodes={nodes} />);
 
 const plusPrice = {
   id: 'precio-plus',

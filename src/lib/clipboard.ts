@@ -1,5 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
-
 /** Without the clipboard API (plain http, old browsers, a refused permission) a selected text field does it. */
 function copyBySelection(text: string): boolean {
   const focused = document.activeElement;
@@ -35,20 +33,3 @@ export async function copyText(text: string): Promise<boolean> {
 
 /** Spec section 9: how long a button says that it copied. */
 export const COPIED_MS = 2000;
-
-/** `copy` resolves to whether it worked; `isCopied` is true for two seconds after it did. */
-export function useCopy() {
-  const [isCopied, setIsCopied] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  async function copy(text: string): Promise<boolean> {
-    const hasWorked = await copyText(text);
-    clearTimeout(timer.current);
-    setIsCopied(hasWorked);
-    if (hasWorked) timer.current = setTimeout(() => setIsCopied(false), COPIED_MS);
-    return hasWorked;
-  }
-
-  return { isCopied, copy };
-}

@@ -11,11 +11,14 @@ interface Settings {
 /** Stands for the public address in prerendered pages; the server puts the real one in its place. */
 export const PLACEHOLDER_ORIGIN = 'https://origen.invalid';
 
+/** What stands in the element `settings` of every page until the server puts its settings there. */
+export const SETTINGS_SLOT = '"settings"';
+
 const isBrowser = typeof document !== 'undefined';
 
 function readSettings(): Settings {
   const text = isBrowser ? document.getElementById('settings')?.textContent : null;
-  if (text) return JSON.parse(text) as Settings;
+  if (text && text !== SETTINGS_SLOT) return JSON.parse(text) as Settings;
   return { supabaseUrl: null, supabaseAnonKey: '', publicOrigin: null, localMailbox: null };
 }
 

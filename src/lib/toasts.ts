@@ -1,3 +1,5 @@
+import { takeTab, writeTab } from './tab-storage.ts';
+
 /**
  * The one door to notifications. One is visible at a time (spec section 9), for four seconds, or twenty
  * where it offers a way back; the time stands still while the person points at it or has the focus in it.
@@ -70,4 +72,36 @@ export function subscribeToToasts(listener: () => void) {
   return () => {
     listeners.delete(listener);
   };
+}
+
+const CARRIED = 'aplica-ia-message';
+/** Whoever comes back later than this is told nothing that belongs to an earlier visit. */
+const CARRIED_FOR_MS = 30_000;
+
+/**
+ * A message that is on the screen while its page is left appears once more on the page that is reached. What offers a way
+ * back stays behind: its function does not outlive the page.
+ */
+function carry() {
+  if (!current || current.action) return;
+  const { title, text, variant, lang } = current;
+  writeTab(CARRIED, JSON.stringify({ at: Date.now(), title, text, variant, lang }));
+  dismissToast();
+}
+
+/** Shows what the page before has left to say. */
+function showCarried() {
+  const carried = takeTab(CARRIED);
+  if (carried === null) return;
+  const { at, ...message } = JSON.parse(carried) as Omit<Toast, 'id' | 'action'> & { at: number };
+  if (Date.now() - at < CARRIED_FOR_MS) toast(message);
+}
+
+/** Also a page that the browser kept, and shows again, may be the one that is reached. */
+export function carryMessages() {
+  addEventListener('pagehide', carry);
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) showCarried();
+  });
+  showCarried();
 }

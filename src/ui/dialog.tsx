@@ -1,8 +1,8 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { focusHeading } from '#lib/focus-heading.ts';
-import { useRootMark } from '#lib/use-root-mark.ts';
+import { markRoot } from '#lib/root-mark.ts';
 
 interface DialogProps {
   isOpen: boolean;
@@ -29,7 +29,7 @@ export function Dialog({
   useLayoutEffect(() => {
     if (isOpen) opener.current = document.activeElement;
   }, [isOpen]);
-  useRootMark('data-dialog', isOpen);
+  useEffect(() => (isOpen ? markRoot('data-dialog') : undefined), [isOpen]);
 
   /** What the dialog did may have removed or disabled the button that opened it. */
   function returnFocus(event: Event) {

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { NavLink } from './link.tsx';
 
@@ -10,11 +9,11 @@ test.each([
   ['/', '/prompts', null],
   ['/home', '/home', 'page'],
   ['/', '/home', 'page'],
-])('on %s a navigation link to %s has aria-current %j', (path, to, current) => {
+])('on %s a navigation link to %s has aria-current %j', (address, to, current) => {
   render(
-    <MemoryRouter initialEntries={[path]}>
-      <NavLink to={to}>Destino</NavLink>
-    </MemoryRouter>,
+    <NavLink address={address} to={to}>
+      Destino
+    </NavLink>,
   );
   expect(screen.getByRole('link').getAttribute('aria-current')).toBe(current);
 });

@@ -1,37 +1,72 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type InlineConfig, type Manifest } from 'vite';
-import type { SiteDocument } from '#app/document.ts';
-import type { PageMeta } from '#lib/page-meta.ts';
+import { build, type InlineConfig, type Manifest, type Rollup } from 'vite';
+import { filesOf } from './chunk-files.ts';
 
-interface Rendered {
-  html: string;
-  meta: PageMeta;
-}
+/** What draws pages, and names the source files of islands that a page needs at once. */
+export type Renderer = typeof import('#documents/draw-page.tsx');
+export type SiteCode = Parameters<Renderer['drawPage']>[1];
+type IslandName = Parameters<SiteCode['codeOf']>[0][number];
 
-/** What src/app/entry-server.tsx exports. */
-export interface Renderer {
-  renderPage: (path: string) => Promise<Rendered>;
-  renderFrame: (path: string) => Promise<Rendered>;
-  renderDocument: (address: string) => Promise<SiteDocument | null>;
+interface Bundle {
+  code: SiteCode;
+  renderer: Renderer;
 }
 
 /** `native`: both builds share what they load for the configuration, and so the content that was parsed. */
 const run = (root: string, options: InlineConfig['build']) =>
   build({ root, configLoader: 'native', logLevel: 'warn', build: { emptyOutDir: true, ...options } });
 
-/** The browser's files. Returns index.html as Vite wrote it, the template of every page. */
-export async function bundleClient(root: string, outDir: string) {
-  await run(root, { outDir });
-  const manifestFolder = join(outDir, '.vite');
-  const manifest = JSON.parse(await readFile(join(manifestFolder, 'manifest.json'), 'utf8')) as Manifest;
-  await rm(manifestFolder, { recursive: true });
-  return { manifest, template: await readFile(join(outDir, 'index.html'), 'utf8') };
+/** Writes the browser's files into `folder`, and reads the texts that stand in the pages themselves. */
+export async function bundle(root: string, folder: string, rendererFolder: string): Promise<Bundle> {
+  const boot = await bundleBoot(root);
+  const { manifest, styles } = await bundleClient(root, folder);
+  const renderer = await bundleRenderer(root, rendererFolder);
+  const entry = Object.entries(manifest).find(([, chunk]) => chunk.isEntry);
+  if (!entry) throw new Error('Vite wrote no entry into its manifest');
+  const [entryName, { file }] = entry;
+  const codeOf = (islands: IslandName[]) =>
+    filesOf(manifest, [entryName, ...islands.flatMap((name) => renderer.nowSources[name])])
+      .filter((name) => name !== file)
+      .map((name) => `/${name}`);
+  return { code: { boot, styles, entry: `/${file}`, codeOf }, renderer };
 }
 
-/** The same app, as a module that renders pages to HTML in Node. */
-export async function bundleRenderer(root: string, outDir: string): Promise<Renderer> {
-  await run(root, { outDir, ssr: 'src/app/entry-server.tsx', copyPublicDir: false });
-  return (await import(pathToFileURL(join(outDir, 'entry-server.js')).href)) as Renderer;
+/** src/boot as one small script, to stand in the head of every page. */
+async function bundleBoot(root: string): Promise<string> {
+  const output = (await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: join(root, 'src/boot/main.ts'), formats: ['iife'], name: 'boot' },
+    },
+  })) as Rollup.RollupOutput[];
+  const code = output[0]?.output[0].code.trim() ?? '';
+  if (code === '' || code.includes('</script')) throw new Error('src/boot cannot stand in a page');
+  return code;
+}
+
+/** The one style sheet is taken out of the folder: the first paint then waits for the HTML and nothing else. */
+async function bundleClient(root: string, folder: string) {
+  await run(root, { outDir: folder });
+  const manifestFolder = join(folder, '.vite');
+  const manifest = JSON.parse(await readFile(join(manifestFolder, 'manifest.json'), 'utf8')) as Manifest;
+  await rm(manifestFolder, { recursive: true });
+  const sheet = manifest['style.css'];
+  if (!sheet) throw new Error('Vite wrote no style sheet');
+  const path = join(folder, sheet.file);
+  const styles = (await readFile(path, 'utf8')).trim();
+  if (styles.includes('</style')) throw new Error(`${sheet.file} would end its own element`);
+  await rm(path);
+  return { manifest, styles };
+}
+
+/** src/documents as a module that draws pages in Node. */
+async function bundleRenderer(root: string, outDir: string): Promise<Renderer> {
+  await run(root, { outDir, ssr: 'src/documents/draw-page.tsx', copyPublicDir: false });
+  return (await import(pathToFileURL(join(outDir, 'draw-page.js')).href)) as Renderer;
 }

@@ -8,7 +8,6 @@ const inputs = {
     'src',
     'content',
     'public',
-    'index.html',
     'package-lock.json',
     'vite.config.ts',
     'tools/build',

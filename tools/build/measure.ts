@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 /** A file as it travels: its size with brotli. */
 export interface Measured {
-  /** Without folder, hash and ending: `framework`. */
+  /** Without folder, hash and ending: `main`. */
   name: string;
   bytes: number;
 }

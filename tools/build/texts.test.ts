@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sitePages } from './site-pages.ts';
+import { entryLists, fileOf, missingFileOf, sitePages } from './site-pages.ts';
 import { robots, sitemap } from './texts.ts';
 
 const root = process.cwd();
@@ -20,7 +20,14 @@ test('robots may read every page, and its noindex with it; what is no page is cl
   expect(robots()).toContain('Sitemap: https://origen.invalid/sitemap.xml');
 });
 
-test('every address has a file of its own', () => {
-  const files = sitePages(root).map(({ file }) => file);
+test('every address has a file of its own, and so has every list for what it does not have', () => {
+  const files = [...sitePages(root).map(({ address }) => fileOf(address)), ...entryLists.map(missingFileOf)];
+  expect(files).toContain('prompts-missing.html');
+  expect(files).toContain('practica-retos-missing.html');
   expect(new Set(files).size).toBe(files.length);
+});
+
+test('a page that looks otherwise with a query has a file for it', () => {
+  expect(fileOf('/auth', 'modo=crear')).toBe('auth-crear.html');
+  expect(fileOf('/')).toBe('index.html');
 });

@@ -1,27 +1,16 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { MouseEvent, ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { copyFromDocument } from '#app/copy-from-document.ts';
 import { notebook, type LessonNode } from '#content.ts';
 import type { FigureActivity } from '#lib/figure-activity.ts';
 import { currentToast, dismissToast } from '#lib/toasts.ts';
+import { copyFromDocument } from '#shell/copy-from-document.ts';
 import { BlockList } from './block-list.tsx';
 
-const draw = (...nodes: LessonNode[]) => render(<BlockList nodes={nodes} />, { wrapper: Router });
+const draw = (...nodes: LessonNode[]) => render(<BlockList nodes={nodes} />);
 
-/** As src/app/document-page.tsx does: one handler copies for the whole document. */
-function onClick({ target }: MouseEvent) {
-  const button = (target as Element).closest<HTMLElement>('[data-copy]');
-  if (button) void copyFromDocument(button);
-}
-
-const Router = ({ children }: { children: ReactNode }) => (
-  <MemoryRouter>
-    <div onClick={onClick}>{children}</div>
-  </MemoryRouter>
-);
+/** The shell hears of the press, wherever the button stands. */
+const pressCopy = () => copyFromDocument(screen.getByRole('button', { name: /^Copiar ?Correo$/ }));
 const text = (html: string): LessonNode => ({ block: 'texto', html: `<p>${html}</p>` });
 
 function firstEntry() {
@@ -123,12 +112,11 @@ test('what is asked to be kept says where it will be needed', () => {
   expect(links).toEqual(['/cuaderno#notas', ...returns.map(({ to }) => to)]);
 });
 
-test('the place of a field is none yet: Chrome lays out what is around a real one, however far away', () => {
+test('the place of a field can be reached by keyboard, and takes nothing before what was written is there', () => {
   const { id, titulo, pregunta } = firstEntry();
   draw({ block: 'cuaderno', props: { id, titulo, pregunta }, children: [] });
-  const place = screen.getByRole('textbox', { name: pregunta });
-  expect(place.localName).toBe('div');
-  expect(place.tabIndex).toBe(0);
+  const place = screen.getByRole<HTMLTextAreaElement>('textbox', { name: pregunta });
+  expect([place.localName, place.readOnly, place.tabIndex]).toEqual(['textarea', true, 0]);
 });
 
 test('what comes back repeats the question and leads to where it was asked', () => {
@@ -193,27 +181,25 @@ test('a tool links to its site in a new tab', () => {
 });
 
 test('a prompt is copied word for word; the button says so for two seconds', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  const user = userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) });
+  vi.useFakeTimers();
+  userEvent.setup();
   const writeText = vi.spyOn(navigator.clipboard, 'writeText');
   draw({ block: 'prompt', title: 'Correo', text: 'Actúa como [ROL].\n  Fin' });
-  await user.click(screen.getByRole('button', { name: /^Copiar ?Correo$/ }));
+  await pressCopy();
+  expect(screen.getByText('Copiado')).toBeTruthy();
   expect(writeText).toHaveBeenCalledWith('Actúa como [ROL].\n  Fin');
-  expect(await screen.findByText('Copiado')).toBeTruthy();
   expect(currentToast()).toMatchObject({ title: 'Prompt copiado', variant: 'default' });
-  await act(() => vi.advanceTimersByTimeAsync(2000));
+  vi.advanceTimersByTime(2000);
   expect(screen.queryByText('Copiado')).toBeNull();
   vi.useRealTimers();
 });
 
 test('a copy that fails is told, and the button does not claim otherwise', async () => {
-  const user = userEvent.setup();
+  userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));
   document.execCommand = () => false;
   draw({ block: 'prompt', title: 'Correo', text: 'Actúa' });
-  await user.click(screen.getByRole('button', { name: /^Copiar ?Correo$/ }));
-  await vi.waitFor(() =>
-    expect(currentToast()).toMatchObject({ title: 'Error al copiar', variant: 'destructive' }),
-  );
+  await pressCopy();
+  expect(currentToast()).toMatchObject({ title: 'Error al copiar', variant: 'destructive' });
   expect(screen.queryByText('Copiado')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { lessonCopy, type LeafNode } from '#content.ts';
 import { Island } from '#documents/island.tsx';
+import { ActivityButton } from '#features/figures/activity-button.tsx';
 
 /**
  * A drawing in the notebook, as part of the page: it takes the theme's colours and the school's fonts, and its words
@@ -29,8 +30,12 @@ export function FigureBlock({ node }: { node: LeafNode<'figura'> }) {
         <Island
           name="figure-activity"
           props={{ drawing: `figura-${name}`, activity, words }}
-          className="min-h-11 print:hidden"
-        />
+          className="print:hidden"
+        >
+          <div className="text-base">
+            <ActivityButton label={activity.boton} isOpen={false} />
+          </div>
+        </Island>
       )}
     </div>
   );

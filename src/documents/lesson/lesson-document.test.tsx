@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Lesson } from '#content.ts';
 import { LessonDocument } from './lesson-document.tsx';
@@ -21,9 +20,7 @@ const toc = [
 
 test('a lesson that marks what to look up says so in its contents, and what its duration means', () => {
   const marked = { ...header, consulta: ['precios'] };
-  render(<LessonDocument lesson={{ header: marked, toc, intro: [], sections: [] }} />, {
-    wrapper: MemoryRouter,
-  });
+  render(<LessonDocument lesson={{ header: marked, toc, intro: [], sections: [] }} />);
   expect(screen.getByText('10 min').textContent).toBe('10 min lo esencial, sin lo marcado «Para consultar»');
   const contents = screen.getByRole('navigation', { name: 'En esta lección' });
   const tag = within(contents).getByText('Para consultar');
@@ -33,7 +30,7 @@ test('a lesson that marks what to look up says so in its contents, and what its 
 });
 
 test('a lesson that marks nothing shows its duration alone', () => {
-  render(<LessonDocument lesson={{ header, toc, intro: [], sections: [] }} />, { wrapper: MemoryRouter });
+  render(<LessonDocument lesson={{ header, toc, intro: [], sections: [] }} />);
   expect(screen.getByText('10 min').textContent).toBe('10 min');
   expect(screen.queryByText('Para consultar')).toBeNull();
 });

@@ -3,11 +3,11 @@ import { Island } from '#documents/island.tsx';
 import { FillActions } from '#features/filling/fill-actions.tsx';
 import { FillForm } from '#features/filling/fill-form.tsx';
 import { ShareLink } from '#features/filling/share-link.tsx';
-import { PromptActions } from '#features/library/prompt-actions.tsx';
 import { withoutMarks } from '#ui/text/marked-text.tsx';
 import { PromptText } from '#ui/text/prompt-text.tsx';
 import { bottomBarClass, EntryLayout, WithAside } from './entry-layout.tsx';
 import { EntryContents } from './entry-part.tsx';
+import { PromptActionsBar } from './prompt-actions-bar.tsx';
 import { promptFileHead } from './prompt-file.ts';
 import { PromptUse, promptParts } from './prompt-use.tsx';
 
@@ -17,7 +17,6 @@ const library = withoutMarks(promptLibrary.title);
 /** The sheet, with what to do with it at its side; on narrow screens the actions stay at the lower edge. */
 export function PromptDocument({ prompt }: { prompt: Prompt }) {
   const { slug, title, data } = prompt;
-  const actions = { slug, head: promptFileHead(prompt, copy.file) };
   return (
     <EntryLayout path="/prompts" entry={prompt} all={promptCards} copy={promptLibrary}>
       <WithAside
@@ -25,8 +24,8 @@ export function PromptDocument({ prompt }: { prompt: Prompt }) {
         aside={
           // With a scrollbar of its own: the form is longer than a screen.
           <div className="max-lg:contents lg:fading lg:sticky lg:top-24 lg:col-start-2 lg:-m-1 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:p-1 lg:pb-0 print:hidden">
-            <Island name="prompt-actions" props={actions} className={bottomBarClass}>
-              <PromptActions {...actions} />
+            <Island name="prompt-actions" props={{}} className={`group/bar ${bottomBarClass}`}>
+              <PromptActionsBar slug={slug} head={promptFileHead(prompt, copy.file)} />
             </Island>
             <EntryContents
               title={copy.contents}

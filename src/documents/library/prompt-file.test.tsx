@@ -1,11 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { promptLibrary, type Prompt } from '#content.ts';
 import { PromptText } from '#ui/text/prompt-text.tsx';
-import { Toaster } from '#ui/toaster.tsx';
-import { dismissToast } from '#lib/toasts.ts';
-import { PromptActions } from '#features/library/prompt-actions.tsx';
+import { currentToast, dismissToast } from '#lib/toasts.ts';
+import { downloadFromDocument } from '#shell/copy-from-document.ts';
+import { PromptActionsBar } from './prompt-actions-bar.tsx';
 import { promptFileHead } from './prompt-file.ts';
 
 const prompt: Prompt = {
@@ -44,11 +43,10 @@ test("'Descargar PDF' gives a text file with title, category, tags, description 
       <div id="prompt">
         <PromptText text={prompt.content} />
       </div>
-      <PromptActions slug={prompt.slug} head={promptFileHead(prompt, promptLibrary.entry.file)} />
-      <Toaster />
+      <PromptActionsBar slug={prompt.slug} head={promptFileHead(prompt, promptLibrary.entry.file)} />
     </>,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Descargar PDF' }));
+  downloadFromDocument(screen.getByRole('button', { name: 'Descargar PDF' }));
   expect(downloads).toEqual(['mi-prompt.txt blob:prueba']);
   expect(blob?.type).toBe('text/plain;charset=utf-8');
   expect(await blob?.text()).toBe(
@@ -68,8 +66,10 @@ test("'Descargar PDF' gives a text file with title, category, tags, description 
       '',
     ].join('\n'),
   );
-  expect(screen.getByText('Descarga iniciada')).toBeTruthy();
-  expect(screen.getByText('El archivo se está descargando')).toBeTruthy();
+  expect(currentToast()).toMatchObject({
+    title: 'Descarga iniciada',
+    text: 'El archivo se está descargando',
+  });
   expect(document.querySelector('a[download]')).toBeNull();
   await vi.runOnlyPendingTimersAsync();
   expect(revoked).toEqual(['blob:prueba']);

@@ -1,6 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cuenta } from '#content.ts';
 import { dropFocus } from '#lib/testing/drop-focus.ts';
@@ -59,11 +58,7 @@ async function open({ isOwnServer = true, onForgetDevice = vi.fn(async () => und
   const { AccountSection } = await import('./account-section.tsx');
   const { currentToast } = await import('#lib/toasts.ts');
   const onDeleted = vi.fn();
-  render(
-    <MemoryRouter>
-      <AccountSection email={ana.email} onForgetDevice={onForgetDevice} onDeleted={onDeleted} />
-    </MemoryRouter>,
-  );
+  render(<AccountSection email={ana.email} onForgetDevice={onForgetDevice} onDeleted={onDeleted} />);
   return { onDeleted, onForgetDevice, currentToast };
 }
 

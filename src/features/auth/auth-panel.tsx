@@ -13,7 +13,7 @@ type Tab = 'sign-in' | 'sign-up';
 
 interface AuthPanelProps {
   redirect: string;
-  /** What the address asks for; a link to another one chooses anew, and keeps what was typed. */
+  /** What the page asks for; when that changes, what was typed stays. */
   firstView?: 'tabs' | 'recover' | 'resend';
   firstTab?: Tab;
 }
@@ -22,11 +22,10 @@ interface AuthPanelProps {
 export function AuthPanel({ redirect, firstView = 'tabs', firstTab = 'sign-in' }: AuthPanelProps) {
   const [view, setView] = useState<View>(firstView);
   const [tab, setTab] = useState<string>(firstTab);
-  const [asked, setAsked] = useState({ firstView, firstTab });
-  if (asked.firstView !== firstView || asked.firstTab !== firstTab) {
-    setAsked({ firstView, firstTab });
+  const [asked, setAsked] = useState(firstView);
+  if (asked !== firstView) {
+    setAsked(firstView);
     setView(firstView);
-    setTab(firstTab);
   }
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -38,7 +37,7 @@ export function AuthPanel({ redirect, firstView = 'tabs', firstTab = 'sign-in' }
   useEffect(() => {
     if (shown.current !== view && panel.current) {
       showBeginning(panel.current);
-      // A link that led here has gone with the notice in which it stood.
+      // A button that led here has gone with the notice in which it stood.
       if (document.activeElement === document.body)
         panel.current.querySelector('input')?.focus({ preventScroll: true });
     }

@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { auth } from '#content.ts';
-import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { Button } from '#ui/button.tsx';
 import { openMailLink, type AuthFailure } from './actions.ts';
 import { Explanation, TextButton, ViewHeading } from './form-parts.tsx';
-import { readMailLink, type AuthPageState, type MailLink } from './mail-return.ts';
-import { useSession } from './session.tsx';
+import { readMailLink, type MailLink } from './mail-return.ts';
+import { useSession } from './session.ts';
 import { useSubmit } from './use-submit.ts';
 
 interface MailLinkViewProps {
@@ -75,18 +73,24 @@ export function MailLinkView({ link, onOpened, onExpired, onStay }: MailLinkView
 }
 
 /**
- * The link from a mail with which the page was opened. Its token leaves the address bar at once and is kept in the
- * history entry, so that a reload still has it and a copied address does not.
+ * The link from a mail with which the page was opened; undefined until the address was read, of which the build knows no
+ * fragment. Its token leaves the address bar at once and is kept in the history entry, so that a reload still has it and a
+ * copied address does not.
  */
-export function useMailLink(): MailLink | null {
-  const { pathname, search, hash, state } = useLocation();
-  const navigate = useNavigate();
-  // The prerendered page knows no fragment.
-  const isHydrated = useIsHydrated();
+export function useMailLink(): MailLink | null | undefined {
+  const [link, setLink] = useState<MailLink | null>();
   useEffect(() => {
-    const mailLink = readMailLink(hash);
-    if (mailLink) void navigate({ pathname, search }, { replace: true, state: { mailLink } });
-  }, [pathname, search, hash, navigate]);
-  if (!isHydrated) return null;
-  return readMailLink(hash) ?? (state as AuthPageState | null)?.mailLink ?? null;
+    function read() {
+      const mailLink = readMailLink(location.hash);
+      if (mailLink) history.replaceState({ mailLink }, '', location.pathname + location.search);
+      setLink((history.state as { mailLink?: MailLink } | null)?.mailLink ?? null);
+    }
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  return link;
 }
+
+/** For who goes on: Chrome keeps it where the next page has the same address. */
+export const forgetMailLink = () => history.replaceState(null, '');

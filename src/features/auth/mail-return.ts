@@ -1,4 +1,5 @@
 import { safeRedirect } from '#lib/safe-redirect.ts';
+import { takeTab, writeTab } from '#lib/tab-storage.ts';
 
 /** A link from one of our mails (open point 25). Nothing is used up until its button is pressed. */
 export interface MailLink {
@@ -29,10 +30,19 @@ export function readApiReturn(hash: string): ApiReturn {
   return params.get('type') === 'recovery' ? 'password-link' : 'confirmed';
 }
 
-/** What /auth has to say to somebody who was led there; kept in the history entry. */
-export interface AuthPageState {
-  notice?: 'link-expired' | 'password-link-expired' | 'confirmed';
-  mailLink?: MailLink;
+const AUTH_NOTICES = ['link-expired', 'password-link-expired', 'confirmed', 'session-ended'] as const;
+
+/** What /auth has to say to somebody who is led there. */
+export type AuthNotice = (typeof AUTH_NOTICES)[number];
+
+const NOTICE_KEY = 'aplica-ia-auth-notice';
+
+export const noteForAuth = (notice: AuthNotice) => writeTab(NOTICE_KEY, notice);
+
+/** It is said once. */
+export function takeNotice(): AuthNotice | undefined {
+  const noted = takeTab(NOTICE_KEY);
+  return AUTH_NOTICES.find((notice) => notice === noted);
 }
 
 /**

@@ -145,19 +145,13 @@ export function forgetStoredSession(): string | undefined {
   return state.session?.access_token;
 }
 
-/** Tells the client, other tabs and the server that the session has ended; none of it can bring the session back. */
-export async function endSession(accessToken: string | undefined): Promise<void> {
+/** The learner asked for it: whatever the client tells afterwards is no end that nobody wanted. */
+export function endSession() {
   forgetRecovery();
-  // First, so that what the client tells is not taken for an end that nobody asked for.
+  clearTimeout(expiry);
   set(SIGNED_OUT);
-  try {
-    const client = await connect();
-    // Nothing is stored any more, so this asks nobody.
-    await client.auth.signOut({ scope: 'local' });
-    if (accessToken) await client.auth.admin.signOut(accessToken);
-  } catch {
-    // Here the session has ended all the same.
-  }
+  // An exchange that is under way must not store the session again. Nothing is stored any more, so this asks nobody.
+  connection?.then((client) => client.auth.signOut({ scope: 'local' })).catch(() => undefined);
 }
 
 /** Another tab signed in or out: this one may have no client yet that would notice. */

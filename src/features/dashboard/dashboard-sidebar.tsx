@@ -11,11 +11,11 @@ import {
   Target,
   UserRound,
 } from 'lucide-react';
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { dashboard, type DashboardSectionId } from '#content.ts';
-import { focusHeading } from '#lib/focus-heading.ts';
+import { useState } from 'react';
+import { dashboard, nav, type DashboardSectionId } from '#content.ts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { Link } from '#ui/link.tsx';
+import { ThemeToggle } from '#ui/theme-toggle.tsx';
 
 const icons = { inicio: House, cursos: BookOpen, prompts: Library, gpts: Bot, plantillas: LayoutTemplate };
 const workIcons: Record<string, typeof House> = { '/cuaderno': NotebookPen, '/practica': Target };
@@ -23,16 +23,9 @@ const workIcons: Record<string, typeof House> = { '/cuaderno': NotebookPen, '/pr
 const itemClass =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left font-medium hover:bg-ink/8 aria-[current]:bg-marker aria-[current]:font-semibold';
 
-interface DashboardSidebarProps {
-  section: DashboardSectionId;
-  onSignOut: () => void;
-  themeToggle: (isLabelVisible: boolean) => ReactNode;
-}
-
 /** Collapsed it keeps its icons on a wide screen; on a phone only the learner's line stays. */
-export function DashboardSidebar({ section, onSignOut, themeToggle }: DashboardSidebarProps) {
-  const { isExpanded: choice, toggle, close } = useSidebarState();
-  const onChoose = useMenu(section, close);
+export function DashboardSidebar({ section }: { section: DashboardSectionId }) {
+  const { isExpanded: choice, toggle } = useSidebarState();
   const isExpanded = choice ?? true;
   const copy = dashboard.sidebar;
   const ToggleIcon = isExpanded ? PanelLeftClose : PanelLeftOpen;
@@ -78,7 +71,6 @@ export function DashboardSidebar({ section, onSignOut, themeToggle }: DashboardS
                   <Link
                     to={id === 'inicio' ? '/dashboard' : `/dashboard?seccion=${id}`}
                     aria-current={id === section ? 'page' : undefined}
-                    onClick={(event) => onChoose(id, event)}
                     title={isExpanded ? undefined : label}
                     className={itemClass}
                   >
@@ -109,10 +101,12 @@ export function DashboardSidebar({ section, onSignOut, themeToggle }: DashboardS
           </ul>
         </nav>
         <div className="mt-3 space-y-1 border-t border-line pt-3 md:mt-auto">
-          <div className={isExpanded ? 'px-3 [&_button]:gap-3' : ''}>{themeToggle(isExpanded)}</div>
+          <div className={isExpanded ? 'px-3 [&_button]:gap-3' : ''}>
+            <ThemeToggle words={nav.theme} isLabelVisible={isExpanded} />
+          </div>
           <button
             type="button"
-            onClick={onSignOut}
+            data-sign-out=""
             title={isExpanded ? undefined : copy.signOut}
             className={itemClass}
           >
@@ -142,7 +136,7 @@ function initial(): boolean {
 
 /**
  * Expanded or collapsed, remembered in this browser; undefined while only the width of the screen can decide. On a phone it
- * is a menu: closed at first, and as soon as something was chosen.
+ * is a menu, and closed at first.
  */
 function useSidebarState() {
   const isHydrated = useIsHydrated();
@@ -158,20 +152,5 @@ function useSidebarState() {
       // See above.
     }
   }
-  return { isExpanded, toggle, close: () => setIsExpanded(false) };
-}
-
-/** The keyboard goes on at the heading of the chosen section. On a phone the link goes with its menu. */
-function useMenu(section: DashboardSectionId, close: () => void) {
-  const shown = useRef(section);
-  useEffect(() => {
-    if (shown.current === section) return;
-    shown.current = section;
-    focusHeading();
-  }, [section]);
-  return (chosen: DashboardSectionId, { ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-    if (isWide() || ctrlKey || metaKey || shiftKey) return;
-    close();
-    if (chosen === section) focusHeading();
-  };
+  return { isExpanded, toggle };
 }

@@ -6,7 +6,7 @@ import { DashboardSidebar } from './dashboard-sidebar.tsx';
 import { RecentActivity, Recommendations, SampleStats } from './sample-panels.tsx';
 
 /** The section that the address names; anything unknown means the first one. */
-export function dashboardSection(name: string | null): DashboardSectionId {
+export function dashboardSection(name: string): DashboardSectionId {
   return dashboard.sections.find(({ id }) => id === name)?.id ?? 'inicio';
 }
 
@@ -14,15 +14,13 @@ interface DashboardViewProps {
   section: DashboardSectionId;
   /** The module progress display, which is another feature's. */
   progress: ReactNode;
-  themeToggle: (isLabelVisible: boolean) => ReactNode;
-  onSignOut: () => void;
 }
 
-export function DashboardView({ section, progress, themeToggle, onSignOut }: DashboardViewProps) {
+export function DashboardView({ section, progress }: DashboardViewProps) {
   return (
     <div className="shell md:flex md:gap-10">
-      <DashboardSidebar section={section} onSignOut={onSignOut} themeToggle={themeToggle} />
-      <div data-from-query="" className="min-w-0 grow py-8 md:py-10">
+      <DashboardSidebar section={section} />
+      <div className="min-w-0 grow py-8 md:py-10">
         {section === 'inicio' && <Start progress={progress} />}
         {section === 'cursos' && <Courses progress={progress} />}
         {section !== 'inicio' && section !== 'cursos' && <InDevelopment section={section} />}

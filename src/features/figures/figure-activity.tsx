@@ -1,7 +1,7 @@
 import { useId, useState, type ComponentType } from 'react';
 import type { ActivityKind, FigureActivity } from '#lib/figure-activity.ts';
-import type { IslandProps } from '#lib/islands.ts';
-import { buttonClass } from '#ui/button.tsx';
+import type { IslandProps } from '#lib/island-contract.ts';
+import { ActivityButton } from './activity-button.tsx';
 
 /** What an activity is given: its words and data, and what the ids in its drawing begin with. */
 export interface ActivityProps<Kind extends ActivityKind> {
@@ -44,18 +44,7 @@ export function FigureActivityIsland({ activity, drawing, words }: IslandProps['
 
   return (
     <div className="text-base">
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={toggle}
-        className={buttonClass('secondary', 'md', 'border-ink')}
-      >
-        <span aria-hidden="true" className="font-semibold text-accent">
-          {isOpen ? '−' : '+'}
-        </span>
-        {activity.boton}
-      </button>
+      <ActivityButton label={activity.boton} isOpen={isOpen} aria-controls={id} onClick={toggle} />
       <p role="status" className="text-sm text-ink-soft not-empty:mt-2">
         {status && words[status]}
       </p>

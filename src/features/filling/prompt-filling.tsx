@@ -21,8 +21,6 @@ export interface PromptFillingProps {
   data?: PromptDatum[];
   /** The element that has the prompt's text, as the build drew it. */
   root: Element;
-  /** What was typed before this code was there. */
-  early?: EarlyFields;
   isShort?: boolean;
   /** The page has a bar in which the copy stands too. */
   offersCopy?: boolean;
@@ -31,7 +29,7 @@ export interface PromptFillingProps {
 
 /** A prompt filled in: the form, the text that follows it, and the ways out. */
 export function PromptFilling(props: PromptFillingProps) {
-  const { userId, record, title, from, data = [], root, early, isShort = false, offersCopy = false } = props;
+  const { userId, record, title, from, data = [], root, isShort = false, offersCopy = false } = props;
   const filling = useFilling(userId, record);
   const [untouched] = useState(() => promptOnPage(root.querySelector('code')));
   const [fields] = useState(() => promptFields(untouched, data));
@@ -44,7 +42,6 @@ export function PromptFilling(props: PromptFillingProps) {
   const isFilled = openFields(fields, filling.values).length < fields.length;
   useOfferedCopy(actions.onCopy, isFilled && offersCopy);
   const form = useRef<HTMLDivElement>(null);
-  useEarlyFields(form, early, filling.setValue);
 
   /** With nothing left to clear the button is disabled, and would drop the keyboard. */
   function onClear() {
@@ -80,36 +77,4 @@ function useOfferedCopy(onCopy: () => void, isOffered: boolean) {
     copy.current = onCopy;
   }, [onCopy]);
   useEffect(() => (isOffered ? offerFilledCopy(() => copy.current()) : undefined), [isOffered]);
-}
-
-export interface EarlyFields {
-  typed: Map<string, string>;
-  focused: string | undefined;
-}
-
-/** What stands in the fields that the build drew, and which of them has the focus. */
-export function readEarlyFields(place: Element): EarlyFields {
-  const drawn = [...place.querySelectorAll('textarea')];
-  return {
-    typed: new Map(drawn.filter(({ value }) => value.trim()).map(({ name, value }) => [name, value])),
-    focused: drawn.find((field) => field === document.activeElement)?.name,
-  };
-}
-
-function useEarlyFields(
-  form: { current: HTMLElement | null },
-  early: EarlyFields | undefined,
-  setValue: (name: string, text: string) => void,
-) {
-  const isTaken = useRef(false);
-  useEffect(() => {
-    if (isTaken.current || !early) return;
-    isTaken.current = true;
-    for (const [name, value] of early.typed) setValue(name, value);
-    const field = [...(form.current?.querySelectorAll('textarea') ?? [])].find(
-      ({ name }) => name === early.focused,
-    );
-    field?.focus({ preventScroll: true });
-    field?.setSelectionRange(field.value.length, field.value.length);
-  }, [form, early, setValue]);
 }

@@ -4,7 +4,7 @@ import type { Equivalence } from '#lib/notebook/records.ts';
 import { restoreValues } from '#lib/personal-data/equivalences.ts';
 import { toast } from '#lib/toasts.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
-import { useCopy } from '#lib/clipboard.ts';
+import { useCopy } from '#lib/use-copy.ts';
 import type { UserId } from '#lib/user-id.ts';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField } from '#ui/form/field.tsx';

@@ -4,7 +4,7 @@ import { notebookOf } from '#lib/notebook/use-notebook.ts';
 import type { Purpose } from '#lib/personal-data/leaving.ts';
 import { openFields, type PromptDatum } from '#lib/prompts/fill-prompt.ts';
 import { toast } from '#lib/toasts.ts';
-import { useCopy } from '#lib/clipboard.ts';
+import { useCopy } from '#lib/use-copy.ts';
 import type { Assistant } from './assistants.ts';
 import { leaveChecked } from './leave-checked.ts';
 import { openWith } from './open-in.tsx';

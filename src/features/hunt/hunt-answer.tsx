@@ -1,7 +1,7 @@
 import { LockKeyhole } from 'lucide-react';
 import { useMemo } from 'react';
 import { practica, storageCopy } from '#content.ts';
-import type { IslandProps } from '#lib/islands.ts';
+import type { IslandProps } from '#lib/island-contract.ts';
 import { useRecord } from '#lib/notebook/use-notebook.ts';
 import { useMovedFocus } from '#lib/use-moved-focus.ts';
 import type { WithUser } from '#lib/user-id.ts';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { practica } from '#content.ts';
 import { counted } from '#lib/counted.ts';
-import type { HuntSentence } from '#lib/islands.ts';
+import type { HuntSentence } from '#lib/island-contract.ts';
 import type { HuntScore } from '#lib/notebook/records.ts';
 import type { HuntRecord } from './hunt-record.ts';
 import type { HuntResult } from './hunt-score.ts';

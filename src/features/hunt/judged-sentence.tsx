@@ -1,7 +1,7 @@
 import { Check, ChevronDown, Undo2, X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { practica } from '#content.ts';
-import type { HuntSentence } from '#lib/islands.ts';
+import type { HuntSentence } from '#lib/island-contract.ts';
 import { documentId } from './find-quote.ts';
 import type { Verdict } from './hunt-score.ts';
 

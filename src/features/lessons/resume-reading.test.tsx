@@ -1,7 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { forgetPositions, ResumeReading } from './resume-reading.tsx';
+import { forgetPositions } from './reading-position.ts';
+import { ResumeReading } from './resume-reading.tsx';
 
 const KEY = 'aplica-ia-lectura:ana:modulo-2';
 const entries = ['uno', 'dos', 'tres', 'cuatro'].flatMap((id, index) => [

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { lessonCopy } from '#content.ts';
 import { focusHeading } from '#lib/focus-heading.ts';
-import { useBottomBar } from '#lib/use-bottom-bar.ts';
+import { followBottomBar } from '#lib/bottom-bar.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import type { ContentsEntry } from './contents-list.ts';
+import { findTarget, keyOf, readPosition, savePosition } from './reading-position.ts';
 
 interface ResumeReadingProps {
   userId: string;
@@ -31,7 +32,7 @@ export function ResumeReading({ userId, slug, entries, current, mayAsk = true }:
   }, [key, entries, current, target]);
   const shown = mayAsk && isOffered && target && !isBeyondFirst(entries, current) ? target : null;
   const [bar, setBar] = useState<HTMLElement | null>(null);
-  useBottomBar(bar);
+  useEffect(() => (bar ? followBottomBar(bar) : undefined), [bar]);
   if (!shown) return null;
 
   function startOver() {
@@ -66,40 +67,4 @@ function isBeyondFirst(entries: ContentsEntry[], current: string | undefined) {
 function isBeyond(entries: ContentsEntry[], id: string, other: string | null) {
   const place = (wanted: string | null) => entries.findIndex((entry) => entry.id === wanted);
   return place(id) > place(other);
-}
-
-/** Nothing to resume at the first heading, or at one that an editor has removed since. */
-function findTarget(id: string | null, entries: ContentsEntry[]): ContentsEntry | null {
-  return entries.find((entry, index) => index > 0 && entry.id === id) ?? null;
-}
-
-/** Two people at one computer read on each at their own place. */
-const keyOf = (userId: string, slug: string) => `aplica-ia-lectura:${userId}:${slug}`;
-
-/** Where the reader of a lesson was, by heading; kept in this browser only. */
-function readPosition(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function savePosition(key: string, id: string | null) {
-  try {
-    if (id === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, id);
-  } catch {
-    // Storage that is full or forbidden only costs the comfort of resuming.
-  }
-}
-
-/** For whoever leaves for good. */
-export function forgetPositions(userId: string) {
-  try {
-    const own = Object.keys(localStorage).filter((key) => key.startsWith(keyOf(userId, '')));
-    for (const key of own) localStorage.removeItem(key);
-  } catch {
-    // What cannot be read was never stored.
-  }
 }

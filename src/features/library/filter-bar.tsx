@@ -38,9 +38,7 @@ export function FilterBar({ filter, categories, copy }: FilterBarProps) {
           ref={input}
           id={id}
           type="search"
-          data-in-address="q"
           enterKeyHint="search"
-          autoComplete="off"
           spellCheck={false}
           placeholder={copy.searchPlaceholder}
           value={filter.text}
@@ -82,7 +80,7 @@ interface ResultsCountProps {
 /** '1 prompt encontrado', '5 prompts encontrados'; screen readers hear it when it changes. */
 export function ResultsCount({ count, one, many }: ResultsCountProps) {
   return (
-    <p role="status" data-from-query="" className="text-sm text-ink-soft">
+    <p role="status" className="text-sm text-ink-soft" data-from-query="">
       {/* Spanish groups digits from 10,000 on; until then the browser's formatting would only cost 20 ms of start-up. */}
       <span className="font-semibold text-ink tabular-nums">{count}</span> {count === 1 ? one : many}
     </p>

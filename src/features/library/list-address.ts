@@ -1,9 +1,9 @@
-const lastSearch = new Map<string, string>();
+import { readTab, writeTab } from '#lib/tab-storage.ts';
 
-/** Notes how a list was filtered when it was last on screen. */
-export function rememberList(path: string, search: string) {
-  lastSearch.set(path, search);
-}
+const keyOf = (path: string) => `aplica-ia-list:${path}`;
+
+/** Notes how the list of this page is filtered. */
+export const rememberList = () => writeTab(keyOf(location.pathname), location.search);
 
 /** Where a link back to a list leads: to the list as the learner left it. */
-export const listAddress = (path: string) => path + (lastSearch.get(path) ?? '');
+export const listAddress = (path: string) => path + (readTab(keyOf(path)) ?? '');

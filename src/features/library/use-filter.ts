@@ -1,78 +1,67 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigation, useNavigationType, useSearchParams } from 'react-router';
+import { useCallback, useEffect, useState } from 'react';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { ALL, NO_FILTER, type Filter } from './filter.ts';
+import { rememberList } from './list-address.ts';
 
 /** Safari refuses more than 100 changes of the address in 30 seconds. */
 const WRITE_DELAY_MS = 350;
 
+const readAddress = () => new URLSearchParams(location.search);
+
 /** A category that does not exist (any more) must not hide everything. */
-function readFilter(params: URLSearchParams, categories?: string[]): Filter {
+function readFilter(categories: string[]): Filter {
+  const params = readAddress();
   const category = params.get('categoria') ?? ALL;
-  const isKnown = categories === undefined || categories.includes(category);
-  return { text: params.get('q') ?? '', category: isKnown ? category : ALL };
+  return { text: params.get('q') ?? '', category: categories.includes(category) ? category : ALL };
 }
 
 /** Servers and messengers cut off addresses that are much longer. */
 const LONGEST_IN_ADDRESS = 500;
 
 /** Defaults are left out, and so is what no address can carry; parameters of others stay. */
-function writeFilter(params: URLSearchParams, { text, category }: Filter): URLSearchParams {
-  const next = new URLSearchParams(params);
-  if (text === '' || text.length > LONGEST_IN_ADDRESS) next.delete('q');
-  else next.set('q', text);
-  if (category === ALL) next.delete('categoria');
-  else next.set('categoria', category);
-  return next;
+function writeFilter({ text, category }: Filter) {
+  const params = readAddress();
+  const before = params.toString();
+  if (text === '' || text.length > LONGEST_IN_ADDRESS) params.delete('q');
+  else params.set('q', text);
+  if (category === ALL) params.delete('categoria');
+  else params.set('categoria', category);
+  const after = params.toString();
+  if (after === before) return;
+  history.replaceState(history.state, '', location.pathname + (after && `?${after}`) + location.hash);
+  rememberList();
 }
 
 /**
  * Search text and category of a list (open point 12). While somebody types, this state is the truth and the
- * query string follows; when the address changes by other means (Back, a link), the state follows it.
+ * query string follows; when the address changes by other means (Back), the state follows it.
  */
-export function useFilter(categories?: string[]) {
-  const [params, setParams] = useSearchParams();
-  const { key } = useLocation();
-  const isOwnChange = useNavigationType() === 'REPLACE';
+export function useFilter(categories: string[]) {
   const isHydrated = useIsHydrated();
-  const [filter, setFilter] = useState(() => (isHydrated ? readFilter(params, categories) : NO_FILTER));
-
-  const visit = `${key} ${isHydrated}`;
-  const [seenVisit, setSeenVisit] = useState(visit);
-  if (seenVisit !== visit) {
-    setSeenVisit(visit);
-    // The answer to an own change may arrive when more has been typed.
-    if (!isOwnChange) setFilter(readFilter(params, categories));
+  const [filter, setFilter] = useState(() => (isHydrated ? readFilter(categories) : NO_FILTER));
+  const [hasRead, setHasRead] = useState(isHydrated);
+  if (isHydrated && !hasRead) {
+    setHasRead(true);
+    setFilter(readFilter(categories));
   }
 
-  /** What the address says, or will say once the router has done what it was told last. */
-  const told = useRef(params.toString());
   useEffect(() => {
-    told.current = params.toString();
-  }, [params]);
+    rememberList();
+    const onPopState = () => setFilter(readFilter(categories));
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
+  }, [categories]);
 
-  const write = useCallback(
-    (next: Filter) => {
-      const written = writeFilter(params, next);
-      if (written.toString() === told.current) return;
-      told.current = written.toString();
-      setParams(written, { replace: true, preventScrollReset: true });
-    },
-    [params, setParams],
-  );
-
-  // Never while another page is on its way: a change of the address now would call it off.
-  const isBusy = useNavigation().state !== 'idle';
   useEffect(() => {
-    if (!isHydrated || isBusy) return;
-    const timer = setTimeout(() => write(filter), WRITE_DELAY_MS);
+    if (!hasRead) return;
+    const timer = setTimeout(() => writeFilter(filter), WRITE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [filter, write, isHydrated, isBusy]);
+  }, [filter, hasRead]);
 
   /** For the moment before the person leaves the list: the way back must know the last keys. */
   const flush = useCallback(() => {
-    if (isHydrated && !isBusy) write(filter);
-  }, [filter, write, isHydrated, isBusy]);
+    if (hasRead) writeFilter(filter);
+  }, [filter, hasRead]);
 
   // Before the link itself hears of the click. The focus alone would not do: not everybody moves it to a link first.
   useEffect(() => {
@@ -83,7 +72,7 @@ export function useFilter(categories?: string[]) {
   /** A choice is one step, not a stream of keys: the address follows at once. */
   function choose(next: Filter) {
     setFilter(next);
-    write(next);
+    writeFilter(next);
   }
 
   return {

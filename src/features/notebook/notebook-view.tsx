@@ -1,11 +1,10 @@
 import { Check, LockKeyhole } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { cuaderno, storageCopy } from '#content.ts';
+import { useHash } from '#lib/address.ts';
 import { componentOnDemand } from '#lib/component-on-demand.tsx';
 import { notebookOf, useNotebookPart } from '#lib/notebook/use-notebook.ts';
 import { preloadPersonalData } from '#lib/personal-data/load-personal-data.ts';
-import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import type { UserId } from '#lib/user-id.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Spoken } from '#ui/spoken.tsx';
@@ -41,10 +40,10 @@ interface NotebookViewProps {
 /** A binder: its register on the left (on a phone above), one part open at a time. On paper all of them. */
 export function NotebookView({ userId, account, promptTools }: NotebookViewProps) {
   const isReady = useNotebookPart(userId, ({ status }) => status === 'ready');
-  const { hash } = useLocation();
-  const isHydrated = useIsHydrated();
-  const current = sectionOf(isHydrated ? hash : '');
+  const hash = useHash();
+  const current = sectionOf(hash);
   const notebook = userId && isReady ? notebookOf(userId) : null;
+  useJump(hash, notebook !== null);
 
   return (
     <div className="shell pt-8 pb-20 md:pt-12 md:pb-28 print:p-0">
@@ -92,6 +91,26 @@ export function NotebookView({ userId, account, promptTools }: NotebookViewProps
       </div>
     </div>
   );
+}
+
+/**
+ * The browser looks for a part before it is drawn. The keyboard goes along to the part that the address names; who opens
+ * another one sees it from the top of the page.
+ */
+function useJump(hash: string, isDrawn: boolean) {
+  const isArriving = useRef(true);
+  useEffect(() => {
+    if (!isDrawn) return;
+    const part = document.getElementById(hash.slice(1));
+    const hasArrived = !isArriving.current;
+    isArriving.current = false;
+    if (!part) return;
+    // Somebody may have begun elsewhere while the notebook was being read.
+    if (!hasArrived && document.activeElement !== document.body) return;
+    part.tabIndex = -1;
+    part.focus({ preventScroll: true });
+    if (hasArrived) part.scrollIntoView();
+  }, [hash, isDrawn]);
 }
 
 /** There is no button to save: this says that it has happened. */

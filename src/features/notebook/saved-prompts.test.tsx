@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { MemoryRouter } from 'react-router';
 import type { NotebookRecord } from '#lib/notebook/records.ts';
 import { notebookOf } from '#lib/notebook/use-notebook.ts';
 import { SavedPrompts, type PromptTools } from './saved-prompts.tsx';
@@ -32,11 +31,7 @@ async function open(count: number) {
   await notebook.restore(new Map(records.map((record) => [record.id, record])));
   const actions = vi.fn<PromptTools['actions']>(() => null);
   const drawn = () => actions.mock.calls.splice(0).map(([{ title }]) => title);
-  render(
-    <MemoryRouter>
-      <SavedPrompts notebook={notebook} tools={{ actions, restoredAnswer: () => null }} />
-    </MemoryRouter>,
-  );
+  render(<SavedPrompts notebook={notebook} tools={{ actions, restoredAnswer: () => null }} />);
   return { notebook, drawn };
 }
 

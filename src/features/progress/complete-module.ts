@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { messages } from '#content.ts';
 import { SignedOutError } from '#lib/backend/backend-answer.ts';
 import { reportFailure } from '#lib/backend/server-state.ts';
+import { tellBeforeLeaving } from '#lib/last-words.ts';
 import { toast } from '#lib/toasts.ts';
 import type { UserId } from '#lib/user-id.ts';
 import { completeModule } from './progress-api.ts';
@@ -15,7 +16,7 @@ export function useCompleteModule(userId: UserId) {
   // State changes with the next render; a second click may come before that.
   const isRunning = useRef(false);
 
-  async function complete(module: number): Promise<boolean> {
+  async function run(module: number): Promise<boolean> {
     if (isRunning.current) return false;
     isRunning.current = true;
     setIsCompleting(true);
@@ -34,6 +35,8 @@ export function useCompleteModule(userId: UserId) {
       setIsCompleting(false);
     }
   }
+
+  const complete = (module: number) => tellBeforeLeaving(run(module));
 
   return { complete, isCompleting, isReady: userId !== undefined && !isCompleting };
 }

@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
 import { lessonCopy } from '#content.ts';
+import { goTo } from '#lib/go.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import type { UserId } from '#lib/user-id.ts';
 import { Button } from '#ui/button.tsx';
@@ -40,27 +39,12 @@ export function LessonCompletionDate({ module, userId }: LessonCompletionProps) 
   return completedAt === undefined ? null : <CompletionDate completedAt={completedAt} />;
 }
 
-/** Whether the learner is still on this page and not on the way to another one. */
-function useIsStaying() {
-  const isIdle = useNavigation().state === 'idle';
-  const isStaying = useRef(false);
-  useEffect(() => {
-    isStaying.current = isIdle;
-    return () => {
-      isStaying.current = false;
-    };
-  }, [isIdle]);
-  return isStaying;
-}
-
 /** 'Módulo 2 →' completes module 1 and goes on only if that worked (specification, section 2). */
 export function CompleteAndContinue({ module, userId }: LessonCompletionProps) {
-  const navigate = useNavigate();
   const { complete, isCompleting, isReady } = useCompleteModule(userId);
-  const isStaying = useIsStaying();
   const keptFocus = useKeptFocus<HTMLSpanElement>();
   async function onClick() {
-    if ((await complete(module)) && isStaying.current) void navigate(`/modulo-${module + 1}`);
+    if (await complete(module)) goTo(`/modulo-${module + 1}`);
   }
   return (
     <span {...keptFocus}>

@@ -1,4 +1,5 @@
 import { repaso } from '#content.ts';
+import { reload } from '#lib/go.ts';
 import { counted } from '#lib/counted.ts';
 import { isoDay } from '#lib/dates.ts';
 import { useMovedFocus } from '#lib/use-moved-focus.ts';
@@ -94,7 +95,7 @@ function LoadFailed() {
   return (
     <EmptyState title={title} text={text}>
       {/* Whole: after a deploy the file has another name, which only a new page knows. */}
-      <Button onClick={() => location.reload()}>{action}</Button>
+      <Button onClick={reload}>{action}</Button>
     </EmptyState>
   );
 }

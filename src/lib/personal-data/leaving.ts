@@ -29,8 +29,6 @@ let question: Question | null = null;
 const listeners = new Set<() => void>();
 
 function ask(next: Question | null) {
-  // The last one was never seen, because the code that shows it did not come.
-  if (next && question && listeners.size === 0) showBootFailure(new Error('Nobody shows the question.'));
   question = next;
   for (const listener of listeners) listener();
 }
@@ -61,7 +59,7 @@ function decide(
 
 /**
  * The door for every place that copies, downloads or opens a text of the learner's. Nothing found: the text leaves
- * at once. Otherwise the dialog asks (src/app/frame/personal-data-question.tsx). Rejects where the text could not be
+ * at once. Otherwise the dialog asks (src/shell/personal-data.ts). Rejects where the text could not be
  * checked: it stays, and the place says so. Places with a form call `preloadPersonalData()` when somebody begins to type:
  * Safari forgets a click while code is being fetched.
  */

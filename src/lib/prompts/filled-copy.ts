@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 type CopyFilled = () => void;
 
 let offered: CopyFilled | null = null;
@@ -21,17 +19,12 @@ export function offerFilledCopy(copy: CopyFilled): () => void {
   };
 }
 
-function subscribe(listener: () => void) {
+/** Null until something is filled in. */
+export const currentFilledCopy = () => offered;
+
+export function subscribeToFilledCopy(listener: () => void) {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
   };
 }
-
-/** Null until something is filled in. */
-export const useFilledCopy = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => offered,
-    () => null,
-  );

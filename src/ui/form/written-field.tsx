@@ -18,22 +18,9 @@ interface WrittenFieldProps {
 const lined = `${controlClass} mt-1.5 block ruled leading-7 print:hidden`;
 const heightOf = (lines: number) => ({ minHeight: `calc(${lines} * 1.75rem + 1.375rem)` });
 
-/**
- * The place of a field in a document. No real one: Chrome would lay out all that is around it, however far away, to see
- * whether it could fill it in, which on a slow phone takes a lesson a quarter of a second.
- */
+/** The same before it comes to life. What was written earlier is not there yet, so nothing is taken in its place. */
 export function WrittenFieldPlace({ label, lines }: { label: string; lines: number }) {
-  return (
-    <div
-      role="textbox"
-      aria-label={label}
-      aria-multiline="true"
-      aria-readonly="true"
-      tabIndex={0}
-      style={heightOf(lines)}
-      className={lined}
-    />
-  );
+  return <textarea aria-label={label} readOnly rows={lines} style={heightOf(lines)} className={lined} />;
 }
 
 /** Ruled lines to write on that grow with the text. On paper it is the text itself, and nothing where there is none. */

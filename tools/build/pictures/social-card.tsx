@@ -1,4 +1,4 @@
-import type { HeadingPart } from '#tools/build/html.ts';
+import type { HeadingPart } from '#tools/build/heading.ts';
 
 /** The light theme of src/ui/tokens.css: a picture cannot follow the reader's. */
 const paper = '#faf8f3';

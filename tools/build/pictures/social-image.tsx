@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readHeading } from '#tools/build/html.ts';
+import { readHeading } from '#tools/build/heading.ts';
 import { drawingPackages, keptFile } from './kept-file.ts';
 import { SocialCard } from './social-card.tsx';
 

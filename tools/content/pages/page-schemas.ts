@@ -181,7 +181,7 @@ export const footer = z.strictObject({
 export const nav = z.strictObject({
   label: text,
   logo: text,
-  loading: text,
+  closeMessage: text,
   links: z.array(link).min(1),
   dashboard: text,
   signOut: text,

@@ -1,6 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { taller, workshopTrades, type WorkshopExercise } from '#content.ts';
+import { reload } from '#lib/go.ts';
 import { useNotebook } from '#lib/notebook/use-notebook.ts';
 import type { UserId } from '#lib/user-id.ts';
 import { BackLink } from '#ui/back-link.tsx';
@@ -95,7 +96,7 @@ function OpenExercise({ slug, bench }: ExerciseProps) {
       <div className="mt-8">
         <EmptyState title={failed.title} text={failed.text}>
           {/* Whole: after a deploy the file has another name, which only a new page knows. */}
-          <Button onClick={() => location.reload()}>{failed.action}</Button>
+          <Button onClick={reload}>{failed.action}</Button>
         </EmptyState>
       </div>
     );

@@ -1,0 +1,47 @@
+import { followBottomBar } from '#lib/bottom-bar.ts';
+import { currentFilledCopy, subscribeToFilledCopy } from '#lib/prompts/filled-copy.ts';
+
+const isTyping = (element: Element | null) =>
+  element instanceof HTMLElement && (element.isContentEditable || element.matches('input, textarea, select'));
+
+/**
+ * Ctrl+C (⌘C) with nothing selected. A key of its own would be in the way of people who speak to their
+ * computer or use a screen reader (WCAG 2.1.4); this one does nothing else in that moment.
+ */
+function answerCopyKeys(copy: () => void) {
+  addEventListener('keydown', (event) => {
+    if (event.key.toLowerCase() !== 'c' || event.ctrlKey === event.metaKey) return;
+    if (event.shiftKey || event.altKey || event.repeat || event.defaultPrevented) return;
+    if (isTyping(document.activeElement) || getSelection()?.isCollapsed === false) return;
+    event.preventDefault();
+    copy();
+  });
+}
+
+/** Once something is filled in, the first thing to do is to copy it; the prompt as it stands can still be had. */
+function offerFilledCopy(bar: HTMLElement) {
+  const button = bar.querySelector<HTMLButtonElement>('[data-copy-filled]');
+  const show = () => {
+    const isOffered = currentFilledCopy() !== null;
+    if (button) button.hidden = !isOffered;
+    bar.toggleAttribute('data-filled', isOffered);
+  };
+  button?.addEventListener('click', () => currentFilledCopy()?.());
+  subscribeToFilledCopy(show);
+  show();
+}
+
+/** The bar of a prompt: what the shell does not do for every page already. */
+export function mountPromptActions(bar: HTMLElement) {
+  followBottomBar(bar);
+  const copy = bar.querySelector<HTMLElement>('[data-copy]');
+  answerCopyKeys(() => copy?.click());
+  offerFilledCopy(bar);
+  if (!/Mac|iPhone|iPad/.test(navigator.userAgent)) return;
+  for (const key of bar.querySelectorAll('[data-modifier]')) key.textContent = '⌘';
+}
+
+/** The bar of a kit, in which this place stands. */
+export function mountBottomBar(place: HTMLElement) {
+  if (place.parentElement) followBottomBar(place.parentElement);
+}

@@ -1,0 +1,59 @@
+import { Component, type ComponentType, type ReactNode } from 'react';
+import { errors } from '#content.ts';
+import { useUserId } from '#features/auth/session.ts';
+import type { UserId } from '#lib/user-id.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+
+/** What every island is told besides its own data; most need only one of the two. */
+export interface Surroundings {
+  place: HTMLElement;
+  userId: UserId;
+}
+
+interface IslandRootProps {
+  Component: ComponentType<Surroundings>;
+  place: HTMLElement;
+  props: object;
+}
+
+export function IslandRoot({ Component: Island, place, props }: IslandRootProps) {
+  const userId = useUserId();
+  return (
+    <Boundary>
+      <Island place={place} userId={userId} {...props} />
+    </Boundary>
+  );
+}
+
+/** An error that nobody expected takes one island away, not the page. */
+class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(error);
+  }
+
+  override render() {
+    return this.state.hasFailed ? <Unexpected /> : this.props.children;
+  }
+}
+
+function Unexpected() {
+  const { title, text, reload, home } = errors.unexpected;
+  return (
+    <div role="alert" className="shell grid gap-4 py-16">
+      <p className="font-heading text-3xl font-semibold">{title}</p>
+      <p className="max-w-[52ch] text-ink-soft">{text}</p>
+      <p className="mt-2 flex flex-wrap gap-3">
+        <Button onClick={() => location.reload()}>{reload}</Button>
+        <a href="/" className={buttonClass('secondary')}>
+          {home}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ComponentType } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { controlsOf } from '#lib/island-contract.ts';
+import { pressAgain, takeEarlyPress } from '#lib/early-press.ts';
+import { IslandRoot, type Surroundings } from './island-root.tsx';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const isField = (control: Element): control is Field =>
+  control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+
+function typeAgain(field: Field, value: string) {
+  // React compares with what it was told last, and only hears of changes to the element's own property: it hears the
+  // first of these lines, and takes the second for typing.
+  field.value = '';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** A field may hold what was stored; everything else says what it said before. */
+const kindOf = (control: HTMLElement) =>
+  isField(control) ? 'field' : `says ${control.ariaLabel ?? control.textContent}`;
+
+/** Places are counted within a kind: what is stored may bring further buttons along. */
+const ofKind = (controls: HTMLElement[], kind: string) =>
+  controls.filter((control) => kindOf(control) === kind);
+
+/** What has been typed, pressed and focused in a place until now. */
+function readEarlyUse(place: HTMLElement) {
+  const drawn = controlsOf(place);
+  const pressed = takeEarlyPress(place);
+  return drawn.flatMap((control) => {
+    const typed = isField(control) && control.value !== control.defaultValue ? control.value : undefined;
+    const isFocused = control === document.activeElement;
+    const isPressed = control === pressed;
+    if (typed === undefined && !isFocused && !isPressed) return [];
+    const kind = kindOf(control);
+    return { kind, index: ofKind(drawn, kind).indexOf(control), typed, isFocused, isPressed };
+  });
+}
+
+function focusAgain(control: HTMLElement) {
+  control.focus({ preventScroll: true });
+  if (control instanceof HTMLTextAreaElement)
+    control.setSelectionRange(control.value.length, control.value.length);
+}
+
+/** Types, focuses and presses the same once more, in the controls that stand there now. */
+function repeatEarlyUse(place: HTMLElement, uses: ReturnType<typeof readEarlyUse>) {
+  const living = controlsOf(place);
+  for (const { kind, index, typed, isFocused, isPressed } of uses) {
+    const control = ofKind(living, kind)[index];
+    if (!control) continue;
+    if (typed !== undefined && isField(control)) typeAgain(control, typed);
+    if (isFocused && control !== document.activeElement) focusAgain(control);
+    if (isPressed) pressAgain(control);
+  }
+}
+
+/** Ids that React makes up are unique in a root, and a page has several. */
+let roots = 0;
+
+/**
+ * Hydrates what the build drew for it (`data-drawn`); anywhere else the component takes the place of what stands there, in
+ * one frame.
+ */
+export function mountReact<Props extends object>(Component: ComponentType<Props & Surroundings>) {
+  return (place: HTMLElement, props: Props) => {
+    const uses = readEarlyUse(place);
+    const island = (
+      <IslandRoot Component={Component as ComponentType<Surroundings>} place={place} props={props} />
+    );
+    flushSync(() => {
+      if (place.dataset.drawn === undefined)
+        createRoot(place, { identifierPrefix: `${roots++}-` }).render(island);
+      else hydrateRoot(place, island, { identifierPrefix: `${place.dataset.island}-` });
+    });
+    repeatEarlyUse(place, uses);
+  };
+}

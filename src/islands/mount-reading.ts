@@ -1,0 +1,57 @@
+import { sessionReady } from '#features/auth/session-store.ts';
+import { findEntries } from '#features/lessons/contents-list.ts';
+import { followReading, type ReadingPlace } from '#features/lessons/follow-reading.ts';
+import { findTarget, keyOf, readPosition, savePosition } from '#features/lessons/reading-position.ts';
+import { showBootFailure } from '#lib/boot-failure.ts';
+import type { IslandProps } from '#lib/island-contract.ts';
+import type { ResumeOfferProps } from './resume-offer.tsx';
+
+/** Where the reader of this page is, for those who ask and those who follow. */
+function createReading(parts: Parameters<typeof followReading>[0]) {
+  let now: ReadingPlace = { current: undefined, isContentsOpen: false };
+  const listeners = new Set<() => void>();
+  followReading(parts, (place) => {
+    now = place;
+    for (const listener of listeners) listener();
+  });
+  return {
+    now: () => now,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+export type Reading = ReturnType<typeof createReading>;
+
+/** Shows where the reader is, and remembers it. Only a reader who left in the middle is asked, which takes more code. */
+export async function mountReading(place: HTMLElement, { slug, module }: IslandProps['reading']) {
+  const contents = document.getElementById('indice');
+  const text = document.querySelector<HTMLElement>('.lesson-text');
+  const line = document.querySelector<HTMLElement>('.reading-line');
+  if (!contents || !text || !line) return;
+  const reading = createReading({ contents, text, line });
+  const { session } = await sessionReady();
+  if (!session) return;
+  const entries = findEntries(contents);
+  const key = keyOf(session.user.id, slug);
+  if (findTarget(readPosition(key), entries) === null) {
+    const save = () => {
+      const { current } = reading.now();
+      if (current) savePosition(key, current);
+    };
+    reading.subscribe(save);
+    save();
+    return;
+  }
+  try {
+    const [{ mountReact }, { ResumeOffer }] = await Promise.all([
+      import('./mount-react.tsx'),
+      import('./resume-offer.tsx'),
+    ]);
+    mountReact<ResumeOfferProps>(ResumeOffer)(place, { slug, module, reading, entries });
+  } catch (error) {
+    showBootFailure(error);
+  }
+}

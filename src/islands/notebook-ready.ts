@@ -1,0 +1,9 @@
+import { sessionReady } from '#features/auth/session-store.ts';
+
+/** Resolves when the learner's notebook is open; at once for a visitor. */
+export async function notebookReady() {
+  const { session } = await sessionReady();
+  if (!session) return;
+  const { notebookOf } = await import('#lib/notebook/use-notebook.ts');
+  await notebookOf(session.user.id).ready;
+}

@@ -1,0 +1,241 @@
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mountReact } from './mount-react.tsx';
+import type * as registry from './registry.ts';
+import { startIslands } from './runtime.ts';
+import { endIslands } from '#pages/testing/mounted-islands.ts';
+
+interface Report {
+  isIntersecting: boolean;
+  target: Element;
+}
+
+/** What has come near so far. */
+let report: (entries: Report[]) => void;
+const come = (target: Element) => act(async () => report([{ isIntersecting: true, target }]));
+
+const fake = vi.hoisted(() => {
+  const arrivals: Record<string, () => Promise<(place: HTMLElement, props: object) => void>> = {};
+  const island = (name: string, policy: string) => ({ policy, load: vi.fn(() => arrivals[name]?.()) });
+  return {
+    arrivals,
+    islands: {
+      dashboard: island('dashboard', 'now'),
+      completion: island('completion', 'near'),
+      'fill-in': island('fill-in', 'press'),
+    },
+  };
+});
+vi.mock('./registry.ts', () => ({ islands: fake.islands as unknown as typeof registry.islands }));
+
+const mounted: string[] = [];
+
+beforeEach(() => {
+  mounted.length = 0;
+  for (const [name, { load }] of Object.entries(fake.islands)) {
+    load.mockClear();
+    fake.arrivals[name] = () =>
+      Promise.resolve((place, props) => void mounted.push(`${place.id} ${JSON.stringify(props)}`));
+  }
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = vi.fn();
+      unobserve = vi.fn();
+      constructor(given: typeof report) {
+        report = given;
+      }
+    },
+  );
+});
+afterEach(async () => {
+  await endIslands();
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/');
+  window.earlyPress = null;
+  delete window.showBootFailure;
+  vi.unstubAllGlobals();
+});
+
+const place = (id: string, name: keyof typeof fake.islands, inside = '') =>
+  `<div id="${id}" data-island="${name}" data-props='{"of":"${id}"}'>${inside}</div>`;
+const one = (id: string) => document.getElementById(id) as HTMLElement;
+const start = () => act(startIslands);
+
+test('an island comes to life at once, when it is near, or when it is touched, and then it is marked', async () => {
+  document.body.innerHTML =
+    place('page', 'dashboard') + place('far', 'completion') + place('button', 'fill-in');
+  await start();
+  expect(mounted).toEqual(['page {"of":"page"}']);
+  expect(one('page').dataset.mounted).toBe('');
+  await act(async () => report([{ isIntersecting: false, target: one('far') }]));
+  expect(mounted).toHaveLength(1);
+  await come(one('far'));
+  expect(mounted[1]).toBe('far {"of":"far"}');
+  expect(fake.islands['fill-in'].load).not.toHaveBeenCalled();
+  await act(async () => one('button').dispatchEvent(new Event('pointerenter')));
+  expect(mounted[2]).toBe('button {"of":"button"}');
+});
+
+test.each(['pointerenter', 'pointerdown', 'focusin', 'click'])(
+  '%s is a touch; however often one touches, it is mounted once',
+  async (name) => {
+    document.body.innerHTML = place('button', 'fill-in') + place('far', 'completion');
+    await start();
+    for (const id of ['button', 'far'])
+      await act(async () => {
+        for (const event of [name, 'pointerenter', name]) one(id).dispatchEvent(new Event(event));
+      });
+    await come(one('far'));
+    expect(mounted).toEqual(['button {"of":"button"}', 'far {"of":"far"}']);
+  },
+);
+
+test('what has been begun already is mounted at once: typed into, focused, pressed, or asked for by the address', async () => {
+  const inside = '<input><button>Ver</button>';
+  document.body.innerHTML = ['typed', 'focused', 'pressed', 'untouched']
+    .map((id) => place(id, 'fill-in', inside))
+    .concat(place('asked', 'fill-in', '<ul data-from-query></ul>'))
+    .join('');
+  history.replaceState(null, '', '/?q=uno');
+  (one('typed').firstChild as HTMLInputElement).value = 'Ana';
+  (one('focused').lastChild as HTMLElement).focus();
+  window.earlyPress = one('pressed').lastChild as HTMLElement;
+  await start();
+  expect(mounted.map((line) => line.split(' ')[0])).toEqual(['typed', 'focused', 'pressed', 'asked']);
+});
+
+test('without a query in the address nothing has to be asked for', async () => {
+  document.body.innerHTML = place('asked', 'fill-in', '<ul data-from-query></ul>');
+  await start();
+  expect(mounted).toEqual([]);
+});
+
+test('what was pressed before a plain island could answer is pressed again', async () => {
+  fake.arrivals['fill-in'] = () =>
+    Promise.resolve((at) =>
+      at.querySelector('button')?.addEventListener('click', () => mounted.push('pressed')),
+    );
+  document.body.innerHTML = place('button', 'fill-in', '<button>Ver</button>');
+  window.earlyPress = document.querySelector('button');
+  await start();
+  expect(mounted).toEqual(['pressed']);
+  expect(window.earlyPress).toBeNull();
+});
+
+test('code that does not come leaves the page readable, says so, and is asked for again', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  window.showBootFailure = vi.fn();
+  const { 'fill-in': arrive } = fake.arrivals;
+  fake.arrivals['fill-in'] = () => Promise.reject(new TypeError('Failed to fetch'));
+  document.body.innerHTML = place('lost', 'fill-in', '<p>Texto</p>') + place('page', 'dashboard');
+  await start();
+  await act(async () => one('lost').dispatchEvent(new Event('pointerdown')));
+  expect(window.showBootFailure).toHaveBeenCalledOnce();
+  expect(screen.getByText('Texto')).toBeTruthy();
+  expect([one('lost').dataset.mounted, one('page').dataset.mounted]).toEqual([undefined, '']);
+
+  if (arrive) fake.arrivals['fill-in'] = arrive;
+  await act(async () => one('lost').dispatchEvent(new Event('pointerdown')));
+  expect(mounted.at(-1)).toBe('lost {"of":"lost"}');
+  told.mockRestore();
+});
+
+/** What the learner did, as the component hears of it. */
+const heard: string[] = [];
+beforeEach(() => void (heard.length = 0));
+
+/** Unlike what the build drew, it may bring a button along that stands before the field. */
+function Form({ of, hasMore = false }: { of: string; hasMore?: boolean }) {
+  const [text, setText] = useState('');
+  return (
+    <form>
+      {hasMore && <button type="button">De tu perfil</button>}
+      <input aria-label="Nombre" defaultValue="" />
+      <textarea
+        aria-label="Nota"
+        value={text}
+        onChange={({ target }) => {
+          heard.push(`${of}: ${target.value}`);
+          setText(target.value);
+        }}
+      />
+      <button type="button" onClick={() => heard.push('Guardar')}>
+        Guardar
+      </button>
+      <button type="button" onMouseDown={() => heard.push('down')} onClick={() => heard.push('Vaciar')}>
+        Vaciar
+      </button>
+    </form>
+  );
+}
+
+const drawn = renderToString(<Form of="a" />);
+const ways = [
+  ['hydrated', `<div data-island="fill-in" data-drawn data-props='{"of":"a"}'>${drawn}</div>`],
+  ['created', `<div data-island="fill-in" data-props='{"of":"a"}'>${drawn}</div>`],
+  [
+    'created with a button more',
+    `<div data-island="fill-in" data-props='{"of":"a","hasMore":true}'>${drawn}</div>`,
+  ],
+] as const;
+
+const form = () => document.querySelector('form') as HTMLElement;
+const note = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Nota' });
+
+test.each(ways)(
+  'an island that is %s keeps what was typed, and the focus with its caret',
+  async (way, html) => {
+    fake.arrivals['fill-in'] = () => Promise.resolve(mountReact(Form) as never);
+    document.body.innerHTML = html;
+    const before = form();
+    note().value = 'Escrito antes';
+    note().focus();
+    await start();
+    expect(form() === before).toBe(way === 'hydrated');
+    expect(note().value).toBe('Escrito antes');
+    expect(heard).toEqual(['a: Escrito antes']);
+    expect(document.activeElement).toBe(note());
+    expect([note().selectionStart, note().selectionEnd]).toEqual([13, 13]);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Nombre' }).value).toBe('');
+  },
+);
+
+test.each(ways)(
+  'an island that is %s does what was pressed, once, and not its neighbour’s',
+  async (_way, html) => {
+    fake.arrivals['fill-in'] = () => Promise.resolve(mountReact(Form) as never);
+    document.body.innerHTML = html;
+    window.earlyPress = screen.getByRole('button', { name: 'Vaciar' });
+    window.earlyPress.focus();
+    await start();
+    expect(heard).toEqual(['down', 'Vaciar']);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Vaciar' }));
+  },
+);
+
+test('what is no longer there is not pressed in something else', async () => {
+  fake.arrivals['fill-in'] = () => Promise.resolve(mountReact(Form) as never);
+  document.body.innerHTML = place('a', 'fill-in', '<form><button type="button">Marcar</button></form>');
+  window.earlyPress = screen.getByRole('button', { name: 'Marcar' });
+  await start();
+  expect(heard).toEqual([]);
+});
+
+test('an island that fails takes itself away, not the page', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  fake.arrivals['fill-in'] = () =>
+    Promise.resolve(
+      mountReact(() => {
+        throw new Error('broken');
+      }) as never,
+    );
+  document.body.innerHTML = '<p>Texto</p>' + place('a', 'fill-in', '<button>Ver</button>');
+  window.earlyPress = document.querySelector('button');
+  await start();
+  expect(screen.getByText('Texto')).toBeTruthy();
+  expect(one('a').querySelector('[role=alert] button')).not.toBeNull();
+  told.mockRestore();
+});

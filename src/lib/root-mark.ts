@@ -1,0 +1,15 @@
+const holders = { 'data-dialog': 0, 'data-bottom-bar': 0 };
+
+/**
+ * Marks the document for as long as anything asks for it, for the styles of what is around that. `html:has(…)` would say the
+ * same in CSS, but have the browser search the whole page at every change. Returns the release.
+ */
+export function markRoot(mark: keyof typeof holders): () => void {
+  const show = () => document.documentElement.toggleAttribute(mark, holders[mark] > 0);
+  holders[mark] += 1;
+  show();
+  return () => {
+    holders[mark] -= 1;
+    show();
+  };
+}

@@ -1,0 +1,19 @@
+import { useEffect, useRef, useState } from 'react';
+import { COPIED_MS, copyText } from './clipboard.ts';
+
+/** `copy` resolves to whether it worked; `isCopied` is true for two seconds after it did. */
+export function useCopy() {
+  const [isCopied, setIsCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  async function copy(text: string): Promise<boolean> {
+    const hasWorked = await copyText(text);
+    clearTimeout(timer.current);
+    setIsCopied(hasWorked);
+    if (hasWorked) timer.current = setTimeout(() => setIsCopied(false), COPIED_MS);
+    return hasWorked;
+  }
+
+  return { isCopied, copy };
+}

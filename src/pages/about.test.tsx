@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { about, factCopy, facts, site } from '#content.ts';
+import { spanishDay } from '#documents/fact-label.ts';
+import { openPage } from '#pages/testing/open-page.tsx';
+
+afterEach(() => void vi.useRealTimers());
+
+test('/about has 100 dots and links out to the agency', async () => {
+  await openPage('/about');
+  const link = await screen.findByRole('link', { name: new RegExp(about.agency.action) });
+  expect(link.getAttribute('href')).toBe(site.agency.url);
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(document.querySelectorAll('.dots circle')).toHaveLength(100);
+});
+
+test('/about folds the facts that age by subject, each figure on a line of its own, and says so above', async () => {
+  await openPage('/about');
+  const way = await screen.findByRole('link', { name: factCopy.more });
+  expect(way.getAttribute('href')).toBe('#datos');
+  const list = document.querySelector('#datos');
+  expect(list?.querySelectorAll('dt')).toHaveLength(facts.flatMap(({ datos }) => datos).length);
+  expect(list?.querySelectorAll('details:not([open])')).toHaveLength(facts.length);
+  expect(within(list as HTMLElement).getAllByText('Dato del curso (2024): 20 dólares al mes')).toHaveLength(
+    1,
+  );
+});
+
+test.each(['2026-12-12', '2027-03-01'])(
+  '/about, opened on %s, says of the facts whose last day is past, and of no others, that they are',
+  async (day) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T12:00:00`) });
+    await openPage('/about');
+    await screen.findByRole('heading', { level: 1 });
+    const said = [...document.querySelectorAll('strong:not([hidden])')].flatMap(
+      ({ textContent }) => /Pasó su fecha: valía hasta el (\S+)\./.exec(textContent)?.[1] ?? [],
+    );
+    const past = facts
+      .flatMap(({ datos }) => datos)
+      .flatMap(({ caduca }) => (caduca !== undefined && caduca < day ? [spanishDay(caduca)] : []));
+    expect(said).toEqual(past);
+  },
+);

@@ -1,0 +1,242 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { auth } from '#content.ts';
+import { openPage } from '#pages/testing/open-page.tsx';
+import { dismissToast } from '#lib/toasts.ts';
+
+type Answer = () => Response | Promise<Response>;
+
+const json = (status: number, body: object) => new Response(JSON.stringify(body), { status });
+let answer: Answer;
+const calls: { path: string; body: unknown }[] = [];
+
+beforeEach(() => {
+  calls.length = 0;
+  vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    calls.push({ path: url.pathname + url.search, body: JSON.parse(String(init?.body ?? 'null')) });
+    return answer();
+  });
+});
+afterEach(() => {
+  dismissToast();
+  vi.unstubAllGlobals();
+});
+
+async function openAuth(tab: 'Iniciar sesión' | 'Crear cuenta', path = '/auth') {
+  await openPage(path);
+  await screen.findByRole('heading', { level: 1, name: /Tu cuaderno/ });
+  await userEvent.click(screen.getByRole('tab', { name: tab }));
+}
+
+const fill = async (values: Record<string, string>) => {
+  for (const [label, value] of Object.entries(values)) {
+    await userEvent.type(screen.getByLabelText(label, { selector: 'input' }), value);
+  }
+};
+
+test('both forms require their fields, the address as an e-mail', async () => {
+  await openAuth('Crear cuenta');
+  const inputs = ['Correo electrónico', 'Contraseña', 'Confirmar contraseña'].map((label) =>
+    screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' }),
+  );
+  expect(inputs.every((input) => input.required)).toBe(true);
+  expect(inputs[0]?.type).toBe('email');
+  expect(inputs.map((input) => input.autocomplete)).toEqual(['email', 'new-password', 'new-password']);
+});
+
+test('the button beside a password says what it does, and nothing against it', async () => {
+  await openAuth('Iniciar sesión');
+  await userEvent.click(screen.getByRole('button', { name: auth.showPassword }));
+  expect(screen.getByRole('button', { name: auth.hidePassword }).ariaPressed).toBeNull();
+  expect(screen.getByLabelText('Contraseña', { selector: 'input' })).toHaveProperty('type', 'text');
+});
+
+test('a failed sign-in shows the provider’s message, an explanation, and keeps what was typed', async () => {
+  answer = () => json(400, { error_code: 'invalid_credentials', message: 'Invalid login credentials' });
+  await openAuth('Iniciar sesión');
+  await fill({ 'Correo electrónico': 'ana@empresa.com', Contraseña: 'equivocada' });
+  await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+  expect(await screen.findByText('Error al iniciar sesión')).toBeTruthy();
+  expect(screen.getByText('Invalid login credentials')).toBeTruthy();
+  expect(screen.getByText(auth.explain.invalid_credentials ?? '')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Contraseña', { selector: 'input' }).value).toBe(
+    'equivocada',
+  );
+  expect(calls[0]).toMatchObject({
+    path: '/auth/v1/token?grant_type=password',
+    body: { email: 'ana@empresa.com', password: 'equivocada' },
+  });
+});
+
+test('while signing in, the fields are disabled and the button says so', async () => {
+  let finish: (response: Response) => void = () => undefined;
+  answer = () => new Promise((resolve) => (finish = resolve));
+  await openAuth('Iniciar sesión');
+  await fill({ 'Correo electrónico': 'ana@empresa.com', Contraseña: 'secreta-1' });
+  await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Iniciando sesión...' });
+  // The other form would take this one's place, and with it what is still to be said.
+  for (const tab of screen.getAllByRole<HTMLButtonElement>('tab')) expect(tab.disabled).toBe(true);
+  expect(button.disabled).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').disabled).toBe(true);
+  await waitFor(() => expect(calls).toHaveLength(1));
+  finish(json(400, { error_code: 'invalid_credentials', message: 'no' }));
+  await screen.findByRole('button', { name: 'Iniciar sesión' });
+});
+
+async function signUp() {
+  await fill({
+    'Correo electrónico': 'ana@empresa.com',
+    Contraseña: 'una-clave-1',
+    'Confirmar contraseña': 'una-clave-1',
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+}
+
+test('passwords that differ are refused here: nothing is submitted', async () => {
+  await openAuth('Crear cuenta');
+  await fill({
+    'Correo electrónico': 'ana@empresa.com',
+    Contraseña: 'una-clave-1',
+    'Confirmar contraseña': 'otra-clave-2',
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+  expect(await screen.findByText('Error')).toBeTruthy();
+  expect(screen.getAllByText('Las contraseñas no coinciden').length).toBeGreaterThan(0);
+  expect(calls).toEqual([]);
+});
+
+test('what was wrong with the last try is not said beside what is wrong with this one', async () => {
+  answer = () => json(422, { error_code: 'weak_password', message: 'Password is too weak' });
+  await openAuth('Crear cuenta');
+  await signUp();
+  expect(await screen.findByText(/^Esa contraseña no sirve/)).toBeTruthy();
+  await fill({ Contraseña: 'otra-clave-2' });
+  await userEvent.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+  expect(screen.getAllByText('Las contraseñas no coinciden').length).toBeGreaterThan(0);
+  expect(screen.queryByText(/^Esa contraseña no sirve/)).toBeNull();
+});
+
+test('a new account is told to check the mail, and the lesson it wanted is remembered', async () => {
+  answer = () => json(200, { id: 'u1', email: 'ana@empresa.com', identities: [{}] });
+  await openAuth('Crear cuenta', '/auth?redirect=%2Fmodulo-3');
+  await signUp();
+  expect(await screen.findByText('¡Cuenta creada!')).toBeTruthy();
+  expect(screen.getByText('Revisa tu email para confirmar tu cuenta')).toBeTruthy();
+  expect(calls[0]?.path).toBe(`/auth/v1/signup?redirect_to=${encodeURIComponent(`${location.origin}/`)}`);
+  expect(localStorage.getItem('aplica-ia-after-confirmation')).toBe('/modulo-3');
+});
+
+const late = (body: object) =>
+  new Response(JSON.stringify(body), { status: 200, headers: { 'x-mail-delivery': 'later' } });
+
+test('nobody is told to look for a confirmation that has not left yet', async () => {
+  answer = () => late({ id: 'u1', email: 'ana@empresa.com', identities: [{}] });
+  await openAuth('Crear cuenta');
+  await signUp();
+  expect(await screen.findByText('¡Cuenta creada!')).toBeTruthy();
+  expect(screen.getByText(auth.signUp.mailIsLate)).toBeTruthy();
+  expect(screen.getByText(/Te lo enviaremos en unos minutos a ana@empresa\.com/)).toBeTruthy();
+  expect(screen.queryByText(/Revisa tu email/)).toBeNull();
+});
+
+test.each([
+  ['¿Olvidaste tu contraseña?', 'Enviar enlace', auth.recover],
+  ['Reenviar correo de confirmación', 'Reenviar correo', auth.resend],
+])('«%s» says whether the mail leaves now or later', async (link, action, text) => {
+  const email = 'ana$&co@empresa.com';
+  await openAuth('Iniciar sesión');
+  await fill({ 'Correo electrónico': email });
+  await userEvent.click(screen.getByRole('button', { name: link }));
+  const findNotice = (words: string) => screen.findByText(words.replace('{email}', () => email));
+  answer = () => late({});
+  await userEvent.click(screen.getByRole('button', { name: action }));
+  expect(await findNotice(text.late)).toBeTruthy();
+  answer = () => new Response('{}', { status: 200, headers: { 'x-mail-delivery': 'now' } });
+  await userEvent.click(screen.getByRole('button', { name: action }));
+  expect(await findNotice(text.done)).toBeTruthy();
+});
+
+test('whoever goes to another view and back keeps the keyboard where the form is', async () => {
+  await openAuth('Iniciar sesión');
+  for (const link of ['¿Olvidaste tu contraseña?', 'Volver a iniciar sesión']) {
+    await userEvent.click(screen.getByRole('button', { name: link }));
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    expect(screen.getByRole('region', { name: auth.tabsLabel }).contains(document.activeElement)).toBe(true);
+  }
+});
+
+test.each([
+  'weak_password',
+  'validation_failed',
+  'over_request_rate_limit',
+  'email_not_confirmed',
+  'invalid_credentials',
+  'otp_expired',
+  'current_password_invalid',
+])('the code %s has an explanation of its own', (code) => {
+  const texts: Record<string, string> = auth.explain;
+  expect(texts[code]).toMatch(/^[A-ZÁÉÍÓÚ¿].{20,}\.$/);
+});
+
+test.each([
+  [
+    'User already registered',
+    'Usuario ya registrado',
+    'Este email ya está registrado. Intenta iniciar sesión.',
+  ],
+  ['Signups not allowed', 'Error al registrarse', 'Signups not allowed'],
+])('sign-up refused with «%s» says «%s»', async (message, title, text) => {
+  answer = () => json(422, { error_code: 'x', message });
+  await openAuth('Crear cuenta');
+  await fill({
+    'Correo electrónico': 'a@b.co',
+    Contraseña: 'una-clave-1',
+    'Confirmar contraseña': 'una-clave-1',
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+  expect(await screen.findByText(title)).toBeTruthy();
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
+test.each([500, 503])(
+  'a server that fails with %i is explained in Spanish, in the toast as well',
+  async (status) => {
+    answer = () => json(status, { code: 'server_busy', message: 'Ocupado' });
+    await openAuth('Iniciar sesión');
+    await fill({ 'Correo electrónico': 'ana@empresa.com', Contraseña: 'secreta-1' });
+    await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+    expect(await screen.findAllByText(auth.explain.server_busy)).toHaveLength(2);
+  },
+);
+
+test('changing the tab keeps the address that was typed', async () => {
+  await openAuth('Iniciar sesión');
+  await fill({ 'Correo electrónico': 'ana@empresa.com' });
+  await userEvent.click(screen.getByRole('tab', { name: 'Crear cuenta' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('ana@empresa.com');
+});
+
+test('the password can be shown and hidden again', async () => {
+  await openAuth('Iniciar sesión');
+  const field = screen.getByLabelText<HTMLInputElement>('Contraseña', { selector: 'input' });
+  await userEvent.click(screen.getByRole('button', { name: 'Mostrar contraseña' }));
+  expect(field.type).toBe('text');
+  await userEvent.click(screen.getByRole('button', { name: 'Ocultar contraseña' }));
+  expect(field.type).toBe('password');
+});
+
+test('a lost connection is explained and nothing typed is lost', async () => {
+  // The backend's client reports a lost connection on the console as well.
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  await openAuth('Iniciar sesión');
+  await fill({ 'Correo electrónico': 'ana@empresa.com', Contraseña: 'secreta-1' });
+  await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+  // Under the form and in the message, which has nobody else's words to show.
+  expect(await screen.findAllByText(auth.explain.network)).toHaveLength(2);
+  expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('ana@empresa.com');
+  log.mockRestore();
+});

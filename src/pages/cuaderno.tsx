@@ -1,0 +1,46 @@
+import { useSession } from '#features/auth/session.ts';
+import { signOut } from '#features/auth/sign-out.ts';
+import { NotebookView } from '#features/notebook/notebook-view.tsx';
+import type { PromptTools } from '#features/notebook/saved-prompts.tsx';
+import { componentOnDemand } from '#lib/component-on-demand.tsx';
+import type { WithUser } from '#lib/user-id.ts';
+
+const AccountSection = componentOnDemand(() =>
+  import('#features/account/account-section.tsx').then((m) => m.AccountSection),
+);
+
+const OpenKeptPrompt = componentOnDemand(() =>
+  import('#features/filling/open-kept-prompt.tsx').then((m) => m.OpenKeptPrompt),
+);
+
+const RestoredAnswer = componentOnDemand(() =>
+  import('#features/filling/put-back.tsx').then((m) => m.RestoredAnswer),
+);
+
+/** The same at each drawing: cards that did not change are not drawn again. */
+const promptTools: PromptTools = {
+  actions: ({ text, equivalences }, keepEquivalences) => (
+    <OpenKeptPrompt text={text} equivalences={equivalences} keepEquivalences={keepEquivalences} />
+  ),
+  restoredAnswer: (equivalences) => <RestoredAnswer equivalences={equivalences} heading="h4" />,
+};
+
+export function CuadernoPage({ userId }: WithUser<object>) {
+  const { user } = useSession();
+  return (
+    <NotebookView
+      userId={userId}
+      promptTools={promptTools}
+      account={
+        <AccountSection
+          email={user?.email ?? null}
+          onForgetDevice={async () => {
+            const { forgetDevice } = await import('./forget-device.ts');
+            if (userId) await forgetDevice(userId);
+          }}
+          onDeleted={() => signOut({ hasEnded: true })}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeBackend, openAsLearner } from '#pages/testing/fake-backend.ts';
+import { lastVisit } from '#pages/testing/visits.ts';
+
+let backend: ReturnType<typeof fakeBackend>;
+beforeEach(() => {
+  backend = fakeBackend();
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const ladder = async () => {
+  const section = await screen.findByRole('region', { name: 'Progreso de los módulos' });
+  await within(section).findByRole('list');
+  return within(section);
+};
+
+test('the six modules show what is done, since when, and lead to their lessons', async () => {
+  backend.done(1, 3);
+  await openAsLearner('/dashboard');
+  const section = await ladder();
+  const rows = section.getAllByRole('listitem').map((row) => row.textContent);
+  expect(rows).toHaveLength(6);
+  expect(rows[0]).toContain('Fundamentos de ChatGPT');
+  expect(rows[0]).toContain('Completado el 15/11/2026');
+  expect(rows[1]).toMatch(/Prompting Avanzado.*Pendiente/);
+  expect(rows[5]).toMatch(/Casos de Uso Reales: IA en Acción.*Pendiente/);
+  const links = section.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual([...[1, 2, 3, 4, 5].map((n) => `/modulo-${n}`), '/practica/retos', '/constancia']);
+  expect(section.getByText('33 %')).toBeTruthy();
+  expect(section.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('33');
+});
+
+test('the way to the certificate says what it leads to', async () => {
+  backend.done(1, 2, 3, 4, 5);
+  await openAsLearner('/dashboard');
+  const link = (await ladder()).getByRole('link', { name: 'Qué falta para tu constancia' });
+  expect(link.getAttribute('href')).toBe('/constancia');
+  backend.done(6);
+  window.dispatchEvent(new Event('focus'));
+  expect(await screen.findByRole('link', { name: 'Abrir tu constancia' })).toBeTruthy();
+});
+
+test('the user and the plan are the fixed ones', async () => {
+  await openAsLearner('/dashboard');
+  expect(await screen.findByText('Usuario')).toBeTruthy();
+  expect(screen.getByText('Plan Free')).toBeTruthy();
+});
+
+test.each([
+  ['Prompt Vault', 'prompts'],
+  ['GPTs', 'gpts'],
+  ['Plantillas', 'plantillas'],
+])('the section %s is being built', async (label, section) => {
+  await openAsLearner('/dashboard');
+  const address = screen.getByRole('link', { name: label }).getAttribute('href') ?? '';
+  expect(address).toBe(`/dashboard?seccion=${section}`);
+  await openAsLearner(address);
+  expect(screen.getByRole('link', { name: label }).getAttribute('aria-current')).toBe('page');
+  expect(screen.getByRole('heading', { level: 1, name: label })).toBeTruthy();
+  expect(screen.getByText('Sección en desarrollo...')).toBeTruthy();
+  const meanwhile = within(screen.getByRole('navigation', { name: 'Mientras tanto:' }));
+  expect(meanwhile.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/prompts',
+    '/gpts',
+    '/practica/oficios',
+  ]);
+});
+
+test('the courses section shows the module progress too', async () => {
+  await openAsLearner('/dashboard?seccion=cursos');
+  expect((await ladder()).getAllByRole('listitem')).toHaveLength(6);
+});
+
+test('when progress cannot be loaded the learner is told and can try again', async () => {
+  backend.answers.progress = () => backend.json(500, { message: 'no' });
+  await openAsLearner('/dashboard');
+  expect(await screen.findByText('No se pudo cargar el progreso de los módulos')).toBeTruthy();
+  backend.answers.progress = () => backend.json(200, []);
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect((await ladder()).getByText('0 %')).toBeTruthy();
+});
+
+test('the sidebar folds, and stays folded at the next visit', async () => {
+  await openAsLearner('/dashboard');
+  await userEvent.click(await screen.findByRole('button', { name: 'Contraer menú' }));
+  expect(screen.getByRole('button', { name: 'Desplegar menú' }).getAttribute('aria-expanded')).toBe('false');
+  await openAsLearner('/dashboard');
+  expect(await screen.findByRole('button', { name: 'Desplegar menú' })).toBeTruthy();
+});
+
+test('logging out ends the session and leads to the site root', async () => {
+  await openAsLearner('/dashboard');
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
+  expect(lastVisit()).toBe('/');
+  expect(localStorage.getItem('aplica-ia-session')).toBeNull();
+});

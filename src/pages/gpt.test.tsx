@@ -1,0 +1,131 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openPage } from '#pages/testing/open-page.tsx';
+import { gptCards } from '#content.ts';
+import { loadGpt } from '#documents/entries.tsx';
+import { downloadText } from '#lib/download-text.ts';
+import { dismissToast } from '#lib/toasts.ts';
+
+vi.mock('#features/auth/session-store.ts', () => import('#pages/testing/signed-in-store.ts'));
+vi.mock('#lib/download-text.ts', () => ({ downloadText: vi.fn() }));
+
+const gpt = await loadGpt('data-analyst');
+if (!gpt) throw new Error('no GPT data-analyst');
+
+afterEach(() => {
+  dismissToast();
+  vi.restoreAllMocks();
+});
+
+const openGpt = () => openPage('/gpts/data-analyst');
+
+test('the page shows the whole card, the description and the ways back', async () => {
+  await openGpt();
+  expect(document.title).toBe('Analista de datos | GPT Personalizados');
+  for (const text of [gpt.description, ...gpt.tags]) expect(screen.getByText(text)).toBeTruthy();
+  for (const name of ['Qué hace este kit', 'Para quién', 'Cinco formas de empezar', 'Qué subirle', 'Límites'])
+    expect(screen.getByRole('heading', { level: 2, name })).toBeTruthy();
+  const back = screen.getAllByRole('link', { name: 'Volver a los GPTs' });
+  expect(back.map((link) => link.getAttribute('href'))).toEqual(['/gpts', '/gpts']);
+});
+
+test('what stands above the description on a phone comes before it in the document', async () => {
+  await openGpt();
+  const contents = screen.getByRole('navigation', { name: 'En este kit' });
+  const description = screen.getByRole('heading', { level: 2, name: 'Qué hace este kit' });
+  expect(contents.compareDocumentPosition(description)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('the GPT opens in a new tab without telling where the learner comes from', async () => {
+  await openGpt();
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: /^Abrir en ChatGPT/ });
+  expect(link.getAttribute('href')).toBe(gpt.chatgptUrl);
+  expect(link.target).toBe('_blank');
+  expect(link.relList.contains('noreferrer')).toBe(true);
+  expect(link.relList.contains('noopener')).toBe(true);
+});
+
+test('every GPT opens a chat of its own that already plays the part, and no search in the store', async () => {
+  const addresses = await Promise.all(
+    gptCards.map(async ({ slug }) => (await loadGpt(slug))?.chatgptUrl ?? ''),
+  );
+  expect(new Set(addresses).size).toBe(6);
+  for (const address of addresses) {
+    expect(address).toMatch(/^https:\/\/chatgpt\.com\/\?q=Act%C3%BAa/);
+    expect(address.length).toBeLessThanOrEqual(1500);
+  }
+});
+
+test('the kit has four starters, five tests with what they must show, and what it refuses', async () => {
+  await openGpt();
+  const { kit } = gpt;
+  const textOf = (name: string) => screen.getByRole('region', { name }).textContent;
+  const [starters, tests, refuses] = ['Frases de inicio', 'Pruebas', 'Qué debe rechazar'].map(textOf);
+  for (const phrase of kit.frases) expect(starters).toContain(phrase);
+  for (const text of kit.pruebas.flatMap(({ pregunta, debe }) => [pregunta, ...debe]))
+    expect(tests).toContain(text);
+  for (const text of kit.rechaza) expect(refuses).toContain(text);
+  const block = screen.getByRole('region', { name: 'Texto de las instrucciones' });
+  expect(block.textContent.trimEnd()).toBe(kit.instrucciones);
+  expect(screen.getByText(new RegExp(`Son ${kit.instrucciones.length} caracteres`))).toBeTruthy();
+});
+
+test('every part of the kit has an address on the page', async () => {
+  await openGpt();
+  const links = within(screen.getByRole('navigation', { name: 'En este kit' })).getAllByRole('link');
+  for (const link of links) {
+    const id = link.getAttribute('href')?.slice(1) ?? '';
+    expect(document.getElementById(id)?.textContent).toBe(link.textContent);
+  }
+  expect(links).toHaveLength(6);
+});
+
+test('the instructions are copied whole, and the page says so', async () => {
+  const user = userEvent.setup();
+  await openGpt();
+  const [button] = screen.getAllByRole('button', { name: 'Copiar instrucciones' });
+  if (!button) throw new Error('no button');
+  await user.click(button);
+  expect(await screen.findByText('Las instrucciones han sido copiadas al portapapeles')).toBeTruthy();
+  expect(await navigator.clipboard.readText()).toBe(gpt.kit.instrucciones);
+  expect(button.textContent).toBe('Copiadas');
+});
+
+test('instructions that nothing took are not called copied', async () => {
+  const user = userEvent.setup();
+  await openGpt();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  const [button] = screen.getAllByRole('button', { name: 'Copiar instrucciones' });
+  if (!button) throw new Error('no button');
+  await user.click(button);
+  expect(
+    (await screen.findByText('No se pudieron copiar las instrucciones')).closest('[role="alert"]'),
+  ).toBeTruthy();
+  expect(button.textContent).toBe('Copiar instrucciones');
+});
+
+test('the knowledge file comes with the name that the instructions use', async () => {
+  await openGpt();
+  await userEvent.click(screen.getByRole('button', { name: 'Descargar el archivo' }));
+  expect(vi.mocked(downloadText).mock.lastCall).toEqual([
+    'diccionario-de-datos.md',
+    `${gpt.kit.conocimiento}\n`,
+  ]);
+  expect(gpt.kit.instrucciones).toContain('`diccionario-de-datos.md`');
+  expect(await screen.findByText('Descarga iniciada')).toBeTruthy();
+});
+
+test('links in the description lead on in the same tab', async () => {
+  await openGpt();
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'módulo 5' });
+  expect([link.getAttribute('href'), link.target]).toEqual(['/modulo-5', '']);
+});
+
+test('an address that no GPT has says so and leads back', async () => {
+  await openPage('/gpts/no-existe');
+  expect(screen.getByRole('heading', { level: 1, name: 'GPT no encontrado' })).toBeTruthy();
+  expect(screen.getByText('El GPT que buscas no existe o ha sido movido')).toBeTruthy();
+  expect(document.title).toBe('GPT no encontrado | GPT Personalizados');
+  expect(screen.getByRole('link', { name: 'Volver a los GPTs' }).getAttribute('href')).toBe('/gpts');
+});

@@ -1,0 +1,156 @@
+import { screen, within } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeBackend, learner, openAsLearner } from '#pages/testing/fake-backend.ts';
+import { challengeCards, huntCards, tradeCards, workshopTrades } from '#content.ts';
+import type { NotebookRecord, NotebookValues } from '#lib/notebook/records.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  fakeBackend();
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const score = (points: number, outOf: number) => ({ points, outOf, found: points });
+const hunt = (change: Partial<NotebookValues['hunt']>): NotebookValues['hunt'] => ({
+  marked: [],
+  isChecked: false,
+  isSolved: false,
+  best: null,
+  last: null,
+  ...change,
+});
+const solved = hunt({ isSolved: true, best: score(2, 2), last: score(1, 2) });
+
+async function open(
+  path: string,
+  hunts: Record<string, NotebookValues['hunt']> = {},
+  others: [id: string, value: unknown][] = [],
+) {
+  await openAsLearner(path);
+  const { notebookOf } = await import('#lib/notebook/use-notebook.ts');
+  const notebook = notebookOf(learner.id);
+  await notebook.ready;
+  await notebook.restore(
+    new Map(
+      [...Object.entries(hunts).map(([slug, value]) => [`hunt/${slug}`, value] as const), ...others].map(
+        ([id, value]) => [id, { id, updatedAt: Date.UTC(2026, 10, 12, 12), value } as NotebookRecord],
+      ),
+    ),
+  );
+  await screen.findByRole('heading', { level: 1 });
+}
+
+const [first, second] = huntCards;
+if (!first || !second) throw new Error('no cases');
+
+test('a learner who has done nothing is shown the first case', async () => {
+  await open('/practica');
+  const next = within(await screen.findByRole('region', { name: 'Tu próximo paso' }));
+  expect(next.getByText(first.titulo)).toBeTruthy();
+  expect(next.getByRole('link', { name: 'Empezar' }).getAttribute('href')).toBe(
+    `/practica/errores/${first.slug}`,
+  );
+  expect(screen.getByText(`0 de ${huntCards.length} resueltos`)).toBeTruthy();
+});
+
+test('what was begun is offered again, with its date, and the figures are the learner’s own', async () => {
+  await open('/practica', {
+    [first.slug]: solved,
+    [second.slug]: hunt({ best: score(1, 2), last: score(1, 2), marked: ['algo'] }),
+  });
+  const next = within(await screen.findByRole('region', { name: 'Tu próximo paso' }));
+  expect(await next.findByText(second.titulo)).toBeTruthy();
+  expect(next.getByText('Lo dejaste empezado el 12/11/2026.')).toBeTruthy();
+  expect(next.getByRole('link', { name: 'Seguir' }).getAttribute('href')).toBe(
+    `/practica/errores/${second.slug}`,
+  );
+  const figures = within(screen.getByRole('region', { name: 'Lo que llevas hecho' }));
+  expect(figures.getByText('ejercicio resuelto').parentElement?.textContent).toBe('ejercicio resuelto1');
+  expect(figures.getByText('fallos encontrados').parentElement?.textContent).toBe('fallos encontrados3');
+  expect(screen.getByText(`1 de ${huntCards.length} resueltos`)).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Ver los casos/ }).getAttribute('href')).toBe('/practica/errores');
+});
+
+test('a case that was checked is not offered again as begun: the next one is', async () => {
+  const checked = hunt({ best: score(1, 2), last: score(1, 2), marked: ['algo'], isChecked: true });
+  await open('/practica', { [first.slug]: checked });
+  const next = within(await screen.findByRole('region', { name: 'Tu próximo paso' }));
+  expect(await next.findByText('Todavía no lo has hecho.')).toBeTruthy();
+  expect(next.queryByText(first.titulo)).toBeNull();
+  expect(next.getByRole('link', { name: 'Empezar' })).toBeTruthy();
+});
+
+const written = (best: number): NotebookValues['workshop'] => ({
+  boxes: { accion: 'Redacta un correo.' },
+  best,
+  isModelOpen: false,
+  settled: [],
+  equivalences: [],
+});
+const exercises = workshopTrades.flatMap(({ ejercicios }) => ejercicios);
+
+test('the workshop counts with all its points, and a day of a trade by its tick', async () => {
+  await open('/practica', {}, [
+    [`workshop/${exercises[0]?.slug}`, written(10)],
+    [`workshop/${exercises[1]?.slug}`, written(7)],
+    ['workshop/libre', written(10)],
+    ['trade-day/ventas/1', { isDone: true }],
+    ['trade-day/ventas/2', { isDone: false }],
+  ]);
+  expect(await screen.findByText(`1 de ${exercises.length} con todos los puntos`)).toBeTruthy();
+  expect(screen.getByText(`1 de ${tradeCards.length * 5} días hechos`)).toBeTruthy();
+  const next = within(screen.getByRole('region', { name: 'Tu próximo paso' }));
+  expect(next.getByText(exercises[1]?.titulo ?? '')).toBeTruthy();
+  expect(next.getByText('Taller C.R.A.F.T')).toBeTruthy();
+  expect(screen.getByText('ejercicio resuelto').parentElement?.textContent).toBe('ejercicio resuelto1');
+  expect(screen.getByRole('link', { name: /Elegir un oficio/ }).getAttribute('href')).toBe(
+    '/practica/oficios',
+  );
+});
+
+test('whoever solved everything is sent on to work of their own', async () => {
+  await open('/practica', Object.fromEntries(huntCards.map(({ slug }) => [slug, solved])), [
+    ...exercises.map(({ slug }): [string, unknown] => [`workshop/${slug}`, written(10)]),
+    ...challengeCards.map(({ slug }): [string, unknown] => [
+      `challenge/${slug}`,
+      { isSolved: true, minutes: {} },
+    ]),
+  ]);
+  const next = within(await screen.findByRole('region', { name: 'Tu próximo paso' }));
+  expect(await next.findByText('Has resuelto todos los ejercicios')).toBeTruthy();
+  expect(next.getByRole('link').getAttribute('href')).toBe('/prompts');
+});
+
+test('the list has every case with its trade, its state and the best result', async () => {
+  await open('/practica/errores', {
+    [first.slug]: solved,
+    [second.slug]: hunt({ marked: ['algo'] }),
+    [huntCards[2]?.slug ?? '']: hunt({
+      marked: ['algo'],
+      isChecked: true,
+      best: score(0, 2),
+      last: score(0, 2),
+    }),
+  });
+  const list = within(screen.getByRole('region', { name: 'Los casos' }));
+  expect(await list.findByText('Resuelto')).toBeTruthy();
+  const rows = list.getAllByRole('listitem').map((row) => row.textContent);
+  expect(rows).toHaveLength(huntCards.length);
+  expect(rows[0]).toMatch(/La caja chica de septiembreAdministración · Tornamar.*Mejor: 2 de 2Resuelto$/);
+  expect(rows[1]).toMatch(/Empezado$/);
+  expect(rows[2]).toMatch(/Mejor: 0 de 2Comprobado$/);
+  expect(rows[3]).toMatch(/Sin empezar$/);
+  expect(list.getByText(`1 de ${huntCards.length} resueltos`)).toBeTruthy();
+});
+
+test('the dashboard and the footer lead to the exercises', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+  await open('/dashboard');
+  const links = screen.getAllByRole('link', { name: 'Práctica' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/practica', '/practica']);
+});

@@ -1,0 +1,18 @@
+import { categories, messages, promptCards, promptLibrary, type PromptCard } from '#content.ts';
+import { FilteredList } from '#features/library/filtered-list.tsx';
+
+/** Spec section 5: the prompt search looks at title and description. */
+const textsOf = ({ title, description }: PromptCard) => [title, description];
+
+export function PromptList() {
+  return (
+    <FilteredList
+      path="/prompts"
+      entries={promptCards}
+      categories={categories.prompts}
+      textsOf={textsOf}
+      copy={promptLibrary}
+      empty={messages.promptsEmpty}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { vi } from 'vitest';
+// Each visit loads it anew; to load it for the first time would take up the first test's time.
+import './open-page.tsx';
+
+export const learner = { id: '6f1d2c3b-0000-4000-8000-000000000001', email: 'ana@empresa.com' };
+
+interface Call {
+  method: string;
+  path: string;
+  body: unknown;
+}
+
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+const sessionFor = (secondsLeft: number) => ({
+  access_token: 'token',
+  refresh_token: 'refresh',
+  token_type: 'bearer',
+  expires_in: 3600,
+  expires_at: Math.floor(Date.now() / 1000) + secondsLeft,
+  user: { ...learner, aud: 'authenticated' },
+});
+
+const whenAborted = (signal: AbortSignal | null | undefined) =>
+  new Promise<never>((_resolve, reject) =>
+    signal?.addEventListener('abort', () => reject(signal.reason as DOMException)),
+  );
+
+/**
+ * A backend in memory, spoken to by the real supabase-js through `fetch`. A test makes it fail by replacing one
+ * of its answers.
+ */
+export function fakeBackend() {
+  const rows: { user_id: string; module_number: number; completed_at: string }[] = [];
+  const calls: Call[] = [];
+  const answers = {
+    token: (): Response | Promise<Response> => json(200, sessionFor(3600)),
+    progress: (): Response | Promise<Response> => json(200, rows),
+    complete: (module: number): Response | Promise<Response> => {
+      rows.push({ user_id: learner.id, module_number: module, completed_at: '2026-11-15 12:20:50.452+00' });
+      return json(200, null);
+    },
+  };
+  vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+    const body = JSON.parse(String(init?.body ?? 'null')) as { module_num?: number } | null;
+    calls.push({ method: init?.method ?? 'GET', path: decodeURIComponent(pathname + search), body });
+    return Promise.race([answerTo(pathname, body), whenAborted(init?.signal)]);
+  });
+  const answerTo = (pathname: string, body: { module_num?: number } | null) => {
+    if (pathname === '/auth/v1/token') return answers.token();
+    if (pathname === '/rest/v1/module_progress') return answers.progress();
+    if (pathname === '/rest/v1/rpc/complete_module') return answers.complete(body?.module_num ?? 0);
+    if (pathname === '/auth/v1/logout') return new Response(null, { status: 204 });
+    return json(404, { message: `${pathname} is not part of the fake` });
+  };
+  const done = (...modules: number[]) => {
+    for (const module of modules) void answers.complete(module);
+  };
+  return { calls, answers, done, json };
+}
+
+/**
+ * Opens a page as a signed-in learner. Client and session live in modules, so each test gets fresh ones:
+ * a learner whose session ended in one test is signed in again in the next.
+ */
+export const openAsLearner = (address: string) => openWithSession(3600, address);
+
+/** As a learner who was here yesterday: the session has to be exchanged before anything else. */
+export const openWithExpiredSession = (address: string) => openWithSession(-3600, address);
+
+/** Only what comes to life by itself is alive. */
+export const openUntouchedAsLearner = (address: string) => openWithSession(3600, address, 'openUntouched');
+
+async function openWithSession(
+  secondsLeft: number,
+  address: string,
+  way: 'openPage' | 'openUntouched' = 'openPage',
+) {
+  vi.resetModules();
+  localStorage.setItem('aplica-ia-session', JSON.stringify(sessionFor(secondsLeft)));
+  const pages = await import('./open-page.tsx');
+  await pages[way](address);
+}

@@ -1,0 +1,35 @@
+import { signOut } from '#features/auth/sign-out.ts';
+import { showBootFailure } from '#lib/boot-failure.ts';
+import { pressAgain, takeEarlyPress } from '#lib/early-press.ts';
+
+/** Ahead of the click: clipboards ask for one that is fresh. */
+const copying = () => import('./copy-from-document.ts');
+
+/** Buttons that may stand anywhere in a page, drawn by the build or by an island. */
+export function answerButtons() {
+  document.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('[data-sign-out], [data-copy], [data-download]');
+    if (!button) return;
+    const { signOut: leaves, copy, download } = button.dataset;
+    if (leaves !== undefined) signOut();
+    if (copy !== undefined) copying().then((m) => m.copyFromDocument(button), showBootFailure);
+    if (download !== undefined) copying().then((m) => m.downloadFromDocument(button), showBootFailure);
+  });
+  if (document.querySelector('[data-copy], [data-download]')) copying().catch(() => undefined);
+}
+
+/** A link to a place of this page leaves the menu open otherwise. */
+export function closeMenuOnLinks() {
+  const menu = document.getElementById('menu-movil');
+  menu?.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('a')) menu.hidePopover?.();
+  });
+}
+
+/** What was pressed in the frame before it could answer. */
+export function repeatEarlyPress() {
+  const pressed = window.earlyPress;
+  if (!pressed || pressed.closest('[data-island]')) return;
+  const taken = takeEarlyPress(document.body);
+  if (taken) pressAgain(taken);
+}

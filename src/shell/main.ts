@@ -1,0 +1,12 @@
+import '#ui/styles.css';
+import './document-styles.ts';
+import { answerPage, startParts } from './start-page.ts';
+
+function start() {
+  answerPage();
+  void startParts();
+}
+
+// A protected page asks for this code in its head (src/boot), and may have it before all of the page is there.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+else start();

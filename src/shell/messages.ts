@@ -1,0 +1,70 @@
+import { focusHeading } from '#lib/focus-heading.ts';
+import {
+  carryMessages,
+  currentToast,
+  dismissToast,
+  holdToast,
+  releaseToast,
+  subscribeToToasts,
+} from '#lib/toasts.ts';
+
+type Toast = NonNullable<ReturnType<typeof currentToast>>;
+
+const place = () => document.getElementById('mensajes');
+
+/** The card goes with its button: the focus returns to where it came from or, where that is gone, to the heading. */
+function close(card: HTMLElement, cameFrom: HTMLElement | null) {
+  const hasFocus = () => card.contains(document.activeElement);
+  const hadFocus = hasFocus();
+  if (hadFocus) cameFrom?.focus({ preventScroll: true });
+  if (hadFocus && (hasFocus() || document.activeElement === document.body)) focusHeading();
+  dismissToast();
+}
+
+function draw({ title, text, variant, lang, action }: Toast): HTMLElement | null {
+  const template = place()?.querySelector('template');
+  const card = template?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined;
+  const words = card?.querySelector<HTMLElement>('[data-words]');
+  const [heading, body] = words?.querySelectorAll('p') ?? [];
+  const actionButton = card?.querySelector<HTMLButtonElement>('[data-action]');
+  if (!card || !words || !heading || !body) return null;
+  card.toggleAttribute('data-destructive', variant === 'destructive');
+  if (lang) words.lang = lang;
+  heading.textContent = title;
+  body.textContent = text;
+
+  let cameFrom: HTMLElement | null = null;
+  card.addEventListener('focusin', ({ relatedTarget }) => {
+    holdToast('focus');
+    if (!card.contains(relatedTarget as Node | null)) cameFrom = relatedTarget as HTMLElement | null;
+  });
+  card.addEventListener('focusout', () => releaseToast('focus'));
+  card.addEventListener('pointerenter', () => holdToast('pointer'));
+  card.addEventListener('pointerleave', () => releaseToast('pointer'));
+  card.querySelector('[data-close]')?.addEventListener('click', () => close(card, cameFrom));
+  if (!action) actionButton?.remove();
+  else if (actionButton) {
+    actionButton.textContent = action.label;
+    actionButton.addEventListener('click', () => {
+      close(card, cameFrom);
+      action.run();
+    });
+  }
+  return card;
+}
+
+function show() {
+  const toast = currentToast();
+  const isDestructive = toast?.variant === 'destructive';
+  const card = toast && draw(toast);
+  for (const region of place()?.querySelectorAll('[role]') ?? []) {
+    const isFor = card && (region.getAttribute('role') === 'alert') === isDestructive;
+    region.replaceChildren(...(isFor ? [card] : []));
+  }
+}
+
+/** One message at a time (spec section 9), here and on the page that is reached while it is shown. */
+export function showMessages() {
+  subscribeToToasts(show);
+  carryMessages();
+}

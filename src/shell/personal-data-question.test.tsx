@@ -1,0 +1,137 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Leaving } from '#lib/personal-data/leaving.ts';
+// Compiled before the first test, whose time it would take up.
+import './personal-data-question.tsx';
+
+/** Fresh modules: whether the detector is there already is part of what is tested. */
+beforeEach(() => vi.resetModules());
+afterEach(async () => {
+  vi.doUnmock('./personal-data-question.tsx');
+  const { cancelQuestion } = await import('#lib/personal-data/leaving.ts');
+  act(() => cancelQuestion());
+  document.body.replaceChildren();
+});
+
+/** A page with two places that let texts out. */
+async function setUp({ isLoaded = true } = {}) {
+  const { answerQuestions } = await import('./personal-data.ts');
+  const { checkBeforeLeaving } = await import('#lib/personal-data/leaving.ts');
+  const { loadPersonalData } = await import('#lib/personal-data/load-personal-data.ts');
+  if (isLoaded) await loadPersonalData();
+  const leaving = {
+    take: vi.fn<Leaving['take']>(() => true),
+    refused: vi.fn<() => void>(),
+  };
+  const failed = vi.fn<() => void>();
+  const leave = (text: string) =>
+    void checkBeforeLeaving({ text, purpose: 'copy', ...leaving }).catch(failed);
+  for (const [label, text] of [
+    ['Copiar saludo', 'Hola'],
+    ['Copiar carta', 'Para ana@tienda.es'],
+  ] as const) {
+    const button = document.body.appendChild(document.createElement('button'));
+    button.textContent = label;
+    button.onclick = () => leave(text);
+  }
+  answerQuestions();
+  const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  return { ...leaving, failed, leave, click };
+}
+
+test('a text without personal data leaves within the same click', async () => {
+  const { take, leave } = await setUp();
+  leave('Hola');
+  expect(take).toHaveBeenCalledExactlyOnceWith('Hola', []);
+});
+
+test('a text with personal data waits for an answer, and leaves within that click', async () => {
+  const { take, click } = await setUp();
+  await click('Copiar carta');
+  expect(take).not.toHaveBeenCalled();
+  await screen.findByRole('dialog', { name: 'Hay datos personales en tu texto' });
+  await click('Sustituir todo');
+  screen.getByRole('button', { name: 'Copiar' }).click();
+  expect(take).toHaveBeenCalledExactlyOnceWith('Para [CORREO 1]', [
+    { tag: '[CORREO 1]', value: 'ana@tienda.es' },
+  ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('whoever cancels takes nothing, is back on the button, and is asked again the next time', async () => {
+  const { take, click } = await setUp();
+  await click('Copiar carta');
+  await screen.findByRole('dialog');
+  await click('Cancelar');
+  expect(take).not.toHaveBeenCalled();
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Copiar carta' })),
+  );
+  await click('Copiar carta');
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+});
+
+test('a session that ends in another tab takes the question along: a text stays with its owner', async () => {
+  const { take, click } = await setUp();
+  const { followOtherTabs, sessionReady } = await import('#features/auth/session-store.ts');
+  const user = { id: '6f1d2c3b-0000-4000-8000-000000000001' };
+  const expires_at = Math.floor(Date.now() / 1000) + 3600;
+  const session = { access_token: 'token', refresh_token: 'refresh', expires_at, user };
+  localStorage.setItem('aplica-ia-session', JSON.stringify(session));
+  await sessionReady();
+  const stop = followOtherTabs();
+  await click('Copiar carta');
+  await screen.findByRole('dialog');
+  localStorage.removeItem('aplica-ia-session');
+  dispatchEvent(new StorageEvent('storage', { key: 'aplica-ia-session', newValue: null }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(take).not.toHaveBeenCalled();
+  stop();
+});
+
+test('a browser that refuses after the wait gets a new click', async () => {
+  const { take, refused, click } = await setUp({ isLoaded: false });
+  take.mockReturnValueOnce(Promise.resolve(false));
+  await click('Copiar saludo');
+  await screen.findByRole('dialog', { name: 'Tu texto está revisado' });
+  await click('Copiar');
+  expect(take).toHaveBeenCalledTimes(2);
+  expect(refused).not.toHaveBeenCalled();
+});
+
+test('a browser that refuses within a click is reported', async () => {
+  const { take, refused, click } = await setUp();
+  take.mockReturnValue(false);
+  await click('Copiar saludo');
+  await waitFor(() => expect(refused).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a question whose code does not come is not silent, keeps the text, and is asked again once it does', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.doMock('./personal-data-question.tsx', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  window.showBootFailure = vi.fn();
+  const { take, click } = await setUp();
+  await click('Copiar carta');
+  await waitFor(() => expect(window.showBootFailure).toHaveBeenCalledOnce());
+  expect(take).not.toHaveBeenCalled();
+  delete window.showBootFailure;
+  vi.doUnmock('./personal-data-question.tsx');
+  await click('Copiar carta');
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+});
+
+test('a text that could not be checked stays, and its place is told', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.doMock('#lib/personal-data/find-personal-data.ts', () => {
+    throw new Error('offline');
+  });
+  const { take, failed, click } = await setUp({ isLoaded: false });
+  await click('Copiar saludo');
+  await waitFor(() => expect(failed).toHaveBeenCalledOnce());
+  expect(take).not.toHaveBeenCalled();
+  vi.doUnmock('#lib/personal-data/find-personal-data.ts');
+});

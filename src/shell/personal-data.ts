@@ -1,0 +1,22 @@
+import { subscribeToSession } from '#features/auth/session-store.ts';
+import { showBootFailure } from '#lib/boot-failure.ts';
+import { cancelQuestion, currentQuestion, subscribeToQuestion } from '#lib/personal-data/leaving.ts';
+
+/** Asks for every place that lets a text out (lib/personal-data/leaving.ts). Whoever only reads does not pay for the question. */
+export function answerQuestions() {
+  let isAsked = false;
+  subscribeToQuestion(() => {
+    if (!currentQuestion() || isAsked) return;
+    isAsked = true;
+    import('./personal-data-question.tsx').then(
+      (m) => m.showQuestions(),
+      (error: unknown) => {
+        isAsked = false;
+        cancelQuestion();
+        showBootFailure(error);
+      },
+    );
+  });
+  // A text stays with its owner: a session that ends in another tab takes the question along.
+  subscribeToSession(cancelQuestion);
+}

@@ -1,0 +1,107 @@
+import { prefetchRules } from '#documents/prefetch-rules.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+let pageEnds: AbortController;
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers();
+  pageEnds = new AbortController();
+  const add = globalThis.addEventListener;
+  vi.stubGlobal(
+    'addEventListener',
+    (type: string, listener: EventListener, options?: AddEventListenerOptions) =>
+      add.call(window, type, listener, { ...options, signal: pageEnds.signal }),
+  );
+  history.replaceState(null, '', '/cursos');
+});
+afterEach(() => {
+  pageEnds.abort();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+  for (const hint of hints()) hint.remove();
+});
+
+const hints = () => [...document.querySelectorAll('link[rel=prefetch]')];
+const fetched = () => hints().map((hint) => hint.getAttribute('href'));
+
+/** The page with these links; returns what points at the one with this text. */
+async function open(links: string) {
+  const { prefetchOnIntent } = await import('./prefetch.ts');
+  prefetchOnIntent();
+  document.body.innerHTML = `<p>Texto</p>${links}`;
+  return (type: string, selector = 'a') =>
+    document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+test.each(['pointerover', 'touchstart'])(
+  '%s that stays on a link for 80 ms fetches its page, once',
+  async (type) => {
+    const on = await open('<a href="/prompts?q=datos#lista"><b>Prompts</b></a>');
+    on(type, 'b');
+    vi.advanceTimersByTime(79);
+    expect(fetched()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(fetched()).toEqual(['/prompts?q=datos']);
+    on(type);
+    vi.advanceTimersByTime(80);
+    expect(fetched()).toHaveLength(1);
+  },
+);
+
+test('a pointer that only passes over a link fetches nothing', async () => {
+  const on = await open('<a href="/prompts">Prompts</a>');
+  on('pointerover');
+  vi.advanceTimersByTime(79);
+  on('pointerover', 'p');
+  vi.advanceTimersByTime(1000);
+  expect(fetched()).toEqual([]);
+});
+
+test('a link that gets the keyboard has its page fetched at once', async () => {
+  const on = await open('<a href="/prompts">Prompts</a>');
+  on('focusin');
+  expect(fetched()).toEqual(['/prompts']);
+});
+
+test('browsers with speculation rules are told by a mark on the link, which the rules of the page know', async () => {
+  const HTMLScriptElement = Object.assign(class extends globalThis.HTMLScriptElement {}, {
+    supports: (type: string) => type === 'speculationrules',
+  });
+  vi.stubGlobal('HTMLScriptElement', HTMLScriptElement);
+  const on = await open('<a href="/prompts">Prompts</a>');
+  const [{ where }] = (JSON.parse(prefetchRules) as { prefetch: [{ where: { selector_matches: string } }] })
+    .prefetch;
+  const isMarked = () => document.querySelector('a')?.matches(where.selector_matches);
+  expect(isMarked()).toBe(false);
+  on('focusin');
+  expect(isMarked()).toBe(true);
+  expect(fetched()).toEqual([]);
+});
+
+test('people who save data get what they ask for and no more', async () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  const on = await open('<a href="/prompts">Prompts</a>');
+  on('focusin');
+  on('pointerover');
+  vi.advanceTimersByTime(1000);
+  expect(fetched()).toEqual([]);
+});
+
+test.each([
+  ['another site', 'href="https://example.com/prompts"'],
+  ['another site on the same protocol', 'href="//example.com/prompts"'],
+  ['a mail', 'href="mailto:hola@example.com"'],
+  ['a place of this page', 'href="#lista"'],
+  ['this page', 'href="/cursos#lista"'],
+  ['a file', 'href="/practica/ventas.csv"'],
+  ['a download', 'href="/prompts" download'],
+  ['a new tab', 'href="/prompts" target="_blank"'],
+])('a link to %s fetches nothing', async (_what, attributes) => {
+  const on = await open(`<a ${attributes}>Enlace</a>`);
+  on('focusin');
+  on('pointerover');
+  vi.advanceTimersByTime(1000);
+  expect(fetched()).toEqual([]);
+});

@@ -1,0 +1,45 @@
+/** Whoever only passes over a link with the pointer does not mean it. */
+const INTENT_MS = 80;
+
+/** People who pay for every byte get what they ask for and no more. */
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+
+const isHere = ({ pathname, search }: HTMLAnchorElement) =>
+  pathname + search === location.pathname + location.search;
+
+/** The link around an element, if it leads to another page of the site: none to other sites, new tabs and files. */
+function linkOf(element: Element): HTMLAnchorElement | null {
+  const link = element.closest('a');
+  if (!link || !/^\/(?!\/)/.test(link.getAttribute('href') ?? '')) return null;
+  if (link.target !== '' || link.hasAttribute('download')) return null;
+  return /\.\w+$/.test(link.pathname) || isHere(link) ? null : link;
+}
+
+const asked = new Set<string>();
+
+/** Browsers with speculation rules keep the page in memory for the click (documents/prefetch-rules.ts), others in their cache. */
+function prefetch(link: HTMLAnchorElement) {
+  link.dataset.soon = '';
+  const address = link.pathname + link.search;
+  if (HTMLScriptElement.supports?.('speculationrules') || asked.has(address)) return;
+  asked.add(address);
+  const hint = document.createElement('link');
+  hint.rel = 'prefetch';
+  hint.href = address;
+  document.head.append(hint);
+}
+
+/** The next page is fetched as soon as somebody stays on a link to it, focuses or touches it. */
+export function prefetchOnIntent() {
+  if (savesData()) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onIntent = ({ target, type }: Event) => {
+    clearTimeout(timer);
+    const link = target instanceof Element ? linkOf(target) : null;
+    if (!link) return;
+    if (type === 'focusin') prefetch(link);
+    else timer = setTimeout(() => prefetch(link), INTENT_MS);
+  };
+  for (const name of ['pointerover', 'focusin', 'touchstart'])
+    addEventListener(name, onIntent, { passive: true });
+}
