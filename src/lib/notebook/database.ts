@@ -54,3 +54,10 @@ export async function openDatabase(userId: string, { onClosed, onOutdated }: End
     terminated: () => onClosed?.(),
   });
 }
+
+/** The records, to be read. The browser ends an unfinished reading with its page: an error that concerns no one any more. */
+export function recordsToRead(database: NotebookDatabase) {
+  const transaction = database.transaction('records');
+  transaction.done.catch(() => undefined);
+  return transaction.store;
+}

@@ -1,5 +1,6 @@
 import { store, withChanges, type Change, type PendingChange } from './changes.ts';
 import { Connection, isFull } from './connection.ts';
+import { recordsToRead } from './database.ts';
 import type { NotebookRecord, NotebookValues, RecordId, RecordKind } from './records.ts';
 import { dropUnstored, keepUnstored, newUnstoredKey, readUnstored, type Unstored } from './unstored.ts';
 
@@ -155,7 +156,7 @@ export class Notebook {
 
   async #load(): Promise<void> {
     try {
-      const records = await this.#connection.use((database) => database.getAll('records'));
+      const records = await this.#connection.use((database) => recordsToRead(database).getAll());
       for (const record of records) this.#stored.set(record.id, record);
       this.#show({ records: this.#currentRecords() });
       const storing = this.#storeWhatOthersLeft();
@@ -184,7 +185,8 @@ export class Notebook {
   async #readAgain(ids: string[]): Promise<void> {
     try {
       await this.#connection.use(async (database) => {
-        for (const id of ids) this.#note(id, await database.get('records', id));
+        const records = recordsToRead(database);
+        for (const id of ids) this.#note(id, await records.get(id));
       });
       this.#show({ records: this.#currentRecords() });
     } catch {
