@@ -32,7 +32,12 @@ export default defineConfig({
           // BroadcastChannels, as tabs of one learner do.
           pool: 'forks',
           isolate: false,
-          setupFiles: ['tools/test-setup.ts', 'tools/test-clean-window.ts', 'tools/test-setup-dom.ts'],
+          setupFiles: [
+            'tools/test-setup.ts',
+            'tools/test-clean-window.ts',
+            'tools/test-setup-dom.ts',
+            'src/pages/testing/draw.ts',
+          ],
           maxWorkers: 2,
           testTimeout: 40_000 * patience,
           hookTimeout: 40_000 * patience,

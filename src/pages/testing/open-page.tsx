@@ -1,49 +1,22 @@
 import { act } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { admit, answerThemeButtons, applyTheme, noteEarlyPresses, watchReturns } from '#boot/boot.ts';
-import type { DrawnPage, SiteCode } from '#documents/draw-page.tsx';
 import { currentSession } from '#features/auth/session-store.ts';
 import { goInstead } from '#lib/go.ts';
 import { holdToast, subscribeToToasts } from '#lib/toasts.ts';
 import { answerPage, startParts } from '#shell/start-page.ts';
+import { draw } from './draw.ts';
 import { islandsMounted } from './islands-mounted.ts';
 import { lastVisit } from './visits.ts';
 
 /** On a busy machine the four seconds of a message pass between two lines of a test. */
 subscribeToToasts(() => holdToast('pointer'));
 
-/** Pages are drawn by one copy of the code, which does not begin anew with a test's modules. */
-type Drawing = typeof import('#documents/draw-page.tsx');
-const kept = globalThis as {
-  drawing?: Promise<Drawing>;
-  drawn?: Map<string, Promise<DrawnPage>>;
-  pageEnds?: AbortController;
-};
-kept.drawing ??= import('#documents/draw-page.tsx');
-// Here, and not in the first test, whose time it would take up.
-await kept.drawing;
-const drawn = (kept.drawn ??= new Map<string, Promise<DrawnPage>>());
-
-const code: SiteCode = { boot: '', styles: '', entry: '/main.js', codeOf: () => [] };
-
-async function draw(address: string): Promise<DrawnPage> {
-  const { drawMissing, drawPage, queryAddresses } = await (kept.drawing as Promise<Drawing>);
-  const { pathname, searchParams } = new URL(address, location.origin);
-  const query = queryAddresses.find((page) => {
-    const [name = '', value] = page.query.split('=');
-    return page.address === pathname && searchParams.get(name) === value;
-  })?.query;
-  const list = (
-    ['/prompts', '/gpts', '/practica/oficios', '/practica/errores', '/practica/retos'] as const
-  ).find((path) => pathname.startsWith(`${path}/`));
-  return (await drawPage(pathname, code, query ? { query } : {})) ?? drawMissing(list ?? null, code);
-}
+const kept = globalThis as { pageEnds?: AbortController };
 
 /** A document as the server sends it, without running anything. */
 async function showDocument(address: string) {
-  const page = drawn.get(address) ?? draw(address);
-  drawn.set(address, page);
-  const { html } = await page;
+  const { html } = await draw(address);
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   const root = document.documentElement;
   for (const name of root.getAttributeNames()) root.removeAttribute(name);
