@@ -1,14 +1,19 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { DrawnPage, SiteCode } from '#documents/draw-page.tsx';
 
 /**
  * Pages are drawn by one copy of the code per process. It is loaded before the first test file (vitest.config.ts): a file may
- * stand in for modules that pages are made of, and its drawings would be kept for the others.
+ * stand in for modules that pages are made of, and its drawings would be kept for the others. The file itself loads those
+ * modules anew, or what stands in for them would come too late.
  */
 type Drawing = typeof import('#documents/draw-page.tsx');
 const kept = globalThis as { drawing?: Promise<Drawing>; drawn?: Map<string, Promise<DrawnPage>> };
 
-if (expect.getState().testPath?.endsWith('.tsx')) await (kept.drawing ??= import('#documents/draw-page.tsx'));
+if (!kept.drawing && expect.getState().testPath?.endsWith('.tsx')) {
+  kept.drawing = import('#documents/draw-page.tsx');
+  await kept.drawing;
+  vi.resetModules();
+}
 
 const code: SiteCode = { boot: '', styles: '', entry: '/main.js', codeOf: () => [] };
 const lists = ['/prompts', '/gpts', '/practica/oficios', '/practica/errores', '/practica/retos'] as const;
