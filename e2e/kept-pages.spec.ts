@@ -6,7 +6,7 @@ import { expect, signIn, test } from './support/test.ts';
 test.use({
   hasOwnLearner: true,
   launchOptions: {
-    executablePath: process.env.CHROME_PATH,
+    executablePath: process.env.WHOLE_CHROME_PATH,
     args: browserArguments,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },

@@ -7,6 +7,6 @@ await ensureBuilt();
 const left = process.env.FULL ? [] : ['--grep-invert', '@full'];
 const { status } = spawnSync('node_modules/.bin/playwright', ['test', ...left, ...process.argv.slice(2)], {
   stdio: 'inherit',
-  env: { ...process.env, CHROME_PATH: await findBrowser() },
+  env: { ...process.env, CHROME_PATH: await findBrowser(), WHOLE_CHROME_PATH: await findBrowser('whole') },
 });
 process.exitCode = status ?? 1;

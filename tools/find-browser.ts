@@ -3,15 +3,10 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The shell draws and runs pages just the same, and opens one in a third of the processor time. */
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-];
+/** Draws and runs pages just the same, and opens one in a third of the processor time. */
+const shell = 'chromium-headless-shell';
+/** What the shell lacks: it keeps no page for Back. */
+const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const macApps = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -28,7 +23,7 @@ function isExecutable(path: string) {
   }
 }
 
-function installedBrowser(): string | undefined {
+function installedBrowser(names: string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...candidates, ...(process.platform === 'darwin' ? macApps : [])].find(isExecutable);
@@ -46,22 +41,23 @@ const run = (command: string, ...args: string[]) =>
 
 /**
  * Path of a Chromium for browser tests and benchmarks: the one asked for, one that is installed, or one
- * that gets installed now, by the system's package manager where we may use it.
+ * that gets installed now, by the system's package manager where we may use it. `quick` allows the shell.
  */
-export async function findBrowser(): Promise<string> {
+export async function findBrowser(kind: 'quick' | 'whole' = 'quick'): Promise<string> {
+  const names = kind === 'quick' ? [shell, ...whole] : whole;
   const wanted = process.env.CHROME_PATH;
   if (wanted) {
     if (isExecutable(wanted)) return wanted;
     throw new Error(`CHROME_PATH is ${wanted}, but no program is there that can be run.`);
   }
-  const found = installedBrowser() ?? (await playwrightBrowser());
+  const found = installedBrowser(names) ?? (await playwrightBrowser());
   if (found) return found;
 
   console.log('No Chromium found: installing one for the browser tests.');
   if (isRoot() && existsSync('/usr/bin/apt-get')) {
     const install = (name: string) => run('apt-get', 'install', '-y', '-q', name);
-    if (run('apt-get', 'update', '-q') && (install('chromium-headless-shell') || install('chromium'))) {
-      const installed = installedBrowser();
+    if (run('apt-get', 'update', '-q') && ((kind === 'quick' && install(shell)) || install('chromium'))) {
+      const installed = installedBrowser(names);
       if (installed) return installed;
     }
   }

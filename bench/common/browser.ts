@@ -25,7 +25,7 @@ export const slow4G = {
 /** As people have it: Back may show a page that the browser kept. */
 export const openBrowser = async (): Promise<Browser> =>
   chromium.launch({
-    executablePath: await findBrowser(),
+    executablePath: await findBrowser('whole'),
     args: browserFlags,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });

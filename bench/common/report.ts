@@ -10,7 +10,7 @@ const results = 'bench/results';
 const run = promisify(execFile);
 
 async function browserVersion() {
-  const { stdout } = await run(await findBrowser(), ['--version']);
+  const { stdout } = await run(await findBrowser('whole'), ['--version']);
   return stdout.trim().replace(/ built on.*/, '');
 }
 
