@@ -29,23 +29,13 @@ export function watchFirstScreen(lookEveryMs: number) {
     const element = document.elementFromPoint(x, y);
     return `${element?.tagName} ${element?.firstChild?.nodeValue}`;
   };
-  // While pictures of two documents fade into each other, nothing under them can be found; what was drawn then is known by the
-  // last change of the page.
-  const isFading = () => Boolean((document as { activeViewTransition?: object | null }).activeViewTransition);
-  let fadedAt: number | undefined;
-  const noteFade = () => isFading() && onceDrawn((drawnAt) => (fadedAt = drawnAt));
-  new MutationObserver(noteFade).observe(document, { subtree: true, childList: true, attributes: true });
-  addEventListener('pagereveal', noteFade);
   let last = '';
   const look = () => {
     const heading = document.querySelector('main h1')?.textContent ?? '';
     if (heading !== seen.heading) onceDrawn((drawnAt) => (seen.headingAt = drawnAt));
     seen.heading = heading;
-    if (isFading()) return;
     const points = Array.from({ length: 24 }, (_, index) => at(index % 4, Math.floor(index / 4))).join('|');
-    if (points !== last && fadedAt) seen.screenAt = fadedAt;
-    else if (points !== last) onceDrawn((drawnAt) => (seen.screenAt = drawnAt));
-    fadedAt = undefined;
+    if (points !== last) onceDrawn((drawnAt) => (seen.screenAt = drawnAt));
     last = points;
   };
   const watch = () => {

@@ -18,8 +18,14 @@ export function applyTheme() {
   const saved = stored('theme');
   const isDark =
     saved === 'dark' || (saved !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  root.classList.remove('light', 'dark');
-  root.classList.add(isDark ? 'dark' : 'light', 'js');
+  showTheme(isDark ? 'dark' : 'light');
+  root.classList.add('js');
+}
+
+/** A class that is there already stays: without it for a moment, the browser would look at every element's style anew. */
+function showTheme(theme: 'light' | 'dark') {
+  root.classList.add(theme);
+  root.classList.remove(theme === 'dark' ? 'light' : 'dark');
 }
 
 /** Answers every theme button of the page, and follows choices made in other tabs. */
@@ -27,8 +33,7 @@ export function answerThemeButtons() {
   addEventListener('click', ({ target }) => {
     if (!(target as Element).closest('[data-theme-toggle]')) return;
     const next = root.classList.contains('dark') ? 'light' : 'dark';
-    root.classList.remove('light', 'dark');
-    root.classList.add(next);
+    showTheme(next);
     try {
       localStorage.setItem('theme', next);
     } catch {
