@@ -58,6 +58,12 @@ const keptOrigins = 8;
 const br = promisify(brotliCompress);
 const gz = promisify(gzip);
 
+/**
+ * For five minutes a browser shows a page that it has without asking. That may be one of the release before, whose files are
+ * still served (releases.ts).
+ */
+const pageCaching = 'public, max-age=300';
+
 const settingsElement = (json: string) => `<script type="application/json" id="settings">${json}</script>`;
 
 /** As the build leaves it in every page. */
@@ -104,7 +110,7 @@ export function createPages(templates: Map<string, Buffer>, settingsFor: Setting
     const variants = new Map<Coding, Promise<Variant>>();
     const page: Servable = {
       type: typeOf(file),
-      cacheControl: 'no-cache',
+      cacheControl: pageCaching,
       codings: ['br', 'gzip', 'identity'],
       variant(coding) {
         const known = variants.get(coding) ?? encode(text(), coding);

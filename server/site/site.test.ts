@@ -40,7 +40,7 @@ describe('pages', () => {
     const { status, headers, body } = await ask('/cursos', { host: `localhost:${server.port}` });
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['cache-control']).toBe('public, max-age=300');
     const html = body.toString();
     expect(html).toContain(`<link rel="canonical" href="${own}/">`);
     expect(html).not.toContain('"settings"<');
@@ -72,6 +72,7 @@ describe('pages', () => {
     expect(await found('/prompts/%E0%A4%A')).toBe('404 Prompt no encontrado');
     expect(await found('/prompts-missing.html')).toBe('404 Oops! Page not found');
     expect(await found('/__proto__')).toBe('404 Oops! Page not found');
+    expect((await ask('/nada')).headers['cache-control']).toBe('no-cache');
   });
 
   it('that look otherwise with a certain query need no script for it', async () => {

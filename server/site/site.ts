@@ -39,7 +39,8 @@ async function answer(request: Request, found: Servable, status: number): Promis
   const { body, etag } = await found.variant(coding);
   const headers = new Headers({
     'Content-Type': found.type,
-    'Cache-Control': found.cacheControl,
+    // What is not there now may be there after an update.
+    'Cache-Control': status === 200 ? found.cacheControl : 'no-cache',
     ETag: etag,
     Vary: 'Accept-Encoding',
   });
