@@ -47,7 +47,7 @@ export default defineConfig({
         plugins: sitePlugins(),
         test: {
           name: 'rules',
-          include: ['src/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: ['{common,src,tools}/**/*.test.ts'],
           exclude: ['src/**/*.dom.test.ts'],
           environment: 'node',
           setupFiles: ['tools/test-setup.ts'],

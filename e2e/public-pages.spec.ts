@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { siteRoutes } from '#pages/site-routes.ts';
+import { siteRoutes } from '#common/site-routes.ts';
 import { expect, test } from './support/test.ts';
 
 const publicPages = siteRoutes

@@ -20,7 +20,7 @@ declare module '#content/courses.yaml' {
   export default data;
 }
 declare module '#content/facts.yaml' {
-  export type { Fact, FactGroup } from '#tools/content/rules/facts.ts';
+  export type { FactGroup } from '#tools/content/rules/facts.ts';
   const data: import('#tools/content/rules/facts.ts').FactGroup[];
   export default data;
 }

@@ -53,18 +53,12 @@ export { default as challengeCards } from 'virtual:content/challenges';
 export { default as practiceFiles } from 'virtual:content/practice-files';
 
 export type { Message } from '#content/messages.yaml';
-export type { Fact } from '#content/facts.yaml';
+export type { Fact } from '#common/fact.ts';
 export type { DashboardPage, DashboardSectionId } from '#content/pages/dashboard.yaml';
 export type { PromptsPage } from '#content/pages/prompts.yaml';
 export type { FillingCopy } from '#content/pages/filling.yaml';
 export type { GptsPage } from '#content/pages/gpts.yaml';
-export type {
-  ContainerNode,
-  LeafNode,
-  Lesson,
-  LessonNode,
-  TocEntry,
-} from '#tools/content/lesson/lesson-tree.ts';
+export type { ContainerNode, LeafNode, Lesson, LessonNode, TocEntry } from '#common/lesson-tree.ts';
 export type { NotebookEntry, NotebookPlace } from 'virtual:content/notebook';
 export type { Prompt, PromptCard } from 'virtual:content/prompts';
 export type { Gpt, GptCard } from 'virtual:content/gpts';

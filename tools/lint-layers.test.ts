@@ -38,6 +38,8 @@ const forbidden: [rule: string, file: string, source: string, message: string][]
   ['the server may not use src', 'server/http/app.ts', '#lib/env.ts', 'server/ and src/ share'],
   ['nor features', 'server/http/app.ts', '#features/auth/session.ts', 'server/ and src/ share'],
   ['the server may not draw documents', 'server/http/app.ts', '#documents/draw-page.tsx', 'server/ and src/'],
+  ['tools share common with src', 'tools/build/texts.ts', '#lib/env.ts', 'stands in common/'],
+  ['common is below all', 'common/fold.ts', '#lib/env.ts', 'below everything else'],
   ['nor may tools', 'tools/budget.ts', '#documents/draw-page.tsx', 'never reaches the browser'],
   [
     'the browser gets no document as code',
@@ -72,9 +74,9 @@ const allowed: [file: string, source: string][] = [
   ['src/shell/document-styles.ts', '#documents/why.css'],
   ['src/documents/draw-page.tsx', '#shell/page-frame.tsx'],
   ['src/documents/draw-page.tsx', '#islands/now-sources.ts'],
-  ['src/content.ts', '#tools/content/lesson/lesson-tree.ts'],
+  ['src/content.ts', '#common/lesson-tree.ts'],
   ['server/http/app.ts', '#tools/ensure-built.ts'],
-  ['tools/build/texts.ts', '#lib/env.ts'],
+  ['tools/build/texts.ts', '#common/page-slots.ts'],
   ['tools/build/bundle.ts', '#documents/draw-page.tsx'],
 ];
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { OxlintOverride } from 'oxlint';
 
 /**
- * Who may import whom (house rule): lib <- ui <- features <- pages, islands and shell <- documents; content.ts is for features
+ * Who may import whom (house rule): common <- lib <- ui <- features <- pages, islands and shell <- documents; content.ts is for features
  * and above, a feature never imports another feature, documents are drawn by the build only, src/boot stands alone, server and
  * src share nothing but HTTP and SQL.
  * `group` patterns treat a leading `#` as a comment and match nothing, hence `regex`.
@@ -35,6 +35,7 @@ const restrict = (files: string[], patterns: Restriction[]): OxlintOverride => (
 });
 
 const backEnd = layer('server|tools|e2e|bench', 'src/ shares HTTP and SQL with the server, nothing else.');
+const inBrowser = 'lib|ui|features|content|pages|islands|shell|boot';
 
 const folder = fileURLToPath(new URL('../src/features/', import.meta.url));
 
@@ -53,7 +54,13 @@ const documents = layer('documents', 'src/documents never reaches the browser; l
 
 const above = 'pages|islands|shell|boot';
 
+const shared = layer(inBrowser, 'What tools and src share stands in common/.');
+
 export const layerRules = [
+  restrict(
+    ['common/**'],
+    [layer(`${inBrowser}|documents|server|tools|e2e|bench`, 'common/ is below everything else.')],
+  ),
   restrict(
     ['src/lib/**'],
     [layer(`ui|features|content|${above}`, 'lib/ is the lowest layer.'), documents, backEnd],
@@ -116,7 +123,10 @@ export const layerRules = [
       ),
     ],
   ),
-  restrict(['tools/**', 'e2e/**', 'bench/**'], [documents]),
+  restrict(['tools/**'], [shared, documents]),
   // The build's way in, by its types; the code is bundled first.
-  restrict(['tools/build.ts', 'tools/build/**'], []),
+  restrict(['tools/build.ts', 'tools/build/**'], [shared]),
+  // The window of src's tests.
+  restrict(['tools/test-*.ts'], []),
+  restrict(['e2e/**', 'bench/**'], [documents]),
 ];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { IslandProps } from '#lib/island-contract.ts';
+import type { IslandProps } from '#common/island-contract.ts';
 import type { NotebookRecord, NotebookValues } from '#lib/notebook/records.ts';
 import { axeFindings } from '#e2e/support/axe.ts';
 import { tabTo } from '#e2e/support/keyboard.ts';

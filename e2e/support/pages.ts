@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { siteAddresses, type SiteRoute } from '#pages/site-routes.ts';
+import { siteAddresses, type SiteRoute } from '#common/site-routes.ts';
 import { slugsOf } from '#tools/build/site-pages.ts';
 import { alive } from './alive.ts';
 import { fadedIn } from './measure.ts';

@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react';
-import type { CopyKind } from '#lib/island-contract.ts';
+import type { CopyKind } from '#common/island-contract.ts';
 import { buttonClass } from '#ui/button.tsx';
 
 interface CopyButtonProps {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { challengeCards, gptCards, huntCards, lessonSlugs, promptCards, site, tradeCards } from '#content.ts';
-import { SETTINGS_SLOT } from '#lib/env.ts';
-import { siteAddresses } from '#pages/site-routes.ts';
+import { SETTINGS_SLOT } from '#common/page-slots.ts';
+import { siteAddresses } from '#common/site-routes.ts';
 import { drawMissing, drawPage, queryAddresses, type DrawnPage, type SiteCode } from './draw-page.tsx';
 import { HtmlPage } from './html-page.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dashboard } from '#content.ts';
-import type { IslandName } from '#lib/island-contract.ts';
+import type { IslandName } from '#common/island-contract.ts';
 import type { PageMeta } from '#lib/page-meta.ts';
-import { routeOf, type ListPath, type SiteRoute } from '#pages/site-routes.ts';
+import { routeOf, type ListPath, type SiteRoute } from '#common/site-routes.ts';
 import type { Page } from './entries.tsx';
 import { HtmlPage } from './html-page.tsx';
 import { PageIslands } from './island.tsx';

@@ -13,7 +13,7 @@ import {
   type Trade,
 } from '#content.ts';
 import type { PageMeta } from '#lib/page-meta.ts';
-import type { SiteRoute } from '#pages/site-routes.ts';
+import type { SiteRoute } from '#common/site-routes.ts';
 import { withoutMarks } from '#ui/text/marked-text.tsx';
 import { LessonDocument } from './lesson/lesson-document.tsx';
 import { GptDocument } from './library/gpt-document.tsx';

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { site } from '#content.ts';
-import { PLACEHOLDER_ORIGIN, SETTINGS_SLOT } from '#lib/env.ts';
+import { PLACEHOLDER_ORIGIN, SETTINGS_SLOT } from '#common/page-slots.ts';
 import type { PageMeta } from '#lib/page-meta.ts';
-import type { SiteRoute } from '#pages/site-routes.ts';
+import type { SiteRoute } from '#common/site-routes.ts';
 import { PageFrame } from '#shell/page-frame.tsx';
 import { prefetchRules } from './prefetch-rules.ts';
 

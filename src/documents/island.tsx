@@ -1,6 +1,6 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { IslandName, IslandProps } from '#lib/island-contract.ts';
+import type { IslandName, IslandProps } from '#common/island-contract.ts';
 import type { WithUser } from '#lib/user-id.ts';
 
 /** The islands of the page that is being drawn: their code is fetched along with it. */

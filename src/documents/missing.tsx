@@ -10,7 +10,7 @@ import {
   tradeCopy,
   type Message,
 } from '#content.ts';
-import type { ListPath } from '#pages/site-routes.ts';
+import type { ListPath } from '#common/site-routes.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { withoutMarks } from '#ui/text/marked-text.tsx';
 import type { Page } from './entries.tsx';

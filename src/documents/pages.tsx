@@ -27,7 +27,7 @@ import { PracticaPage } from '#pages/practica.tsx';
 import { ErroresPage } from '#pages/practica/errores.tsx';
 import { RepasoPage } from '#pages/practica/repaso.tsx';
 import { TallerPage } from '#pages/practica/taller.tsx';
-import { routeOf, type FixedPath } from '#pages/site-routes.ts';
+import { routeOf, type FixedPath } from '#common/site-routes.ts';
 import { PageLoading } from '#ui/skeleton.tsx';
 import { AboutDocument } from './about.tsx';
 import { courseList, CursosDocument } from './cursos.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IslandName } from '#lib/island-contract.ts';
+import type { IslandName } from '#common/island-contract.ts';
 import { NavLink } from '#ui/link.tsx';
 
 interface WorkspacePage {

@@ -2,7 +2,7 @@ import { challengeState as stateOf } from '#features/challenge/challenge-state.t
 import * as challenge from '#features/challenge/module-six.tsx';
 import { Standing } from '#features/challenge/standing.tsx';
 import { ModuleCompletion } from '#features/progress/module-completion.tsx';
-import type { IslandProps } from '#lib/island-contract.ts';
+import type { IslandProps } from '#common/island-contract.ts';
 import { recordsOf, type NotebookRecord } from '#lib/notebook/records.ts';
 import { useNotebook } from '#lib/notebook/use-notebook.ts';
 import type { WithUser } from '#lib/user-id.ts';

@@ -3,7 +3,7 @@ import { fillingCopy as copy } from '#content.ts';
 import { PromptFilling, type PromptFillingProps } from '#features/filling/prompt-filling.tsx';
 import { PutBack } from '#features/filling/put-back.tsx';
 import { goTo } from '#lib/go.ts';
-import type { IslandProps } from '#lib/island-contract.ts';
+import type { IslandProps } from '#common/island-contract.ts';
 import type { WithUser } from '#lib/user-id.ts';
 
 type FillingPanelProps = WithUser<Omit<PromptFillingProps, 'userId' | 'onOpenNotebook'>>;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { controlsOf } from '#lib/island-contract.ts';
+import { controlsOf } from '#common/island-contract.ts';
 import { pressAgain, takeEarlyPress } from '#lib/early-press.ts';
 import { IslandRoot, type Surroundings } from './island-root.tsx';
 

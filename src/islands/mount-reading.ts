@@ -3,7 +3,7 @@ import { findEntries } from '#features/lessons/contents-list.ts';
 import { followReading, type ReadingPlace } from '#features/lessons/follow-reading.ts';
 import { findTarget, keyOf, readPosition, savePosition } from '#features/lessons/reading-position.ts';
 import { showBootFailure } from '#lib/boot-failure.ts';
-import type { IslandProps } from '#lib/island-contract.ts';
+import type { IslandProps } from '#common/island-contract.ts';
 import type { ResumeOfferProps } from './resume-offer.tsx';
 
 /** Where the reader of this page is, for those who ask and those who follow. */

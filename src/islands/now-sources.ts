@@ -1,4 +1,4 @@
-import type { IslandName } from '#lib/island-contract.ts';
+import type { IslandName } from '#common/island-contract.ts';
 import { islands } from './registry.ts';
 
 /** For the build: the source files whose code a page fetches at once, because it has one of these islands. */

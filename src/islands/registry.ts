@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { IslandName, IslandProps } from '#lib/island-contract.ts';
+import type { IslandName, IslandProps } from '#common/island-contract.ts';
 import type { Surroundings } from './island-root.tsx';
 import { notebookReady } from './notebook-ready.ts';
 

@@ -1,6 +1,6 @@
 import { showBootFailure } from '#lib/boot-failure.ts';
 import { pressAgain, takeEarlyPress } from '#lib/early-press.ts';
-import type { IslandName } from '#lib/island-contract.ts';
+import type { IslandName } from '#common/island-contract.ts';
 import { islands } from './registry.ts';
 
 /** A place before its code is there: what the build drew, with a name and data. */

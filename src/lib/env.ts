@@ -1,3 +1,5 @@
+import { PLACEHOLDER_ORIGIN, SETTINGS_SLOT } from '#common/page-slots.ts';
+
 /** What the server hands the browser at run time (no rebuild to change the backend). */
 interface Settings {
   /** Null: the server that the page came from, under whatever name. */
@@ -7,12 +9,6 @@ interface Settings {
   /** Address of the local mailbox, where the server keeps one instead of sending mail. */
   localMailbox: string | null;
 }
-
-/** Stands for the public address in prerendered pages; the server puts the real one in its place. */
-export const PLACEHOLDER_ORIGIN = 'https://origen.invalid';
-
-/** What stands in the element `settings` of every page until the server puts its settings there. */
-export const SETTINGS_SLOT = '"settings"';
 
 const isBrowser = typeof document !== 'undefined';
 

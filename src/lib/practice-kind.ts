@@ -1,6 +1,6 @@
+import type { ExerciseState } from '#common/island-contract.ts';
 import { recordsOf, type NotebookRecord, type RecordId, type RecordKind } from './notebook/records.ts';
 
-export type ExerciseState = 'new' | 'started' | 'solved';
 /** `checked`: judged, its solution seen, and not solved. It is not half done. */
 export type JudgedState = ExerciseState | 'checked';
 type Records = ReadonlyMap<string, NotebookRecord>;

@@ -16,7 +16,7 @@ import { currentSession } from '#features/auth/session-store.ts';
 import { useSession } from '#features/auth/session.ts';
 import { useQuery } from '#lib/address.ts';
 import { goInstead } from '#lib/go.ts';
-import type { IslandProps } from '#lib/island-contract.ts';
+import type { IslandProps } from '#common/island-contract.ts';
 import { authPath, safeRedirect } from '#lib/safe-redirect.ts';
 import { toast } from '#lib/toasts.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';

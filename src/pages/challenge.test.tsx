@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openPage } from '#pages/testing/open-page.tsx';
 import { challengeCards } from '#content.ts';
 import { loadChallenge } from '#documents/entries.tsx';
-import type { ChallengeAnswer } from '#lib/answers/challenge-answer.ts';
-import { compareAnswer } from '#lib/answers/compare-answer.ts';
+import type { ChallengeAnswer } from '#common/answers/challenge-answer.ts';
+import { compareAnswer } from '#common/answers/compare-answer.ts';
 import { notebookOf } from '#lib/notebook/use-notebook.ts';
 
 vi.mock('#features/auth/session-store.ts', () => import('#pages/testing/signed-in-store.ts'));

@@ -1,7 +1,7 @@
 import { messages, type Message } from '#content.ts';
 import { COPIED_MS, copyText } from '#lib/clipboard.ts';
 import { downloadText } from '#lib/download-text.ts';
-import type { CopyKind } from '#lib/island-contract.ts';
+import type { CopyKind } from '#common/island-contract.ts';
 import { promptOnPage } from '#lib/prompts/prompt-on-page.ts';
 import { toast } from '#lib/toasts.ts';
 

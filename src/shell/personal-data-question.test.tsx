@@ -126,12 +126,12 @@ test('a question whose code does not come is not silent, keeps the text, and is 
 
 test('a text that could not be checked stays, and its place is told', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.doMock('#lib/personal-data/find-personal-data.ts', () => {
+  vi.doMock('#common/personal-data/find-personal-data.ts', () => {
     throw new Error('offline');
   });
   const { take, failed, click } = await setUp({ isLoaded: false });
   await click('Copiar saludo');
   await waitFor(() => expect(failed).toHaveBeenCalledOnce());
   expect(take).not.toHaveBeenCalled();
-  vi.doUnmock('#lib/personal-data/find-personal-data.ts');
+  vi.doUnmock('#common/personal-data/find-personal-data.ts');
 });

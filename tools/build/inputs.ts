@@ -5,6 +5,7 @@ import { join } from 'node:path';
 /** Everything that the two halves of a build depend on: a change in the server leaves the site as it is. */
 const inputs = {
   site: [
+    'common',
     'src',
     'content',
     'public',

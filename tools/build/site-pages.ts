@@ -1,4 +1,4 @@
-import { siteAddresses, siteRoutes, type ListPath, type SiteAddress } from '#pages/site-routes.ts';
+import { siteAddresses, siteRoutes, type ListPath, type SiteAddress } from '#common/site-routes.ts';
 import { markdownFiles } from '#tools/content/content-files.ts';
 import { slugOf } from '#tools/content/header.ts';
 import { tradeSlugs } from '#tools/content/practice/trades.ts';

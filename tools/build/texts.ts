@@ -1,4 +1,4 @@
-import { PLACEHOLDER_ORIGIN } from '#lib/env.ts';
+import { PLACEHOLDER_ORIGIN } from '#common/page-slots.ts';
 import { isPublic, sitePages } from './site-pages.ts';
 
 /** Public pages only; `/home` is the landing page once more. */

@@ -16,7 +16,7 @@ import { partFiles, strayParts } from './library/entry-parts.ts';
 import { factsFile, staleFacts } from './rules/facts.ts';
 import { drawnWords, figureFiles, figureProblems, toldFigures, unusedFigures } from './figures/figures.ts';
 import type { Gpt, Prompt } from './library/library-schemas.ts';
-import type { Lesson } from './lesson/lesson-tree.ts';
+import type { Lesson } from '#common/lesson-tree.ts';
 import { guideFile, readGuide } from './lesson/guide.ts';
 import { linkProblems } from './rules/links.ts';
 import {

@@ -7,7 +7,8 @@ import { suggest } from './closest.ts';
 import { company, type Company } from './rules/company-schema.ts';
 import { partReader, type ReadPart } from './library/entry-parts.ts';
 import { readSource, sourceFiles } from './source-files.ts';
-import { facts, factsFile, parseFacts, type Fact } from './rules/facts.ts';
+import type { Fact } from '#common/fact.ts';
+import { facts, factsFile, parseFacts } from './rules/facts.ts';
 import { drawingReader, figureNames, figureReader } from './figures/figures.ts';
 import { filling } from './library/filling-schemas.ts';
 import { lessonHeader, readHeader, slugOf } from './header.ts';
@@ -22,7 +23,7 @@ import {
   type PromptCard,
 } from './library/library-schemas.ts';
 import { compileLesson } from './lesson/lesson.ts';
-import type { Lesson } from './lesson/lesson-tree.ts';
+import type { Lesson } from '#common/lesson-tree.ts';
 import { cuaderno, storage } from './pages/notebook-schemas.ts';
 import { about, cursos, factCopy, footer, home, nav, privacidad, why } from './pages/page-schemas.ts';
 import { personalData } from './pages/personal-data-schema.ts';

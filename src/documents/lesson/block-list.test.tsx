@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { notebook, type LessonNode } from '#content.ts';
-import type { FigureActivity } from '#lib/figure-activity.ts';
+import type { FigureActivity } from '#common/figure-activity.ts';
 import { currentToast, dismissToast } from '#lib/toasts.ts';
 import { copyFromDocument } from '#shell/copy-from-document.ts';
 import { BlockList } from './block-list.tsx';

@@ -5,7 +5,7 @@ import { Island } from '#documents/island.tsx';
 import { AnswerForm } from '#features/challenge/answer-form.tsx';
 import { Stopwatches } from '#features/challenge/stopwatches.tsx';
 import { openingOf } from '#features/filling/assistants.ts';
-import type { IslandProps } from '#lib/island-contract.ts';
+import type { IslandProps } from '#common/island-contract.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { ExternalLink, Link } from '#ui/link.tsx';
 import { PromptText } from '#ui/text/prompt-text.tsx';

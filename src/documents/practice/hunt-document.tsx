@@ -5,7 +5,7 @@ import { Island } from '#documents/island.tsx';
 import { documentId } from '#features/hunt/find-quote.ts';
 import { HuntEnd } from '#features/hunt/hunt-end.tsx';
 import { HuntHead, HuntSheet } from '#features/hunt/hunt-sheet.tsx';
-import type { HuntSentence, IslandProps } from '#lib/island-contract.ts';
+import type { HuntSentence, IslandProps } from '#common/island-contract.ts';
 import { BackLink } from '#ui/back-link.tsx';
 
 const copy = practica.caso;

@@ -1,8 +1,8 @@
 import { Lightbulb } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { reto as copy } from '#content.ts';
-import type { ChallengeAnswer } from '#lib/answers/challenge-answer.ts';
-import type { Judgement } from '#lib/answers/compare-answer.ts';
+import type { ChallengeAnswer } from '#common/answers/challenge-answer.ts';
+import type { Judgement } from '#common/answers/compare-answer.ts';
 import { Button } from '#ui/button.tsx';
 import { InputField } from '#ui/form/field.tsx';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { storageCopy } from '#content.ts';
-import { compareAnswer } from '#lib/answers/compare-answer.ts';
+import { compareAnswer } from '#common/answers/compare-answer.ts';
 import { isoDay } from '#lib/dates.ts';
-import type { IslandProps } from '#lib/island-contract.ts';
+import type { IslandProps } from '#common/island-contract.ts';
 import { useRecord } from '#lib/notebook/use-notebook.ts';
 import { useMovedFocus } from '#lib/use-moved-focus.ts';
 import { useToday } from '#lib/use-today.ts';

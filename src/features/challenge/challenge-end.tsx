@@ -1,6 +1,6 @@
 import { ArrowRight, ChevronDown, CircleCheck } from 'lucide-react';
 import { reto as copy } from '#content.ts';
-import type { ChallengeAnswer } from '#lib/answers/challenge-answer.ts';
+import type { ChallengeAnswer } from '#common/answers/challenge-answer.ts';
 import { formatDate } from '#lib/dates.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';

@@ -1,4 +1,4 @@
-import type { Judgement } from '#lib/answers/compare-answer.ts';
+import type { Judgement } from '#common/answers/compare-answer.ts';
 import { dateOfDay, daysLater, isoDay } from '#lib/dates.ts';
 import type { NotebookValues } from '#lib/notebook/records.ts';
 

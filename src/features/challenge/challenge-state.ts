@@ -1,5 +1,5 @@
 import type { NotebookRecord, NotebookValues } from '#lib/notebook/records.ts';
-import type { ExerciseState } from '#lib/practice-kind.ts';
+import type { ExerciseState } from '#common/island-contract.ts';
 
 /** Apart from what changes a record: the list of challenges reads and never writes. */
 export function challengeState(record: NotebookRecord | undefined): ExerciseState {

@@ -1,6 +1,6 @@
 import { Lightbulb } from 'lucide-react';
 import { reto as copy } from '#content.ts';
-import type { Judgement } from '#lib/answers/compare-answer.ts';
+import type { Judgement } from '#common/answers/compare-answer.ts';
 
 interface FeedbackProps {
   /** Of the answer that was compared last. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { counted } from '#lib/counted.ts';
-import type { ModuleSixWords } from '#lib/island-contract.ts';
+import type { ModuleSixWords } from '#common/island-contract.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 
 /** Any four of each complete module 6. */

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { ExerciseState } from '#lib/practice-kind.ts';
+import type { ExerciseState } from '#common/island-contract.ts';
 
 const looks: Record<ExerciseState, string> = {
   new: 'text-ink-soft',

@@ -1,4 +1,4 @@
-import type { WindowPiece } from '#lib/figure-activity.ts';
+import type { WindowPiece } from '#common/figure-activity.ts';
 
 export interface Placed extends WindowPiece {
   /** `too-big`: it does not go in at all, so nothing makes room for it. */

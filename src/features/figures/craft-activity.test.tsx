@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { CraftActivity as Words } from '#lib/figure-activity.ts';
+import type { CraftActivity as Words } from '#common/figure-activity.ts';
 import { CraftActivity } from './craft-activity.tsx';
 
 const piece = (letra: string, nombre: string) => ({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CraftPiece } from '#lib/figure-activity.ts';
+import type { CraftPiece } from '#common/figure-activity.ts';
 import { Switch } from '#ui/form/switch.tsx';
 import type { ActivityProps } from './figure-activity.tsx';
 

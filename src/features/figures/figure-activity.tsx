@@ -1,6 +1,6 @@
 import { useId, useState, type ComponentType } from 'react';
-import type { ActivityKind, FigureActivity } from '#lib/figure-activity.ts';
-import type { IslandProps } from '#lib/island-contract.ts';
+import type { ActivityKind, FigureActivity } from '#common/figure-activity.ts';
+import type { IslandProps } from '#common/island-contract.ts';
 import { ActivityButton } from './activity-button.tsx';
 
 /** What an activity is given: its words and data, and what the ids in its drawing begin with. */

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { PlanActivity as Words } from '#lib/figure-activity.ts';
+import type { PlanActivity as Words } from '#common/figure-activity.ts';
 import { PlanActivity } from './plan-activity.tsx';
 
 const activity: Words = {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import type { PlanResult } from '#lib/figure-activity.ts';
+import type { PlanResult } from '#common/figure-activity.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { Button } from '#ui/button.tsx';
 import type { ActivityProps } from './figure-activity.tsx';

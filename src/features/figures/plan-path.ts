@@ -1,4 +1,4 @@
-import type { PlanQuestion, PlanResult } from '#lib/figure-activity.ts';
+import type { PlanQuestion, PlanResult } from '#common/figure-activity.ts';
 
 export type Answer = 'si' | 'no';
 export type Answers = Partial<Record<string, Answer>>;

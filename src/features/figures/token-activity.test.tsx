@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { TokenActivity as Words } from '#lib/figure-activity.ts';
+import type { TokenActivity as Words } from '#common/figure-activity.ts';
 import { TokenActivity } from './token-activity.tsx';
 
 const activity: Words = {

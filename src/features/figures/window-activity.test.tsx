@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { WindowActivity as Words } from '#lib/figure-activity.ts';
+import type { WindowActivity as Words } from '#common/figure-activity.ts';
 import { WindowActivity } from './window-activity.tsx';
 
 const activity: Words = {

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import type { WindowPiece } from '#lib/figure-activity.ts';
+import type { WindowPiece } from '#common/figure-activity.ts';
 import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { fillWindow, pushedOut, usedTokens, type Placed } from './context-window.ts';

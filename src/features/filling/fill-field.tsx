@@ -1,6 +1,6 @@
 import { memo, useId, useRef } from 'react';
 import { fillingCopy as copy } from '#content.ts';
-import { nameOf, type PromptDatum } from '#lib/prompts/fill-prompt.ts';
+import { nameOf, type PromptDatum } from '#common/prompts/fill-prompt.ts';
 import { controlClass } from '#ui/form/field.tsx';
 
 interface FillFieldProps {

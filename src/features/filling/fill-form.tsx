@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fillingCopy as copy } from '#content.ts';
-import { nameOf, openFields, type PromptDatum } from '#lib/prompts/fill-prompt.ts';
+import { nameOf, openFields, type PromptDatum } from '#common/prompts/fill-prompt.ts';
 import { Link } from '#ui/link.tsx';
 import { FillField } from './fill-field.tsx';
 import type { Filling } from './use-filling.ts';

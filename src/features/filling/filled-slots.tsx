@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { nameOf, slotValue, type PromptValues } from '#lib/prompts/fill-prompt.ts';
+import { nameOf, slotValue, type PromptValues } from '#common/prompts/fill-prompt.ts';
 import { FilledValue, OpenSlot } from '#ui/text/variable-text.tsx';
 
 /** The places of a prompt that the build drew (prompt-text.tsx) show what was filled in; the text around stays as it is. */

@@ -1,7 +1,7 @@
 import { LockKeyhole } from 'lucide-react';
 import { useMemo } from 'react';
 import { practica, storageCopy } from '#content.ts';
-import type { IslandProps } from '#lib/island-contract.ts';
+import type { IslandProps } from '#common/island-contract.ts';
 import { useRecord } from '#lib/notebook/use-notebook.ts';
 import { useMovedFocus } from '#lib/use-moved-focus.ts';
 import type { WithUser } from '#lib/user-id.ts';
@@ -9,7 +9,7 @@ import { Link } from '#ui/link.tsx';
 import { StorageProblem } from '#ui/storage-problem.tsx';
 import { HuntEnd } from './hunt-end.tsx';
 import { judged, toggled, tryAgain, untouched } from './hunt-record.ts';
-import { scoreHunt } from './hunt-score.ts';
+import { scoreHunt } from '#common/hunt-score.ts';
 import { HuntHead, HuntSheet } from './hunt-sheet.tsx';
 import { useMarkedProofs } from './use-marked-proofs.ts';
 

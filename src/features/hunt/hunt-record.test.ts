@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isRecord } from '#lib/notebook/record-checks.ts';
 import { huntState, judged, toggled, tryAgain, untouched, type HuntRecord } from './hunt-record.ts';
-import { scoreHunt } from './hunt-score.ts';
+import { scoreHunt } from '#common/hunt-score.ts';
 
 /** Sentences a, b and c; b and c are faults. */
 const answer = { respuesta: [{}, { fallo: 'x' }, { fallo: 'x' }] };

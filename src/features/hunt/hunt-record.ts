@@ -1,6 +1,6 @@
 import type { HuntScore, NotebookRecord, NotebookValues } from '#lib/notebook/records.ts';
 import type { JudgedState } from '#lib/practice-kind.ts';
-import type { HuntResult } from './hunt-score.ts';
+import type { HuntResult } from '#common/hunt-score.ts';
 
 export type HuntRecord = NotebookValues['hunt'];
 

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { practica } from '#content.ts';
 import { counted } from '#lib/counted.ts';
-import type { HuntSentence } from '#lib/island-contract.ts';
+import type { HuntSentence } from '#common/island-contract.ts';
 import type { HuntScore } from '#lib/notebook/records.ts';
 import type { HuntRecord } from './hunt-record.ts';
-import type { HuntResult } from './hunt-score.ts';
+import type { HuntResult } from '#common/hunt-score.ts';
 import { JudgedSentence } from './judged-sentence.tsx';
 
 const copy = practica.caso;

@@ -1,9 +1,9 @@
 import { Check, ChevronDown, Undo2, X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { practica } from '#content.ts';
-import type { HuntSentence } from '#lib/island-contract.ts';
+import type { HuntSentence } from '#common/island-contract.ts';
 import { documentId } from './find-quote.ts';
-import type { Verdict } from './hunt-score.ts';
+import type { Verdict } from '#common/hunt-score.ts';
 
 const copy = practica.caso;
 

@@ -1,6 +1,6 @@
 import { messages } from '#content.ts';
 import { downloadText } from '#lib/download-text.ts';
-import type { IslandProps } from '#lib/island-contract.ts';
+import type { IslandProps } from '#common/island-contract.ts';
 import { toast } from '#lib/toasts.ts';
 
 /** The button that the build drew hands out the text that the page brings along. */

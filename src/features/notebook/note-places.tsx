@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDate } from '#lib/dates.ts';
-import type { IslandProps } from '#lib/island-contract.ts';
+import type { IslandProps } from '#common/island-contract.ts';
 import type { NotebookRecord } from '#lib/notebook/records.ts';
 import { useNotebook, useRecord } from '#lib/notebook/use-notebook.ts';
 import type { WithUser } from '#lib/user-id.ts';

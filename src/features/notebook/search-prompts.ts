@@ -1,4 +1,4 @@
-import { fold } from '#lib/fold.ts';
+import { fold } from '#common/fold.ts';
 import type { NotebookState } from '#lib/notebook/notebook.ts';
 import type { NotebookRecord } from '#lib/notebook/records.ts';
 

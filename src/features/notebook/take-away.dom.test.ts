@@ -4,7 +4,7 @@ import { currentToast } from '#lib/toasts.ts';
 import { copyChecked } from './take-away.ts';
 
 vi.mock('#lib/clipboard.ts');
-vi.mock('#lib/personal-data/find-personal-data.ts', () => {
+vi.mock('#common/personal-data/find-personal-data.ts', () => {
   throw new Error('offline');
 });
 

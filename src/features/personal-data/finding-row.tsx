@@ -1,5 +1,5 @@
 import { personalDataCopy as copy } from '#content.ts';
-import type { Finding } from '#lib/personal-data/finding.ts';
+import type { Finding } from '#common/personal-data/finding.ts';
 import { Button } from '#ui/button.tsx';
 import { snippetOf } from './snippet.ts';
 

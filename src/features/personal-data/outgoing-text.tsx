@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { personalDataCopy as copy } from '#content.ts';
-import type { Finding } from '#lib/personal-data/finding.ts';
+import type { Finding } from '#common/personal-data/finding.ts';
 
 interface OutgoingTextProps {
   text: string;

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { personalDataCopy } from '#content.ts';
 import type { Equivalence } from '#lib/personal-data/equivalences.ts';
-import { findPersonalData } from '#lib/personal-data/find-personal-data.ts';
-import { tagWords } from '#lib/personal-data/finding.ts';
+import { findPersonalData } from '#common/personal-data/find-personal-data.ts';
+import { tagWords } from '#common/personal-data/finding.ts';
 import type { Purpose } from '#lib/personal-data/leaving.ts';
 import { PersonalDataDialog } from './personal-data-dialog.tsx';
 

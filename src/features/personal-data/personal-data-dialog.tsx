@@ -3,7 +3,7 @@ import { personalDataCopy as copy } from '#content.ts';
 import { counted } from '#lib/counted.ts';
 import { mergeEquivalences, type Equivalence } from '#lib/notebook/records.ts';
 import { replaceFindings, tagFindings } from '#lib/personal-data/equivalences.ts';
-import type { Finding } from '#lib/personal-data/finding.ts';
+import type { Finding } from '#common/personal-data/finding.ts';
 import type { Purpose } from '#lib/personal-data/leaving.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

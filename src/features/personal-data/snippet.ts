@@ -1,4 +1,4 @@
-import type { Finding } from '#lib/personal-data/finding.ts';
+import type { Finding } from '#common/personal-data/finding.ts';
 
 /** So much of a line on either side tells a learner which place is meant. */
 const AROUND = 28;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { IslandProps, TradeDayWords, TradeProgressWords } from '#lib/island-contract.ts';
+import type { IslandProps, TradeDayWords, TradeProgressWords } from '#common/island-contract.ts';
 import { doneTradeDays, TRADE_DAYS, tradeDayId } from '#lib/notebook/trade-days.ts';
 import { useNotebook, useRecord } from '#lib/notebook/use-notebook.ts';
 import type { WithUser } from '#lib/user-id.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { replaceFindings, restoreValues, tagFindings, type Equivalence } from './equivalences.ts';
-import { findPersonalData } from './find-personal-data.ts';
+import { findPersonalData } from '#common/personal-data/find-personal-data.ts';
 
 const known: Equivalence[] = [
   { tag: '[CORREO 1]', value: 'ana@tienda.es' },

@@ -1,5 +1,5 @@
 import { mergeEquivalences, type Equivalence } from '#lib/notebook/records.ts';
-import { tagWords, type Finding, type Kind } from './finding.ts';
+import { tagWords, type Finding, type Kind } from '#common/personal-data/finding.ts';
 
 export type { Equivalence };
 

@@ -1,5 +1,5 @@
 import type { Equivalence } from './equivalences.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from '#common/personal-data/finding.ts';
 import { showBootFailure } from '#lib/boot-failure.ts';
 import { loadedPersonalData, loadPersonalData } from './load-personal-data.ts';
 

@@ -1,5 +1,5 @@
 /** Some 35 kB, most of it the world's telephone numbers. */
-type Detector = typeof import('./find-personal-data.ts');
+type Detector = typeof import('#common/personal-data/find-personal-data.ts');
 
 let loaded: Detector | undefined;
 
@@ -8,7 +8,7 @@ export const loadedPersonalData = () => loaded;
 
 /** The only way in, so that no page pays for it. */
 export async function loadPersonalData(): Promise<Detector> {
-  loaded = await import('./find-personal-data.ts');
+  loaded = await import('#common/personal-data/find-personal-data.ts');
   return loaded;
 }
 

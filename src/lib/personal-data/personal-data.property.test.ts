@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { replaceFindings, restoreValues } from './equivalences.ts';
-import { findPersonalData } from './find-personal-data.ts';
+import { findPersonalData } from '#common/personal-data/find-personal-data.ts';
 
 /** Other texts each time; `npm run test:all` tries more of them. */
 const numRuns = process.env.FULL ? 3000 : 400;

@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBackend, learner, openAsLearner } from '#pages/testing/fake-backend.ts';
 import { craftCopy } from '#content.ts';
-import { modelBoxes } from '#features/practice/craft-model.ts';
+import { modelBoxes } from '#common/craft/model.ts';
 import { loadExercise } from '#features/practice/workshop/use-exercise.ts';
 import type { NotebookValues } from '#lib/notebook/records.ts';
 

@@ -1,4 +1,4 @@
-import { splitAtVariables } from '#lib/prompts/prompt-variables.ts';
+import { splitAtVariables } from '#common/prompts/prompt-variables.ts';
 
 /** A place to fill in, painted with the highlighter. */
 const variableClass = 'marked font-mono font-semibold';

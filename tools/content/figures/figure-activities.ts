@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { FigureActivity } from '#lib/figure-activity.ts';
+import type { FigureActivity } from '#common/figure-activity.ts';
 import { suggest } from '#tools/content/closest.ts';
-import type { Fact } from '#tools/content/rules/facts.ts';
+import type { Fact } from '#common/fact.ts';
 import { text } from '#tools/content/pages/field-schemas.ts';
 import { craftSchema, planSchema, tokenSchema, windowSchema } from './figure-activity-schemas.ts';
 import { ContentError, type Problem } from '#tools/content/problem.ts';

@@ -1,8 +1,8 @@
-import type { FigureActivity } from '#lib/figure-activity.ts';
+import type { FigureActivity } from '#common/figure-activity.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSource, sourceFiles } from '#tools/content/source-files.ts';
-import type { Fact } from '#tools/content/rules/facts.ts';
+import type { Fact } from '#common/fact.ts';
 import { compileActivity } from './figure-activities.ts';
 import { figureSlips } from './figure-rules.ts';
 import { ContentError, type Problem } from '#tools/content/problem.ts';

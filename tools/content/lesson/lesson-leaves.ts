@@ -1,7 +1,8 @@
 import type { Code, RootContent, TableCell } from 'mdast';
-import { factsNamed, type Fact } from '#tools/content/rules/facts.ts';
+import type { Fact } from '#common/fact.ts';
+import { factsNamed } from '#tools/content/rules/facts.ts';
 import type { ReadFigure } from '#tools/content/figures/figures.ts';
-import type { LeafNode } from './lesson-tree.ts';
+import type { LeafNode } from '#common/lesson-tree.ts';
 import { renderInline, textOf } from '#tools/content/markdown.ts';
 import { proseSlips } from '#tools/content/rules/prose-rules.ts';
 

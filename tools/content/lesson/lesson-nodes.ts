@@ -1,6 +1,6 @@
 import type { Nodes, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import type { Fact } from '#tools/content/rules/facts.ts';
+import type { Fact } from '#common/fact.ts';
 import type { ReadFigure } from '#tools/content/figures/figures.ts';
 import { blockNames, blockRules } from './lesson-blocks.ts';
 import {
@@ -12,7 +12,7 @@ import {
   tableNode,
   type Report,
 } from './lesson-leaves.ts';
-import type { LessonNode } from './lesson-tree.ts';
+import type { LessonNode } from '#common/lesson-tree.ts';
 import { anchorOf, functionAnchor, renderHtml, textOf } from '#tools/content/markdown.ts';
 import { proseSlips } from '#tools/content/rules/prose-rules.ts';
 import { suggest } from '#tools/content/closest.ts';

@@ -1,9 +1,9 @@
 import type { RootContent } from 'mdast';
-import type { Fact } from '#tools/content/rules/facts.ts';
+import type { Fact } from '#common/fact.ts';
 import type { ReadFigure } from '#tools/content/figures/figures.ts';
 import { lessonHeader, readHeader, slugOf } from '#tools/content/header.ts';
 import { compileNodes, type Scope } from './lesson-nodes.ts';
-import type { Lesson, LessonNode, LessonSection, TocEntry } from './lesson-tree.ts';
+import type { Lesson, LessonNode, LessonSection, TocEntry } from '#common/lesson-tree.ts';
 import { anchorOf, functionAnchor, parseMarkdown, renderInline, textOf } from '#tools/content/markdown.ts';
 import { suggest } from '#tools/content/closest.ts';
 import { ContentError, type Problem } from '#tools/content/problem.ts';

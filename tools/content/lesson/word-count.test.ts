@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compileFile, markdownFiles } from '#tools/content/content-files.ts';
 import { compileLesson } from './lesson.ts';
-import type { Lesson } from './lesson-tree.ts';
+import type { Lesson } from '#common/lesson-tree.ts';
 import { essentialWords, lengthWarning } from './word-count.ts';
 
 const lesson = (body: string, { duration = '1 min', consulta = '' } = {}) =>

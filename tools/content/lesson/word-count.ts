@@ -1,5 +1,5 @@
-import type { Fact } from '#tools/content/rules/facts.ts';
-import type { ContainerNode, Lesson, LessonNode } from './lesson-tree.ts';
+import type { Fact } from '#common/fact.ts';
+import type { ContainerNode, Lesson, LessonNode } from '#common/lesson-tree.ts';
 
 /** The least that each text must give its reader (content guide). */
 export const lessonMinimum: Record<string, number> = {

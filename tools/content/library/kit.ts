@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listVariables } from '#lib/prompts/prompt-variables.ts';
+import { listVariables } from '#common/prompts/prompt-variables.ts';
 import type { ReadPart } from './entry-parts.ts';
 import { text } from '#tools/content/pages/field-schemas.ts';
 import { ContentError, type Problem } from '#tools/content/problem.ts';

@@ -1,4 +1,4 @@
-import { listVariables } from '#lib/prompts/prompt-variables.ts';
+import { listVariables } from '#common/prompts/prompt-variables.ts';
 import { readHeader, slugOf } from '#tools/content/header.ts';
 import type { ReadPart } from './entry-parts.ts';
 import { readKit } from './kit.ts';

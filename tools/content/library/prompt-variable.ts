@@ -1,4 +1,4 @@
-import { listVariables } from '#lib/prompts/prompt-variables.ts';
+import { listVariables } from '#common/prompts/prompt-variables.ts';
 import type { Problem } from '#tools/content/problem.ts';
 
 /** One line of the list of data that a prompt begins with. */

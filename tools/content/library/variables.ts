@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listVariables } from '#lib/prompts/prompt-variables.ts';
+import { listVariables } from '#common/prompts/prompt-variables.ts';
 import { suggest } from '#tools/content/closest.ts';
 import { profileFieldNames } from '#tools/content/pages/notebook-schemas.ts';
 import type { Problem } from '#tools/content/problem.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scoreHunt } from '#features/hunt/hunt-score.ts';
+import { scoreHunt } from '#common/hunt-score.ts';
 import { readCompany, readSource } from '#tools/content/content-files.ts';
 import { huntFiles, huntSetProblems, readHunts } from './hunt-set.ts';
 import { compileHunt, faultKinds } from './hunts.ts';

@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
 import type { RootContent } from 'mdast';
-import { findPersonalData } from '#lib/personal-data/find-personal-data.ts';
+import { findPersonalData } from '#common/personal-data/find-personal-data.ts';
 import { suggest } from '#tools/content/closest.ts';
 import type { Company } from '#tools/content/rules/company-schema.ts';
 import type { LinkedFile } from '#tools/content/rules/links.ts';

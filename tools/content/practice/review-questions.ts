@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { visit } from 'unist-util-visit';
 import { readSource } from '#tools/content/source-files.ts';
-import type { Lesson } from '#tools/content/lesson/lesson-tree.ts';
+import type { Lesson } from '#common/lesson-tree.ts';
 import { anchorOf, functionAnchor, parseMarkdown, textOf } from '#tools/content/markdown.ts';
 import { readYaml } from '#tools/content/yaml-file.ts';
 import { reviewFolder } from './review-check.ts';

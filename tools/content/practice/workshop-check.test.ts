@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { modelBoxes } from '#features/practice/craft-model.ts';
-import { judgeCraft } from '#features/practice/craft-rules.ts';
+import { modelBoxes } from '#common/craft/model.ts';
+import { judgeCraft } from '#common/craft/rules.ts';
 import { ContentError } from '#tools/content/problem.ts';
 import { readYaml } from '#tools/content/yaml-file.ts';
 import { practiceFiles } from './practice-files.ts';

@@ -1,6 +1,6 @@
-import { modelBoxes } from '#features/practice/craft-model.ts';
-import type { CraftBoxes, CraftPoint } from '#features/practice/craft-boxes.ts';
-import { judgeCraft } from '#features/practice/craft-rules.ts';
+import { modelBoxes } from '#common/craft/model.ts';
+import type { CraftBoxes, CraftPoint } from '#common/craft/boxes.ts';
+import { judgeCraft } from '#common/craft/rules.ts';
 import type { Problem } from '#tools/content/problem.ts';
 import type { WorkshopExercise, WorkshopTrade } from './workshop-schema.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { craftPoints, craftWarningNames } from '#features/practice/craft-boxes.ts';
+import { craftPoints, craftWarningNames } from '#common/craft/boxes.ts';
 import { link, text, textWith } from '#tools/content/pages/field-schemas.ts';
 
 const slug = z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Fact } from '#common/fact.ts';
 import { suggest } from '#tools/content/closest.ts';
 import { text, webAddress } from '#tools/content/pages/field-schemas.ts';
 import type { Problem } from '#tools/content/problem.ts';
@@ -80,7 +81,6 @@ export const facts = z
     }
   });
 
-export type Fact = z.output<typeof fact>;
 export type FactGroup = z.output<typeof facts>[number];
 
 const readFacts = (source: string) => readYaml(facts, { file: factsFile, text: source });

@@ -1,7 +1,7 @@
 import { personalDataCopy, taller } from '#content.ts';
-import type { CraftBoxes, CraftVerdict } from '#features/practice/craft-boxes.ts';
-import { judgeCraft } from '#features/practice/craft-rules.ts';
-import { asWritten } from '#features/practice/craft-text.ts';
+import type { CraftBoxes, CraftVerdict } from '#common/craft/boxes.ts';
+import { judgeCraft } from '#common/craft/rules.ts';
+import { asWritten } from '#common/craft/text.ts';
 import { loadPersonalData } from '#lib/personal-data/load-personal-data.ts';
 import type { ShownWarning } from './workshop-warnings.tsx';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { tradeCards, workshopTrades } from '#content.ts';
-import { modelBoxes, modelSentence } from '#features/practice/craft-model.ts';
-import { craftPoints } from '#features/practice/craft-boxes.ts';
-import { judgeCraft } from '#features/practice/craft-rules.ts';
+import { modelBoxes, modelSentence } from '#common/craft/model.ts';
+import { craftPoints } from '#common/craft/boxes.ts';
+import { judgeCraft } from '#common/craft/rules.ts';
 import { findExercise, loadExercise } from './use-exercise.ts';
 
 const slugs = workshopTrades.flatMap(({ ejercicios }) => ejercicios.map(({ slug }) => slug));

@@ -6,7 +6,7 @@ import {
   type CraftBoxes,
   type CraftBoxName,
   type CraftVerdict,
-} from '#features/practice/craft-boxes.ts';
+} from '#common/craft/boxes.ts';
 import {
   mergeEquivalences,
   type Equivalence,

@@ -1,14 +1,14 @@
 import { Check, LockKeyhole } from 'lucide-react';
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { craftCopy, storageCopy, taller, type WorkshopExercise } from '#content.ts';
-import { modelSentence } from '#features/practice/craft-model.ts';
+import { modelSentence } from '#common/craft/model.ts';
 import {
   assembleCraft,
   craftBoxNames,
   craftPoints,
   type CraftPoint,
   type CraftVerdict,
-} from '#features/practice/craft-boxes.ts';
+} from '#common/craft/boxes.ts';
 import type { Equivalence } from '#lib/notebook/records.ts';
 import { useNotebook } from '#lib/notebook/use-notebook.ts';
 import { StorageProblem } from '#ui/storage-problem.tsx';

@@ -1,7 +1,7 @@
 import { Check, Minus, PencilLine } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { craftCopy, taller } from '#content.ts';
-import { craftPoints, type CraftBoxName, type CraftPoint } from '#features/practice/craft-boxes.ts';
+import { craftPoints, type CraftBoxName, type CraftPoint } from '#common/craft/boxes.ts';
 import { WrittenField } from '#ui/form/written-field.tsx';
 
 const copy = taller.boxes;

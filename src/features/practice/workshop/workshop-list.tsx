@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { taller, workshopTrades } from '#content.ts';
-import { FULL_SCORE } from '#features/practice/craft-boxes.ts';
+import { FULL_SCORE } from '#common/craft/boxes.ts';
 import type { NotebookRecord, NotebookValues } from '#lib/notebook/records.ts';
 import { Link } from '#ui/link.tsx';
 

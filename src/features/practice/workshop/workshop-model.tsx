@@ -1,7 +1,7 @@
 import { Check, Eye, EyeOff } from 'lucide-react';
 import { craftCopy, taller, type WorkshopExercise } from '#content.ts';
-import { modelBoxes } from '#features/practice/craft-model.ts';
-import { craftBoxNames } from '#features/practice/craft-boxes.ts';
+import { modelBoxes } from '#common/craft/model.ts';
+import { craftBoxNames } from '#common/craft/boxes.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import type { Workshop } from './use-workshop.ts';

@@ -1,5 +1,5 @@
 import { craftCopy, taller } from '#content.ts';
-import { craftBoxNames, type CraftVerdict } from '#features/practice/craft-boxes.ts';
+import { craftBoxNames, type CraftVerdict } from '#common/craft/boxes.ts';
 import { pointsOf } from './workshop-box.tsx';
 import { Spoken } from '#ui/spoken.tsx';
 

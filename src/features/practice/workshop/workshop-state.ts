@@ -1,6 +1,6 @@
 import type { NotebookRecord, NotebookValues, RecordId } from '#lib/notebook/records.ts';
-import type { ExerciseState } from '#lib/practice-kind.ts';
-import { FULL_SCORE } from '#features/practice/craft-boxes.ts';
+import type { ExerciseState } from '#common/island-contract.ts';
+import { FULL_SCORE } from '#common/craft/boxes.ts';
 
 /** Where the notebook keeps what is written for a task of one's own: no exercise, and never solved. */
 export const OWN_TASK = 'libre';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { craftCopy, taller } from '#content.ts';
-import type { CraftWarning } from '#features/practice/craft-boxes.ts';
-import { fold } from '#lib/fold.ts';
+import type { CraftWarning } from '#common/craft/boxes.ts';
+import { fold } from '#common/fold.ts';
 
 export interface ShownWarning {
   texto: string;

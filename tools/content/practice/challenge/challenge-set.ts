@@ -1,4 +1,4 @@
-import type { ChallengeAnswer } from '#lib/answers/challenge-answer.ts';
+import type { ChallengeAnswer } from '#common/answers/challenge-answer.ts';
 import { ContentError, type Problem } from '#tools/content/problem.ts';
 import { sourceFiles } from '#tools/content/source-files.ts';
 import { readChallenge, type Challenge } from './challenge.ts';

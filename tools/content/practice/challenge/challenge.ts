@@ -1,4 +1,4 @@
-import type { IslandProps } from '#lib/island-contract.ts';
+import type { IslandProps } from '#common/island-contract.ts';
 import { practiceTables } from '#tools/practice-files/data/tables.ts';
 import { challengeValues } from '#tools/practice-files/values/challenge-values.ts';
 import { money, type Values } from '#tools/practice-files/values/computed.ts';

@@ -6,7 +6,7 @@ import { findPersonalData } from './find-personal-data.ts';
 
 type Table = Record<string, Record<string, string[]>>;
 const table = parse(
-  readFileSync(join(process.cwd(), 'src/lib/personal-data/find-personal-data.cases.yaml'), 'utf8'),
+  readFileSync(join(process.cwd(), 'common/personal-data/find-personal-data.cases.yaml'), 'utf8'),
 ) as Table;
 
 for (const [group, cases] of Object.entries(table)) {

@@ -1,5 +1,5 @@
-import { fold } from '#lib/fold.ts';
-import { anyOf, countWords, numberWords } from './craft-text.ts';
+import { fold } from '#common/fold.ts';
+import { anyOf, countWords, numberWords } from './text.ts';
 
 /** Fewer words than this cannot say who, what and since when. */
 const LEAST_WORDS = 12;

@@ -1,5 +1,5 @@
-import { fold } from '#lib/fold.ts';
-import { deliverables, numberWords } from './craft-text.ts';
+import { fold } from '#common/fold.ts';
+import { deliverables, numberWords } from './text.ts';
 
 const kinds = new RegExp(`\\b(?:${deliverables})\\b`);
 /** Words of the list that do not say what the result is. */

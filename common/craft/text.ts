@@ -1,4 +1,4 @@
-import { fold } from '#lib/fold.ts';
+import { fold } from '#common/fold.ts';
 
 /** Folded words as they stand in the text, with the accents and capitals that folding took. */
 export function asWritten(text: string, folded: string): string {

@@ -1,4 +1,4 @@
-import { fold } from '#lib/fold.ts';
+import { fold } from '#common/fold.ts';
 import type { ChallengeAnswer, ChallengeTrap } from './challenge-answer.ts';
 import { readDate, type DateProblem } from './read-date.ts';
 import { readNumber, type NumberProblem } from './read-number.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { fold } from '#lib/fold.ts';
-import { asWritten } from './craft-text.ts';
+import { fold } from '#common/fold.ts';
+import { asWritten } from './text.ts';
 
 it.each([
   ['Un texto DINÁMICO y breve', 'DINÁMICO'],

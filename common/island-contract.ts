@@ -1,7 +1,6 @@
-import type { ChallengeAnswer, ChallengeTrap } from '#lib/answers/challenge-answer.ts';
-import type { ExerciseState } from './practice-kind.ts';
+import type { ChallengeAnswer, ChallengeTrap } from '#common/answers/challenge-answer.ts';
 import type { FigureActivity } from './figure-activity.ts';
-import type { PromptDatum } from '#lib/prompts/fill-prompt.ts';
+import type { PromptDatum } from '#common/prompts/fill-prompt.ts';
 
 /**
  * Places of a page that come to life in the browser: the name stands in `data-island`, its data in `data-props`. A closed
@@ -141,6 +140,9 @@ export interface ModuleSixWords {
 
 /** What a copy button of a document copies; decides what is said afterwards. */
 export type CopyKind = 'prompt' | 'instructions' | 'code';
+
+/** How far a learner is with an exercise. */
+export type ExerciseState = 'new' | 'started' | 'solved';
 
 export type IslandName = keyof IslandProps;
 

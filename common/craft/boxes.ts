@@ -3,7 +3,7 @@ export const craftBoxNames = ['contexto', 'rol', 'accion', 'formato', 'target'] 
 export type CraftBoxName = (typeof craftBoxNames)[number];
 export type CraftBoxes = Record<CraftBoxName, string>;
 
-/** Two points a letter, each named after its box and what is to stand in it. How they are judged: craft-rules.ts. */
+/** Two points a letter, each named after its box and what is to stand in it. How they are judged: rules.ts. */
 export const craftPoints = [
   'contexto-hechos',
   'contexto-limite',

@@ -1,6 +1,6 @@
-import { fold } from '#lib/fold.ts';
-import { hasTrade } from './craft-role.ts';
-import { anyOf } from './craft-text.ts';
+import { fold } from '#common/fold.ts';
+import { hasTrade } from './role.ts';
+import { anyOf } from './text.ts';
 
 /** Everybody is nobody in particular. */
 const everybody = anyOf(

@@ -1,6 +1,6 @@
-import { fold } from '#lib/fold.ts';
-import { anyOf, sentencesOf } from './craft-text.ts';
-import { ordersIn } from './craft-verbs.ts';
+import { fold } from '#common/fold.ts';
+import { anyOf, sentencesOf } from './text.ts';
+import { ordersIn } from './verbs.ts';
 
 /** An order whose result can be checked; «ayúdame con» is none. */
 export const hasVerb = (text: string): boolean => ordersIn(text).length > 0;

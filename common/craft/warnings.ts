@@ -1,6 +1,6 @@
-import { fold } from '#lib/fold.ts';
-import { deliverables, matchesOf, numberWords, sentencesOf, withoutQuotes } from './craft-text.ts';
-import { tasksIn } from './craft-verbs.ts';
+import { fold } from '#common/fold.ts';
+import { deliverables, matchesOf, numberWords, sentencesOf, withoutQuotes } from './text.ts';
+import { tasksIn } from './verbs.ts';
 
 /** More than this in one message, and each gets less attention. */
 const MOST_TASKS = 3;

@@ -1,5 +1,5 @@
-import { fold } from '#lib/fold.ts';
-import { anyOf } from './craft-text.ts';
+import { fold } from '#common/fold.ts';
+import { anyOf } from './text.ts';
 
 /** Beginnings of trades; people write them in both genders and in the plural. */
 const tradeStems =

@@ -8,8 +8,8 @@ import {
   craftWarningNames,
   type CraftBoxes,
   type CraftBoxName,
-} from './craft-boxes.ts';
-import { judgeCraft } from './craft-rules.ts';
+} from './boxes.ts';
+import { judgeCraft } from './rules.ts';
 
 interface Case {
   rule: string;
@@ -18,7 +18,7 @@ interface Case {
 }
 
 const empty: CraftBoxes = { contexto: '', rol: '', accion: '', formato: '', target: '' };
-const cases = parse(readFileSync(join(import.meta.dirname, 'craft-rules.cases.yaml'), 'utf8')) as Case[];
+const cases = parse(readFileSync(join(import.meta.dirname, 'rules.cases.yaml'), 'utf8')) as Case[];
 
 function isFound({ rule, text }: Case): boolean {
   if (rule === 'adjetivos' || rule === 'contradiccion' || rule === 'tareas') {

@@ -1,4 +1,4 @@
-import { hasVerb, hasWayOut } from './craft-action.ts';
+import { hasVerb, hasWayOut } from './action.ts';
 import {
   craftBoxNames,
   craftPoints,
@@ -6,16 +6,16 @@ import {
   type CraftPoint,
   type CraftVerdict,
   type CraftWarning,
-} from './craft-boxes.ts';
-import { hasFacts, hasLimit } from './craft-context.ts';
-import { hasKind, hasMeasure } from './craft-format.ts';
-import { hasAddress, hasNextStep, hasReader } from './craft-reader.ts';
-import { hasCare, hasTrade } from './craft-role.ts';
-import { addressesClash, contradictions, emptyAdjectives, hasTooManyTasks } from './craft-warnings.ts';
+} from './boxes.ts';
+import { hasFacts, hasLimit } from './context.ts';
+import { hasKind, hasMeasure } from './format.ts';
+import { hasAddress, hasNextStep, hasReader } from './reader.ts';
+import { hasCare, hasTrade } from './role.ts';
+import { addressesClash, contradictions, emptyAdjectives, hasTooManyTasks } from './warnings.ts';
 
 /**
  * The rules see whether something is there, never whether it is wise; the page says so.
- * They are word lists and patterns, without a model, and sometimes wrong: craft-rules.cases.yaml tells how often.
+ * They are word lists and patterns, without a model, and sometimes wrong: rules.cases.yaml tells how often.
  * How the reader is addressed may stand in either of two boxes: the lesson puts it under Formato.
  */
 const rules = {

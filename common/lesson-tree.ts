@@ -1,6 +1,18 @@
-import type { FigureActivity } from '#lib/figure-activity.ts';
-import type { Fact } from '#tools/content/rules/facts.ts';
-import type { LessonHeader } from '#tools/content/header.ts';
+import type { FigureActivity } from './figure-activity.ts';
+import type { Fact } from './fact.ts';
+
+/** The YAML at the top of a lesson's file. */
+export interface LessonHeader {
+  title: string;
+  subtitle: string;
+  description: string;
+  duration: string;
+  level: string;
+  section: number;
+  module?: number | undefined;
+  /** Anchors of the headings to look things up in; all the rest is what `duration` promises. */
+  consulta?: string[] | undefined;
+}
 
 /**
  * What a lesson compiles to: plain data that the page draws. HTML strings come from our own Markdown

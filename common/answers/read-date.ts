@@ -1,4 +1,4 @@
-import { fold } from '#lib/fold.ts';
+import { fold } from '#common/fold.ts';
 
 /** Why a text is no day that can be compared. */
 export type DateProblem = 'date' | 'year';

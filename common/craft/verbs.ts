@@ -1,5 +1,5 @@
-import { fold } from '#lib/fold.ts';
-import { deliverables, matchesOf, numberWords, sentencesOf, withoutQuotes } from './craft-text.ts';
+import { fold } from '#common/fold.ts';
+import { deliverables, matchesOf, numberWords, sentencesOf, withoutQuotes } from './text.ts';
 
 /** Verbs whose result can be checked. Irregular forms stand after the infinitive; regular ones are made. */
 const concrete = [
