@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { systemClock, type Clock } from '#server/backup/nightly.ts';
+import { systemClock, type Clock } from '#server/clock.ts';
 
 const hourMs = 3_600_000;
 

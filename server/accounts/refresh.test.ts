@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openSharedDatabase, sharedDatabases } from '#server/testing/shared-database.ts';
 import { createLink } from './links.ts';
 import { prune } from './prune.ts';
-import { refresh } from './refresh.ts';
+import { refresh } from './own-account.ts';
 import type { School } from './school.ts';
 import { openSession } from './sessions.ts';
 import { createTokens } from './tokens.ts';

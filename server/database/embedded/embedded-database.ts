@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
-import { systemClock, type Clock } from '#server/backup/nightly.ts';
+import { systemClock, type Clock } from '#server/clock.ts';
 import { exists, syncPath } from '#server/database/data-files.ts';
 import { explainFullDisk } from '#server/database/file-fault.ts';
 import type { MigrationSession } from '#server/database/migrations.ts';

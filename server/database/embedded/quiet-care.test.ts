@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Clock } from '#server/backup/nightly.ts';
+import type { Clock } from '#server/clock.ts';
 import { keepTidy, quiet } from './quiet-care.ts';
 
 /** A school whose time passes as the test says. */

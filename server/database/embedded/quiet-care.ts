@@ -1,4 +1,4 @@
-import type { Clock } from '#server/backup/nightly.ts';
+import type { Clock } from '#server/clock.ts';
 
 interface CareOptions {
   /** How many turns others have taken so far, and how many rows they changed. */
