@@ -63,7 +63,7 @@ async function mainThreadMs(devtools: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
-interface Stroke {
+export interface Stroke {
   text: string;
   /** How many of its last letters are erased again. */
   erased: number;
