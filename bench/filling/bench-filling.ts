@@ -5,9 +5,10 @@ import { report } from '#bench/common/report.ts';
 import { startSchool } from '#bench/common/school.ts';
 import { median, quantile } from '#bench/common/statistics.ts';
 import { goalTable, ms, table, times, type Goal } from '#bench/common/table.ts';
+import { cpuSlowdown } from '#bench/common/throttle.ts';
 import { withCleanup } from '#bench/common/with-cleanup.ts';
 import { createLearner } from '#e2e/support/learner.ts';
-import { CPU_SLOWDOWN, type Typing } from './measure-keys.ts';
+import type { Typing } from './measure-keys.ts';
 import { bareField, longestPrompt, placesOfNotebook, typeIn, type Place } from './typed-places.ts';
 
 const goalMs = 50;
@@ -19,7 +20,7 @@ interface Measured {
 }
 
 const keysOf = ({ rounds }: Measured) => rounds.flatMap(({ keyMs }) => keyMs);
-const textsOf = ({ rounds }: Measured) => rounds.flatMap(({ listMs }) => listMs);
+const textsOf = ({ rounds }: Measured) => rounds.flatMap(({ textMs }) => textMs);
 
 function row(measured: Measured, bare: Measured) {
   const [keys, texts] = [keysOf(measured), textsOf(measured)];
@@ -46,7 +47,7 @@ function describe(all: Measured[], runs: number, disturbed: number): string[] {
   const most = Math.max(...keptCounts);
   const fullest = notebook.filter(({ place }) => place.kept === most);
   return [
-    `Typing and erasing in a phone-sized window, CPU ${CPU_SLOWDOWN} times slower, ${runs} interleaved rounds. *Key*: from the ` +
+    `Typing and erasing in a phone-sized window, CPU ${cpuSlowdown} times slower, ${runs} interleaved rounds. *Key*: from the ` +
       'key to the next frame (16 ms at least, in steps of 8). *Text*: from the key to the last change of the page. *Ratio*: key ' +
       `p95 against a field by itself. Kept prompts have 2,000 characters. ${disturbed} rounds ran while the machine was busy.`,
     table(

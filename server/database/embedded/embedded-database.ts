@@ -11,7 +11,7 @@ import { keepTidy } from './quiet-care.ts';
 import { errorOf, startThread, type ThreadMessage } from './thread-stream.ts';
 import { openTurns, type Asker, type Turns } from './turns.ts';
 
-export interface EmbeddedDatabase {
+interface EmbeddedDatabase {
   /** For accounts and mails. */
   db: Kysely<unknown>;
   /** The same session for what learners read and write: fewer wait for it (turns.ts). */
