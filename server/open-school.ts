@@ -1,13 +1,14 @@
+import { createAuthLimits } from '#server/accounts/auth-limits.ts';
 import { createHashQueue } from '#server/accounts/hash-queue.ts';
 import { createPasswords } from '#server/accounts/passwords.ts';
 import { keepPruned } from '#server/accounts/prune.ts';
 import type { School } from '#server/accounts/school.ts';
 import { createTokens } from '#server/accounts/tokens.ts';
 import { createAbsentApi, createApi } from '#server/api/api.ts';
-import { createAuthLimits } from '#server/api/auth-limits.ts';
-import { startNightly, systemClock } from '#server/backup/nightly.ts';
+import { startNightly } from '#server/backup/nightly.ts';
 import { dumpPostgres } from '#server/backup/postgres-tools.ts';
 import { bringTo, exportRunning, removeLeftovers } from '#server/backup/school-export.ts';
+import { systemClock } from '#server/clock.ts';
 import type { Secrets } from '#server/database/data-dir.ts';
 import { openDatabase, type Database } from '#server/database/database.ts';
 import type { Lock } from '#server/database/lock.ts';

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import { sessionNotFound } from './refusals.ts';
+import { refreshTokenNotFound, sessionNotFound } from './refusals.ts';
 import type { Asked, Caller, School } from './school.ts';
-import { endAllSessions, endOtherSessions, endSession } from './sessions.ts';
+import { endAllSessions, endOtherSessions, endSession, renewSession } from './sessions.ts';
 import { describeUser, userFields, type UserRow } from './users.ts';
 
 interface OwnAccount {
@@ -33,6 +33,15 @@ export async function ownAccount(
 export async function readUser({ db }: School, { caller }: Asked): Promise<Response> {
   const own = await ownAccount(db, caller);
   return own instanceof Response ? own : Response.json(describeUser(own.user));
+}
+
+/** In one transaction: two at once would make two sessions of one. */
+export async function refresh(
+  { db, tokens }: School,
+  { body }: Asked<unknown, { refresh_token: string }>,
+): Promise<Response> {
+  const session = await db.transaction().execute((turn) => renewSession(turn, body.refresh_token, tokens));
+  return session ? Response.json(session) : refreshTokenNotFound();
 }
 
 const endings = { local: endSession, others: endOtherSessions, global: endAllSessions };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openMigratedDatabase } from '#server/testing/database.ts';
-import { prune } from './prune.ts';
+import { keepPruned, prune } from './prune.ts';
 
 const { db, session, close } = await openMigratedDatabase();
 const now = new Date('2026-11-16T12:00:00Z');
@@ -51,4 +51,38 @@ it('what nobody needs any more is deleted, and nothing else', async () => {
     expect(await column('session_id', 'school.recoveries')).toEqual([id(4)]);
     expect(await column('email', 'auth.users')).toEqual(['ana@example.com', 'fresh@example.com']);
   }
+});
+
+/** Takes the one session of the database until it is given back. */
+function holdDatabase() {
+  let giveBack: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (giveBack = resolve));
+  const turn = db.connection().execute(() => held);
+  return async () => {
+    giveBack();
+    await turn;
+  };
+}
+
+it('the next deletion is planned when the one before has ended, and the end of the school waits for it', async () => {
+  const alarms: (() => void)[] = [];
+  const after = (_: number, work: () => void) => {
+    alarms.push(work);
+    return () => void alarms.splice(0);
+  };
+  let release = holdDatabase();
+  const stop = keepPruned(db, { now: () => now, after });
+  expect(alarms).toHaveLength(0);
+  await release();
+  await vi.waitFor(() => expect(alarms).toHaveLength(1));
+
+  release = holdDatabase();
+  alarms.pop()?.();
+  let isStopped = false;
+  const stopped = stop().then(() => (isStopped = true));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect({ isStopped, planned: alarms.length }).toEqual({ isStopped: false, planned: 0 });
+  await release();
+  await stopped;
+  expect(alarms).toHaveLength(0);
 });

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { systemClock, type Clock } from '#server/clock.ts';
 
 const hourMs = 3_600_000;
 
@@ -25,20 +26,30 @@ const statements = (now: string) => [
     where confirmed_at is null and greatest(created_at, updated_at) < ${now}::timestamptz - interval '30 days'`,
 ];
 
-export async function prune(db: Kysely<unknown>, now = new Date()): Promise<void> {
+export async function prune(db: Kysely<unknown>, now: Date): Promise<void> {
   for (const statement of statements(now.toISOString())) await statement.execute(db);
 }
 
-/** At once and every hour, beside the requests. The result stops it. */
-export function keepPruned(db: Kysely<unknown>): () => Promise<void> {
-  let running = Promise.resolve();
+/**
+ * At once, and an hour after the last time has ended: on a database that is slow or away for long, no two overlap. The result
+ * stops it, and waits for what is under way.
+ */
+export function keepPruned(db: Kysely<unknown>, clock: Clock = systemClock): () => Promise<void> {
+  let cancel: () => void = () => undefined;
+  let isStopped = false;
+  let running: Promise<void>;
+
   const run = () => {
-    running = prune(db).catch((error: unknown) => console.error('Old rows could not be deleted:', error));
+    running = prune(db, clock.now())
+      .catch((error: unknown) => console.error('Old rows could not be deleted:', error))
+      .then(() => {
+        if (!isStopped) cancel = clock.after(hourMs, run);
+      });
   };
   run();
-  const timer = setInterval(run, hourMs).unref();
   return async () => {
-    clearInterval(timer);
+    isStopped = true;
+    cancel();
     await running;
   };
 }

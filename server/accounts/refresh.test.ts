@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openSharedDatabase, sharedDatabases } from '#server/testing/shared-database.ts';
 import { createLink } from './links.ts';
 import { prune } from './prune.ts';
-import { refresh } from './refresh.ts';
+import { refresh } from './own-account.ts';
 import type { School } from './school.ts';
 import { openSession } from './sessions.ts';
 import { createTokens } from './tokens.ts';
@@ -65,7 +65,7 @@ describe.each(sharedDatabases)('two servers on %s', (kind) => {
   it('an answer that was lost on its way is given again, days later too, and the session goes on', async () => {
     const lost = await ask(db, token);
     await timePasses();
-    await prune(db);
+    await prune(db, new Date());
     const again = await ask(db, token);
     expect(again).toMatchObject({ status: 200, refresh_token: lost.refresh_token });
     await timePasses();

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { AuthLimits } from '#server/api/auth-limits.ts';
 import type { Outbox } from '#server/mail/outbox.ts';
+import type { AuthLimits } from './auth-limits.ts';
 import type { Passwords } from './passwords.ts';
 import type { Claims, Tokens } from './tokens.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createAuthLimits } from '#server/api/auth-limits.ts';
 import { openMigratedDatabase } from '#server/testing/database.ts';
+import { createAuthLimits } from './auth-limits.ts';
 import { createLink } from './links.ts';
 import type { School } from './school.ts';
 import { signIn } from './sign-in.ts';

@@ -5,7 +5,7 @@ import { learner, modulesOf, startServer, type TestServer } from '#server/testin
 import { requestsFor } from '#server/testing/table-requests.ts';
 import { calls } from './calls.ts';
 
-/** Always the same here, so that a red run means a change of ours; `npm run bench -- faults` looks for new ones. */
+/** Always the same, so that a red run means a change of ours; SEED=123 looks for new failures. */
 const seed = Number(process.env.SEED ?? 20261115);
 /** PER_CALL=10000 for a long look. */
 const perCall = Number(process.env.PER_CALL ?? 200);

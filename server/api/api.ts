@@ -3,12 +3,11 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { School } from '#server/accounts/school.ts';
 import { apiError } from '#server/http/api-errors.ts';
-import { boundedBody } from '#server/http/bounded-body.ts';
 import type { Secrets } from '#server/database/data-dir.ts';
 import type { Variables } from '#server/http/request-context.ts';
 import { answerCall } from './answer-call.ts';
 import { calls } from './calls.ts';
-import { maxQueryLength } from './reading.ts';
+import { boundedBody, maxQueryLength } from './reading.ts';
 
 interface Env {
   Bindings: Partial<HttpBindings>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { LimitName } from '#server/accounts/auth-limits.ts';
 import type { Asked, School } from '#server/accounts/school.ts';
 import { tooManyRequests } from '#server/http/api-errors.ts';
-import type { LimitName } from './auth-limits.ts';
 
 export interface Call {
   name: string;

@@ -1,6 +1,8 @@
 /** Longer than any address that the school's own pages ask for. */
 export const maxQueryLength = 2_000;
 
+const maxBodyBytes = 64 * 1024;
+
 /**
  * The query of an address, read in one way only: each name once and unescaped. `?grant%5Ftype=a&grant_type=b` is one
  * thing to one reader and another to the next. Null when it is anything else.
@@ -18,6 +20,20 @@ export function readQuery(search: string): Record<string, string> | null {
     }
   }
   return Object.fromEntries(fields);
+}
+
+/** The text that came with a request, or null when it is larger than the API takes. */
+export async function boundedBody({ method, headers, body }: Request): Promise<string | null> {
+  if (Number(headers.get('content-length') ?? 0) > maxBodyBytes) return null;
+  if (method === 'GET' || method === 'HEAD' || body === null) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body as ReadableStream<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > maxBodyBytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
 }
 
 /**

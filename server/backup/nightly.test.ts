@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Clock } from '#server/clock.ts';
 import { bringTo } from './school-export.ts';
-import { startNightly, type Clock, type NightlyOptions } from './nightly.ts';
+import { startNightly, type NightlyOptions } from './nightly.ts';
 
 let folder: string;
 beforeEach(async () => {

@@ -1,21 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Clock } from '#server/clock.ts';
 import { reasonOf } from '#server/start-error.ts';
-
-export interface Clock {
-  now(): Date;
-  /** Calls once after so many milliseconds, unless it is cancelled before. */
-  after(ms: number, work: () => void): () => void;
-}
-
-export const systemClock: Clock = {
-  now: () => new Date(),
-  after(ms, work) {
-    const timer = setTimeout(work, ms);
-    timer.unref();
-    return () => clearTimeout(timer);
-  },
-};
 
 export interface NightlyOptions {
   folder: string;

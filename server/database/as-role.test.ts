@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signOut } from '#server/accounts/own-account.ts';
-import { refresh } from '#server/accounts/refresh.ts';
+import { refresh } from '#server/accounts/own-account.ts';
 import type { School } from '#server/accounts/school.ts';
 import { openSession } from '#server/accounts/sessions.ts';
 import { createTokens } from '#server/accounts/tokens.ts';

@@ -1,6 +1,6 @@
 -- Accounts, in the tables and columns of Supabase's auth service: an account can move to a Supabase project and back
--- (docs/operations.md). Runs at every start of the embedded and PostgreSQL modes, before everything else, and leaves
--- alone what is there: the data folders and copies of every version have these tables. The school reads and writes users,
+-- (docs/operations.md). Runs at every start of the embedded and PostgreSQL modes, after the roles, and leaves alone
+-- what is there: the data folders and copies of every version have these tables. The school reads and writes users,
 -- identities, sessions and refresh_tokens; the other tables may hold rows of earlier versions.
 create schema if not exists auth;
 
@@ -150,3 +150,11 @@ $$;
 create or replace function auth.jwt() returns jsonb language sql stable as $$
   select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb
 $$;
+
+-- The way of the roles (roles.sql) into the schemas. PostgreSQL before 15 lets everybody create objects in `public`.
+revoke create on schema public from public;
+grant usage on schema public to anon, authenticated, service_role;
+grant usage on schema auth to anon, authenticated, service_role;
+
+-- Of earlier versions, which looked accounts up without saying that single sign-on accounts are left out.
+drop index if exists auth.users_email_lookup_idx;

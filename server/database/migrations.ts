@@ -52,9 +52,8 @@ export const createRoles = async (session: MigrationSession) => session.exec(awa
 /** Brings the database up to date and returns the versions that were new. Safe to call at every start. */
 export async function migrate(session: MigrationSession, migrations: Migration[]): Promise<string[]> {
   await inTransaction(session, async () => {
-    await session.exec(await sqlFile('./auth-schema.sql'));
     await createRoles(session);
-    await session.exec(await sqlFile('./bootstrap.sql'));
+    await session.exec(await sqlFile('./auth-schema.sql'));
     await session.exec(await sqlFile('./school-schema.sql'));
     await session.exec(historyTable);
   });

@@ -2,18 +2,12 @@ import fc from 'fast-check';
 import { send, type RawRequest } from './raw-request.ts';
 import type { TestServer } from './server.ts';
 
-interface Abuse {
-  statuses: Map<number, number>;
-  memoryMB: number[];
-}
-
 interface AbuseOptions {
   requests: fc.Arbitrary<RawRequest>;
   count: number;
   seed: number;
   /** What no answer may show. */
   secrets: string[];
-  memory?: () => Promise<number>;
 }
 
 /**
@@ -22,12 +16,10 @@ interface AbuseOptions {
  */
 export async function abuse(
   server: Pick<TestServer, 'origin'>,
-  { requests, count, seed, secrets, memory = async () => 0 }: AbuseOptions,
-): Promise<Abuse> {
+  { requests, count, seed, secrets }: AbuseOptions,
+): Promise<{ statuses: Map<number, number> }> {
   const atOnce = 5;
   const statuses = new Map<number, number>();
-  const memoryMB = [await memory()];
-  let sent = 0;
   const several = fc.array(requests, { minLength: atOnce, maxLength: atOnce });
   await fc.assert(
     fc.asyncProperty(several, async (group) => {
@@ -40,10 +32,8 @@ export async function abuse(
         const leaked = secrets.find((secret) => body.includes(secret));
         if (leaked) throw new Error(`${what}: ${status}: the answer shows ${leaked}`);
       }
-      sent += answers.length;
-      if (sent % 500 === 0) memoryMB.push(await memory());
     }),
     { seed, numRuns: Math.ceil(count / atOnce), endOnFailure: true },
   );
-  return { statuses, memoryMB };
+  return { statuses };
 }

@@ -6,7 +6,7 @@ import { statementsOf } from './database.ts';
 it('the database that is kept for tests is known by all that is in it, not by the migrations only', async () => {
   const migrations = await readMigrations();
   const statements = await statementsOf(migrations);
-  const files = ['auth-schema.sql', 'roles.sql', 'bootstrap.sql', 'school-schema.sql'].map((name) =>
+  const files = ['roles.sql', 'auth-schema.sql', 'school-schema.sql'].map((name) =>
     readFile(new URL(`../database/${name}`, import.meta.url), 'utf8'),
   );
   const parts = [...(await Promise.all(files)), ...migrations.map(({ sql }) => sql)];

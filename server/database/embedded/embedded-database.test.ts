@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Clock } from '#server/backup/nightly.ts';
+import type { Clock } from '#server/clock.ts';
 import { seedDataDir } from '#server/testing/database.ts';
 import { unpackEarlierSchool } from '#server/testing/earlier-school.ts';
 import { openEmbeddedDatabase } from './embedded-database.ts';

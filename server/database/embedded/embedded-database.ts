@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
-import { systemClock, type Clock } from '#server/backup/nightly.ts';
+import { systemClock, type Clock } from '#server/clock.ts';
 import { exists, syncPath } from '#server/database/data-files.ts';
 import { explainFullDisk } from '#server/database/file-fault.ts';
 import type { MigrationSession } from '#server/database/migrations.ts';
@@ -11,7 +11,7 @@ import { keepTidy } from './quiet-care.ts';
 import { errorOf, startThread, type ThreadMessage } from './thread-stream.ts';
 import { openTurns, type Asker, type Turns } from './turns.ts';
 
-export interface EmbeddedDatabase {
+interface EmbeddedDatabase {
   /** For accounts and mails. */
   db: Kysely<unknown>;
   /** The same session for what learners read and write: fewer wait for it (turns.ts). */

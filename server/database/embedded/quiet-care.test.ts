@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { Clock } from '#server/backup/nightly.ts';
+import type { Clock } from '#server/clock.ts';
 import { keepTidy, quiet } from './quiet-care.ts';
 
 /** A school whose time passes as the test says. */
 function school() {
-  const state = { now: 0, turns: 0, changedRows: 0, tidied: 0 };
+  const state = { now: 0, turns: 0, changedRows: 0, tidied: 0, work: Promise.resolve() };
   let alarm: { at: number; work: () => void } | null = null;
   const clock: Clock = {
     now: () => new Date(state.now),
@@ -16,7 +16,10 @@ function school() {
   const stop = keepTidy({
     turns: () => state.turns,
     changedRows: () => state.changedRows,
-    tidy: async () => void (state.tidied += 1),
+    tidy() {
+      state.tidied += 1;
+      return state.work;
+    },
     clock,
   });
   const pass = (ms: number) => {
@@ -73,4 +76,18 @@ it('after the end nothing is tidied any more', async () => {
   await stop();
   pass(day);
   expect(state.tidied).toBe(0);
+});
+
+it('the end waits for tidying that lasts longer than the next look', async () => {
+  const { state, pass, stop } = school();
+  let finish: () => void = () => undefined;
+  state.work = new Promise((resolve) => (finish = resolve));
+  state.changedRows = 1;
+  pass(2 * quiet.whileMs);
+  let isStopped = false;
+  const stopped = stop().then(() => (isStopped = true));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(isStopped).toBe(false);
+  finish();
+  await stopped;
 });

@@ -1,4 +1,4 @@
-import type { Clock } from '#server/backup/nightly.ts';
+import type { Clock } from '#server/clock.ts';
 
 interface CareOptions {
   /** How many turns others have taken so far, and how many rows they changed. */
@@ -24,7 +24,7 @@ export const quiet = {
 export function keepTidy({ turns, changedRows, tidy, clock }: CareOptions): () => Promise<void> {
   let before = turns();
   let tidied = { at: -Infinity, changedRows: 0 };
-  let running = Promise.resolve();
+  let running: Promise<unknown> = Promise.resolve();
   let cancel: () => void = () => undefined;
 
   const isDue = () => {
@@ -41,7 +41,8 @@ export function keepTidy({ turns, changedRows, tidy, clock }: CareOptions): () =
   };
   const wait = () => {
     cancel = clock.after(quiet.whileMs, () => {
-      running = look();
+      // A look that finds nothing to do must not hide work that is still under way.
+      running = Promise.all([running, look()]);
       wait();
     });
   };

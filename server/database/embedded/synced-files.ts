@@ -61,7 +61,7 @@ export class SyncedFiles extends NodeFS {
  * PostgreSQL writes zeros over all of its buffers at the start. With the 128 MB that it takes by itself, the process would
  * hold 120 MB more from then on; what does not fit is in the system's cache of files anyway.
  */
-export const sharedBuffers = 'shared_buffers=32MB';
+const sharedBuffers = 'shared_buffers=32MB';
 
 /** PGlite's own start, without the flag that turns syncing off; its file system knows fsync, not fdatasync. */
 export const syncedStart = [

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mailboxOf } from '#server/accounts/address.ts';
+import { mailboxOf } from './address.ts';
 import { createLimiter, monotonic, takeAll, type Limiter, type Rule } from './limits.ts';
 
 const minutes = (max: number, count: number): Rule => ({ max, windowSeconds: count * 60 });
