@@ -5,13 +5,6 @@ import { MarkedText } from '#ui/text/marked-text.tsx';
 import { Unbroken } from '#ui/text/unbroken.tsx';
 import { ArgumentSections, ClosingPanel } from './page-sections.tsx';
 
-/** Who runs the school stands in one file (open point 1). */
-const fill = (text: string) =>
-  text
-    .replaceAll('{agencia}', site.agency.name)
-    .replaceAll('{escuela}', site.name)
-    .replaceAll('{correo}', site.contact.email);
-
 export function PrivacidadDocument() {
   const { facts, responsible, server, browser, sections, contact } = privacidad;
   return (
@@ -34,7 +27,7 @@ export function PrivacidadDocument() {
         <h2 className="text-2xl">{responsible.title}</h2>
         <div className="max-w-[68ch] text-lg leading-[1.7]">
           <p>
-            <Unbroken text={fill(responsible.text)} />
+            <Unbroken text={responsible.text} />
           </p>
           <p className="mt-4 flex flex-wrap gap-x-8">
             <a href={`mailto:${site.contact.email}`} className="inline-flex min-h-11 items-center text-link">
@@ -48,10 +41,8 @@ export function PrivacidadDocument() {
       </section>
       <Inventory {...server} rows={server.items} />
       <Inventory {...browser} rows={browser.items.map(({ key, ...row }) => ({ ...row, code: key }))} />
-      <ArgumentSections
-        sections={sections.map(({ title, paragraphs }) => ({ title, paragraphs: paragraphs.map(fill) }))}
-      />
-      <ClosingPanel title={contact.title} text={fill(contact.text)}>
+      <ArgumentSections sections={sections} />
+      <ClosingPanel title={contact.title} text={contact.text}>
         <a href={`mailto:${site.contact.email}`} className={buttonClass('primary', 'lg')}>
           {contact.action}
         </a>

@@ -18,6 +18,8 @@ const inputs = {
   ],
   server: [
     'server',
+    'content/site.yaml',
+    'supabase/config.toml',
     'supabase/migrations',
     'supabase/templates',
     'package-lock.json',
