@@ -1,6 +1,7 @@
 import { privacidad, site } from '#content.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { ExternalLink } from '#ui/link.tsx';
+import { KeyFigures } from '#ui/text/key-figures.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
 import { Unbroken } from '#ui/text/unbroken.tsx';
 import { ArgumentSections, ClosingPanel } from './page-sections.tsx';
@@ -14,14 +15,7 @@ export function PrivacidadDocument() {
           <MarkedText text={privacidad.title} />
         </h1>
         <p className="mt-7 max-w-[56ch] text-xl text-ink-soft">{privacidad.lead}</p>
-        <dl className="mt-12 key-figures sm:grid-cols-3">
-          {facts.map(({ value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <KeyFigures figures={facts} className="mt-12 key-figures sm:grid-cols-3" />
       </header>
       <section className="mt-16 grid gap-x-12 gap-y-4 border-t border-line pt-8 lg:grid-cols-[1fr_2fr]">
         <h2 className="text-2xl">{responsible.title}</h2>
