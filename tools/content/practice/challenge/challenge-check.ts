@@ -12,7 +12,7 @@ interface Slip {
 export interface ChallengeAround {
   /** Names of the files that learners can download. */
   files: string[];
-  /** Names that nobody pastes into an assistant. */
+  /** Names that a learner must not give to an assistant. */
   people: string[];
 }
 
