@@ -4,7 +4,7 @@ import { sitePlugins } from './tools/vite-plugins.ts';
 /** Limits only end what hangs. A CI machine shares its processors with others, and may stand still for a minute. */
 const patience = process.env.CI ? 5 : 1;
 
-/** Floods, full disks and servers that are killed load the whole machine: alone, and only in `npm run test:all`. */
+/** Floods, full disks, killed servers and a build load the whole machine: alone, and only in `npm run test:all`. */
 const stress = [
   'server/api/sign-in-flood.test.ts',
   'server/api/abuse.test.ts',
@@ -12,6 +12,7 @@ const stress = [
   'server/mail/killed-server.test.ts',
   'server/database/full-disk.test.ts',
   'server/interrupted-start.test.ts',
+  'tools/build/renamed-school.test.ts',
 ];
 
 /**
@@ -48,7 +49,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['{common,src,tools}/**/*.test.ts'],
-          exclude: ['src/**/*.dom.test.ts'],
+          exclude: ['src/**/*.dom.test.ts', ...stress],
           environment: 'node',
           setupFiles: ['tools/test-setup.ts'],
           // Nothing here changes what the next file sees, and what all of them import is loaded once.

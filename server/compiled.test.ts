@@ -21,7 +21,14 @@ let server: ServerProcess | null = null;
 
 beforeAll(async () => {
   project = await mkdtemp(join(tmpdir(), 'aplica-ia-checkout-'));
-  for (const name of ['package.json', 'package-lock.json', 'server', 'supabase', 'tools'])
+  for (const name of [
+    'package.json',
+    'package-lock.json',
+    'content/site.yaml',
+    'server',
+    'supabase',
+    'tools',
+  ])
     await cp(name, join(project, name), { recursive: true });
   await symlink(resolve('node_modules'), join(project, 'node_modules'));
   ({ folder, env } = await prepareFolder());
@@ -110,6 +117,16 @@ it('no build tools are loaded, no database before the first page, and only the o
   for (const name of ['@electric-sql/pglite', '@electric-sql/pglite/nodefs']) {
     expect([...ofThread]).toContain(name);
     expect([...ofPages, ...ofApi]).not.toContain(name);
+  }
+});
+
+it('a hosted Supabase project is given settings and mails that name the school', async () => {
+  const hosted = join(project, 'dist/hosted/supabase');
+  const mails = (await readdir(join(hosted, 'templates'))).map((name) => join('templates', name));
+  for (const file of ['config.toml', ...mails]) {
+    const text = await readFile(join(hosted, file), 'utf8');
+    expect(text, file).toContain('Aplica IA');
+    expect(text, file).not.toContain('SchoolName');
   }
 });
 

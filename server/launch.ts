@@ -1,4 +1,5 @@
 import { writeErrorsAsLines } from '#server/http/log.ts';
+import { schoolName } from './school-name.ts';
 import { runServer, type OpenSite, type RunningServer } from './run.ts';
 import { readOwnSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
@@ -29,7 +30,7 @@ async function run(openTheSite: OpenSite | undefined) {
   const settings = await readOwnSettings({ hasBuiltSite: !openTheSite });
   const server = await runServer(settings, openTheSite);
   stopOnSignals(server);
-  console.log(`Aplica IA está en ${settings.publicUrl ?? server.origin}`);
+  console.log(`${schoolName} está en ${settings.publicUrl ?? server.origin}`);
   if (server.mailbox) console.log(`Los correos se leen en el buzón local: ${server.mailbox}`);
   else if (!settings.smtp && settings.backing.mode !== 'supabase')
     console.log(

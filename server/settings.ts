@@ -80,7 +80,7 @@ const schema = z.object({
     hasProtocol(value, ['smtp:', 'smtps:']),
   ),
   MAIL_FROM: text(
-    'MAIL_FROM debe contener una dirección de correo, por ejemplo Aplica IA <hola@example.com>.',
+    'MAIL_FROM debe contener una dirección de correo, por ejemplo La escuela <hola@example.com>.',
     (value) => /^[^@\s]+@[^@\s]+$|<[^@\s]+@[^@\s]+>$/.test(value),
   ),
   JWT_SECRET: text('JWT_SECRET debe tener al menos 32 caracteres.', (value) => value.length >= 32),

@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import bcrypt from 'bcrypt';
+import { schoolName } from '#server/school-name.ts';
 import type { HashQueue } from './hash-queue.ts';
 
 /** bcrypt reads no further; what is longer would be cut without a word, and anything after it would open the account. */
 const maxBytes = 72;
 const minCharacters = 8;
 
-/** What everybody tries first, as everybody writes it here. */
-const ours = ['contraseña', 'contrasena', 'aplicaia', 'aplica ia', 'aplica-ia'];
+/** What everybody tries first, as everybody writes it here; the school's name too. */
+const school = schoolName.toLowerCase();
+const ours = ['contraseña', 'contrasena', school, school.replaceAll(' ', ''), school.replaceAll(' ', '-')];
 const common = new Set(
   [...(dictionary['passwords-common'] ?? []), ...ours].filter((word) => word.length >= minCharacters),
 );

@@ -44,6 +44,14 @@ describe.each(cases)('the %s mail', (template, link) => {
     expect(mail.html).not.toMatch(/<img|src=|url\(/);
   });
 
+  it('names another school as that one calls itself', async () => {
+    const mail = await renderMail(order(template), 'Otra & Más');
+    expect(mail.subject + mail.html + mail.text).not.toContain('Aplica IA');
+    expect(mail.subject).toContain('Otra & Más');
+    expect(mail.text).toContain('Otra & Más');
+    expect(mail.html).toContain('Otra &#38; Más');
+  });
+
   it('says the same as text and as HTML', async () => {
     const { html, text } = await renderMail(order(template));
     const words = (value: string) => value.replace(/\s+/g, ' ').trim();
@@ -81,7 +89,7 @@ describe('hosted Supabase', () => {
     const template = name.split('.')[1] as MailTemplate;
     const { subject } = await renderMail(order(template));
     const section = config.split('\n\n').find((part) => part.includes(`[auth.email.${name}]`));
-    expect(section).toContain(`subject = "${subject}"`);
+    expect(section?.replace('{{ .SchoolName }}', 'Aplica IA')).toContain(`subject = "${subject}"`);
     expect(section).toContain(`content_path = "${path}"`);
   });
 
@@ -89,7 +97,9 @@ describe('hosted Supabase', () => {
     for (const template of ['confirmation', 'recovery', 'password_changed']) {
       const html = await repository(`supabase/templates/${template}.html`);
       const known =
-        template === 'password_changed' ? /^(SiteURL|Email)$/ : /^(SiteURL|Email|TokenHash|RedirectTo)$/;
+        template === 'password_changed'
+          ? /^(SchoolName|SiteURL|Email)$/
+          : /^(SchoolName|SiteURL|Email|TokenHash|RedirectTo)$/;
       for (const [, name] of html.matchAll(/\{\{ \.(\w+) \}\}/g)) expect(name).toMatch(known);
     }
   });

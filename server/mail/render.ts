@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { schoolName } from '#server/school-name.ts';
 import type { MailOrder, MailTemplate } from './mail.ts';
 
 const folder = new URL('../../supabase/templates/', import.meta.url);
@@ -6,7 +7,7 @@ const folder = new URL('../../supabase/templates/', import.meta.url);
 export const escapeHtml = (value: string) =>
   value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The variables are those of hosted Supabase, which uses the same files. */
+/** The variables are those of hosted Supabase, which uses the same files; SchoolName is ours, filled for it by the build. */
 function fill(template: string, values: Record<string, string>, encode: (value: string) => string): string {
   return template.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (_, name: string) => {
     const value = values[name];
@@ -18,18 +19,20 @@ function fill(template: string, values: Record<string, string>, encode: (value: 
 const read = (template: MailTemplate, ending: string) =>
   readFile(new URL(`${template}.${ending}`, folder), 'utf8');
 
-export async function renderMail(order: MailOrder) {
+export async function renderMail(order: MailOrder, school = schoolName) {
   const [html, text] = await Promise.all([read(order.template, 'html'), read(order.template, 'txt')]);
   const values = {
+    SchoolName: school,
     SiteURL: order.origin,
     Email: order.to,
     TokenHash: order.tokenHash ?? '',
     RedirectTo: encodeURIComponent(order.redirectTo),
   };
+  const asText = (template: string) => fill(template, values, (value) => value);
   return {
     to: order.to,
-    subject: /<title>(.*?)<\/title>/s.exec(html)?.[1]?.trim() ?? '',
+    subject: asText(/<title>(.*?)<\/title>/s.exec(html)?.[1]?.trim() ?? ''),
     html: fill(html, values, escapeHtml),
-    text: fill(text, values, (value) => value),
+    text: asText(text),
   };
 }

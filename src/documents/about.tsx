@@ -4,6 +4,7 @@ import { FactList } from './facts.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Dots } from '#ui/dots.tsx';
 import { ExternalLink } from '#ui/link.tsx';
+import { KeyFigures } from '#ui/text/key-figures.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
 
 export function AboutDocument() {
@@ -15,14 +16,10 @@ export function AboutDocument() {
             <MarkedText text={about.title} />
           </h1>
           <p className="mt-7 max-w-[56ch] text-xl text-ink-soft">{about.lead}</p>
-          <dl className="mt-12 key-figures max-w-4xl grid-cols-2 md:grid-cols-4">
-            {about.facts.map(({ value, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <KeyFigures
+            figures={about.facts}
+            className="mt-12 key-figures max-w-4xl grid-cols-2 md:grid-cols-4"
+          />
           <p className="mt-8">
             <a
               href="#datos"

@@ -7,6 +7,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { FigureTaste } from '#ui/text/figure-taste.tsx';
 import { PracticeOffer } from '#ui/text/practice-offer.tsx';
 import { Link } from '#ui/link.tsx';
+import { KeyFigures } from '#ui/text/key-figures.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
 
 /** What search engines are told of the courses. */
@@ -44,14 +45,10 @@ export function CursosDocument() {
               </Link>
             </p>
           </div>
-          <dl className="key-figures grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))]">
-            {cursos.stats.map(({ value, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <KeyFigures
+            figures={cursos.stats}
+            className="key-figures grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))]"
+          />
         </div>
       </header>
       <CourseLibrary />

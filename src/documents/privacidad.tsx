@@ -1,16 +1,10 @@
 import { privacidad, site } from '#content.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { ExternalLink } from '#ui/link.tsx';
+import { KeyFigures } from '#ui/text/key-figures.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
 import { Unbroken } from '#ui/text/unbroken.tsx';
 import { ArgumentSections, ClosingPanel } from './page-sections.tsx';
-
-/** Who runs the school stands in one file (open point 1). */
-const fill = (text: string) =>
-  text
-    .replaceAll('{agencia}', site.agency.name)
-    .replaceAll('{escuela}', site.name)
-    .replaceAll('{correo}', site.contact.email);
 
 export function PrivacidadDocument() {
   const { facts, responsible, server, browser, sections, contact } = privacidad;
@@ -21,20 +15,13 @@ export function PrivacidadDocument() {
           <MarkedText text={privacidad.title} />
         </h1>
         <p className="mt-7 max-w-[56ch] text-xl text-ink-soft">{privacidad.lead}</p>
-        <dl className="mt-12 key-figures sm:grid-cols-3">
-          {facts.map(({ value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <KeyFigures figures={facts} className="mt-12 key-figures sm:grid-cols-3" />
       </header>
       <section className="mt-16 grid gap-x-12 gap-y-4 border-t border-line pt-8 lg:grid-cols-[1fr_2fr]">
         <h2 className="text-2xl">{responsible.title}</h2>
         <div className="max-w-[68ch] text-lg leading-[1.7]">
           <p>
-            <Unbroken text={fill(responsible.text)} />
+            <Unbroken text={responsible.text} />
           </p>
           <p className="mt-4 flex flex-wrap gap-x-8">
             <a href={`mailto:${site.contact.email}`} className="inline-flex min-h-11 items-center text-link">
@@ -48,10 +35,8 @@ export function PrivacidadDocument() {
       </section>
       <Inventory {...server} rows={server.items} />
       <Inventory {...browser} rows={browser.items.map(({ key, ...row }) => ({ ...row, code: key }))} />
-      <ArgumentSections
-        sections={sections.map(({ title, paragraphs }) => ({ title, paragraphs: paragraphs.map(fill) }))}
-      />
-      <ClosingPanel title={contact.title} text={fill(contact.text)}>
+      <ArgumentSections sections={sections} />
+      <ClosingPanel title={contact.title} text={contact.text}>
         <a href={`mailto:${site.contact.email}`} className={buttonClass('primary', 'lg')}>
           {contact.action}
         </a>

@@ -1,6 +1,7 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { build } from 'vite';
+import { parse } from 'yaml';
 import { replaceFolder, withDraft } from '#tools/build/draft.ts';
 import { hashInputs } from '#tools/build/inputs.ts';
 
@@ -15,7 +16,7 @@ const entries = [
 ];
 
 /** What the server reads beside its code, at the same distance from it as in the repository. */
-const companions = ['supabase/migrations', 'supabase/templates', 'server/database'];
+const companions = ['supabase/migrations', 'supabase/templates', 'server/database', 'content/site.yaml'];
 const isCode = (name: string) => name.endsWith('.ts');
 
 /**
@@ -55,7 +56,33 @@ export async function compileServer(root: string, outDir: string, target: string
       filter: (path) => !isCode(path),
     });
   }
+  await writeHosted(root, outDir);
   await writeFile(join(outDir, 'server/inputs.sha256'), inputs);
+}
+
+/** What a hosted Supabase project is given: it sends the same mails, and does not know our variable in them. */
+async function writeHosted(root: string, outDir: string) {
+  const site = parse(await readFile(join(root, 'content/site.yaml'), 'utf8')) as Record<
+    'name' | 'publicAddress',
+    string
+  >;
+  const folder = join(outDir, 'hosted/supabase');
+  for (const part of ['config.toml', 'migrations', 'templates'])
+    await cp(join(root, 'supabase', part), join(folder, part), { recursive: true });
+  const mails = (await readdir(join(folder, 'templates'))).map((file) => join('templates', file));
+  for (const file of ['config.toml', ...mails]) {
+    const text = await readFile(join(folder, file), 'utf8');
+    const filled = text
+      .replaceAll('{{ .SchoolName }}', () => encoded(site.name, file))
+      .replaceAll('https://escuela.example.com', () => site.publicAddress || 'https://escuela.example.com');
+    await writeFile(join(folder, file), filled);
+  }
+}
+
+function encoded(name: string, file: string): string {
+  if (file.endsWith('.toml')) return JSON.stringify(name).slice(1, -1);
+  if (!file.endsWith('.html')) return name;
+  return name.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** For a site that is built already, or that stands in another folder. */
@@ -64,6 +91,7 @@ export async function renewServer(root: string) {
   await mkdir(dist, { recursive: true });
   await withDraft(root, async (draft) => {
     await compileServer(root, draft, dist);
-    for (const part of ['supabase', 'server']) await replaceFolder(join(draft, part), join(dist, part));
+    for (const part of ['supabase', 'hosted', 'content', 'server'])
+      await replaceFolder(join(draft, part), join(dist, part));
   });
 }

@@ -14,11 +14,12 @@ const inputs = {
     'tools/build',
     'tools/build.ts',
     'tools/content',
-    'tools/practice-files',
     'tools/vite-plugins.ts',
   ],
   server: [
     'server',
+    'content/site.yaml',
+    'supabase/config.toml',
     'supabase/migrations',
     'supabase/templates',
     'package-lock.json',

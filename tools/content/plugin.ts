@@ -10,6 +10,7 @@ import {
   modules,
   modulesFile,
   promptCards,
+  readSite,
 } from './content-files.ts';
 import { partNames } from './library/entry-parts.ts';
 import { readGuide } from './lesson/guide.ts';
@@ -32,6 +33,7 @@ import {
   withPracticeTotals,
 } from './practice/practice-totals.ts';
 import { notebookEntries } from './lesson/promises.ts';
+import { withSchool } from './school-places.ts';
 
 const inFolder = (folder: Parameters<typeof markdownFiles>[1]) => (root: string) =>
   markdownFiles(root, folder);
@@ -125,8 +127,10 @@ export function contentPlugin(): Plugin {
       if (isTradeFile(file)) for (const part of tradeFiles(root)) this.addWatchFile(`${root}/${part}`);
       // Results come from the company's prices and rules.
       if (file.startsWith(challengesFolder)) this.addWatchFile(`${root}/content/company.yaml`);
-      const data = compileFile(root, file);
-      if (!file.startsWith('content/pages/') || !countsPractice(data)) return asModule(data);
+      if (!file.startsWith('content/pages/')) return asModule(compileFile(root, file));
+      this.addWatchFile(`${root}/content/site.yaml`);
+      const data = withSchool(readSite(root), compileFile(root, file));
+      if (!countsPractice(data)) return asModule(data);
       for (const counted of practiceTotalFiles(root)) this.addWatchFile(`${root}/${counted}`);
       return asModule(withPracticeTotals(root, data));
     },
@@ -134,7 +138,8 @@ export function contentPlugin(): Plugin {
       const changed = contentPath(file);
       if (!changed) return undefined;
       const graph = this.environment.moduleGraph;
-      if (changed === factsFile || changed.startsWith(figuresFolder)) graph.invalidateAll();
+      if (changed === factsFile || changed === 'content/site.yaml' || changed.startsWith(figuresFolder))
+        graph.invalidateAll();
       const affected = [...Object.keys(lists).map((name) => `\0${name}`), `${root}/${entryOf(changed)}`].map(
         (id) => graph.getModuleById(id),
       );

@@ -9,8 +9,6 @@ import { Link } from '#ui/link.tsx';
 import { explain, readMyData } from './account-api.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
-const FILE_NAME = 'aplica-ia-mis-datos.json';
-
 interface AccountSectionProps {
   /** Null until the session is known. */
   email: string | null;
@@ -31,8 +29,8 @@ export function AccountSection({ email, onForgetDevice, onDeleted }: AccountSect
     setIsDownloading(true);
     try {
       const data = await readMyData();
-      downloadText(FILE_NAME, `${JSON.stringify(data, null, 2)}\n`, 'application/json');
-      toast({ title: download.doneTitle, text: download.doneText.replace('{archivo}', FILE_NAME) });
+      downloadText(download.file, `${JSON.stringify(data, null, 2)}\n`, 'application/json');
+      toast({ title: download.doneTitle, text: download.doneText.replace('{archivo}', download.file) });
     } catch (error) {
       toast({ title: download.failedTitle, text: explain(error), variant: 'destructive' });
     }

@@ -33,7 +33,7 @@ export function CertificateSheet({ name, completedAt, practised }: CertificateSh
         <h2 className="text-4xl sm:text-5xl">
           <MarkedText text={copy.title} />
         </h2>
-        <p className="mt-6 text-lg">{copy.opening.replace('{escuela}', site.name)}</p>
+        <p className="mt-6 text-lg">{copy.opening}</p>
         <Holder name={name} />
         <p className="mt-3 text-lg">{copy.completed}</p>
       </div>
@@ -107,9 +107,7 @@ function Foot() {
             {env.publicOrigin.replace(/^https?:\/\//, '')}
           </span>
         </p>
-        <p className="min-w-56 border-t border-ink pt-1.5 text-center text-sm">
-          {copy.signature.replace('{agencia}', site.agency.name).replace('{escuela}', site.name)}
-        </p>
+        <p className="min-w-56 border-t border-ink pt-1.5 text-center text-sm">{copy.signature}</p>
       </div>
       <p className="mt-6 border-t border-line pt-3 text-sm">
         <strong className="font-semibold">{copy.nature}</strong>{' '}

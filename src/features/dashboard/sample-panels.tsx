@@ -1,19 +1,16 @@
 import { dashboard } from '#content.ts';
 import { CardLink } from '#ui/card-link.tsx';
+import { KeyFigures } from '#ui/text/key-figures.tsx';
 
 /** Fixed sample values, said to be such (open point 6). */
 export function SampleStats() {
   const { stats, sample } = dashboard.inicio;
   return (
     <section aria-label={sample}>
-      <dl className="key-figures grid-cols-2 text-sm [--figure:var(--text-2xl)] sm:grid-cols-[1fr_1fr_1fr]">
-        {stats.map(({ value, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyFigures
+        figures={stats}
+        className="key-figures grid-cols-2 text-sm [--figure:var(--text-2xl)] sm:grid-cols-[1fr_1fr_1fr]"
+      />
       <p className="mt-3 text-xs text-ink-soft">{sample}</p>
     </section>
   );

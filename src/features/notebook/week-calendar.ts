@@ -1,4 +1,5 @@
 import ical, { ICalEventBusyStatus } from 'ical-generator';
+import { site } from '#content.ts';
 
 export interface CalendarDay {
   day: number;
@@ -13,7 +14,7 @@ export function weekAsCalendar(
   days: CalendarDay[],
   { link, now = new Date() }: { link: string; now?: Date },
 ) {
-  const calendar = ical({ prodId: { company: 'Aplica IA', product: 'Mi semana', language: 'ES' } });
+  const calendar = ical({ prodId: { company: site.name, product: 'Mi semana', language: 'ES' } });
   const { host } = new URL(link);
   for (const { day, date, title, text } of days) {
     // Midnight in Greenwich: the library writes whole days from there, wherever the learner is.

@@ -71,7 +71,7 @@ export const cuenta = z.strictObject({
   title: text,
   signedInAs: text,
   stored: texts('title', 'privacy').extend({ items: z.array(text).min(1) }),
-  download: texts('title', 'text', 'action', 'pending', 'doneTitle', 'doneText', 'failedTitle'),
+  download: texts('title', 'text', 'action', 'file', 'pending', 'doneTitle', 'doneText', 'failedTitle'),
   delete: texts('title', 'text', 'action', 'doneTitle', 'doneText', 'deviceFailed').extend({
     dialog: texts(
       'title',

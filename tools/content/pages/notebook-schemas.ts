@@ -237,7 +237,10 @@ export const storage = z.strictObject({
   reload: text,
   file: z
     .string()
-    .regex(/^[a-z-]+\{fecha\}\.json$/, 'Escribe un nombre en minúsculas acabado en {fecha}.json'),
+    .regex(
+      /^(?:[a-z-]|\{escuela-en-archivos\})+\{fecha\}\.json$/,
+      'Escribe un nombre en minúsculas acabado en {fecha}.json',
+    ),
 });
 
 export type StorageCopy = z.output<typeof storage>;

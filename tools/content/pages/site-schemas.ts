@@ -17,6 +17,7 @@ export const site = z.strictObject({
       message: text,
     }),
   }),
+  law: z.strictObject({ contract: text, interest: text, authority: text }),
   social: z.array(z.strictObject({ name: text, url: webAddress })),
 });
 

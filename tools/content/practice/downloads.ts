@@ -26,7 +26,7 @@ export function downloads(root: string): PracticeFile[] {
         file: downloadListFile,
         line: text.split('\n').findIndex((line) => line.endsWith(` ${nombre}`)) + 1,
         message: `Falta ${downloadsFolder}/${nombre}.`,
-        hint: 'Los archivos se escriben con: npm run practice-files',
+        hint: 'Recupéralo del historial, o borra su línea de la lista.',
       })),
     );
   return listed.map((one) => ({ ...one, bytes: statSync(join(root, downloadsFolder, one.nombre)).size }));

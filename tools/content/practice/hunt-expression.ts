@@ -4,7 +4,7 @@
  */
 export type Row = Record<string, string>;
 
-export interface Known {
+interface Known {
   /** Rows of each document that has a table, by the document's id. */
   tables: Record<string, Row[]>;
   /** Sums that stand above this one. */

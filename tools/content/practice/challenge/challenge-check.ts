@@ -1,30 +1,28 @@
+import { z } from 'zod';
 import { suggest } from '#tools/content/closest.ts';
-import type { Computed, Values } from '#tools/practice-files/values/computed.ts';
+import type { Result, Results } from './challenge-result.ts';
 import type { ChallengeSource } from './challenge-schema.ts';
 
-export interface Slip {
+interface Slip {
   path: PropertyKey[];
   message: string;
 }
 
 /** What a challenge is checked against, besides its own words. */
-interface ChallengeAround {
-  values: Values;
+export interface ChallengeAround {
   /** Names of the files that learners can download. */
   files: string[];
-  /** Names that nobody pastes into an assistant. */
+  /** Names that a learner must not give to an assistant. */
   people: string[];
 }
 
 /** Everything that can be wrong with a challenge and that its own fields do not show. */
-export function challengeSlips(source: ChallengeSource, { values, files, people }: ChallengeAround): Slip[] {
-  const told = [...fileSlips(source, files), ...privacySlips(source, people)];
-  if (Object.keys(values).length > 0)
-    return [...told, ...answerSlips(source, values), ...placeSlips(source, values)];
-  const message =
-    'Ningún resultado se calcula para un reto con este nombre: escribe «cuentas», o pide que se añada a tools/practice-files/values';
-  return [...told, { path: ['respuesta', 'valor'], message }];
-}
+export const challengeSlips = (source: ChallengeSource, { files, people }: ChallengeAround): Slip[] => [
+  ...fileSlips(source, files),
+  ...privacySlips(source, people),
+  ...answerSlips(source),
+  ...placeSlips(source),
+];
 
 const fileSlips = ({ archivos }: ChallengeSource, files: string[]): Slip[] =>
   archivos.flatMap((name, index) =>
@@ -44,10 +42,9 @@ const privacySlips = ({ para_el_asistente: prompt }: ChallengeSource, people: st
 type Answer = ChallengeSource['respuesta'];
 
 /** Why a result cannot answer this question. */
-function misfit(answer: Answer, { valor }: Computed): string | undefined {
+function misfit(answer: Answer, { valor }: Result): string | undefined {
   if (answer.tipo === 'numero') return typeof valor === 'number' ? undefined : 'no es un número';
-  if (answer.tipo === 'fecha')
-    return /^\d{4}-\d{2}-\d{2}$/.test(String(valor)) ? undefined : 'no es una fecha';
+  if (answer.tipo === 'fecha') return z.iso.date().safeParse(valor).success ? undefined : 'no es una fecha';
   if (answer.tipo === 'nombre') return typeof valor === 'string' ? undefined : 'no es un nombre';
   return answer.opciones.some(({ id }) => id === valor)
     ? undefined
@@ -57,20 +54,20 @@ function misfit(answer: Answer, { valor }: Computed): string | undefined {
 const plain = (value: string | number) => String(value).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 /** Whether one typed answer could be taken for both: within the tolerance of each. */
-function isSame(answer: Answer, one: Computed, other: Computed): boolean {
+function isSame(answer: Answer, one: Result, other: Result): boolean {
   if (answer.tipo === 'numero')
     return Math.abs(Number(one.valor) - Number(other.valor)) <= 2 * answer.tolerancia;
   return plain(one.valor) === plain(other.valor);
 }
 
-function answerSlips({ respuesta, trampas }: ChallengeSource, values: Values): Slip[] {
-  const known = Object.keys(values);
+function answerSlips({ respuesta, trampas, resultados }: ChallengeSource): Slip[] {
+  const known = Object.keys(resultados);
   const named = [
     { path: ['respuesta', 'valor'], name: respuesta.valor },
     ...trampas.map(({ valor }, index) => ({ path: ['trampas', index, 'valor'], name: valor })),
   ];
   const slips = named.flatMap(({ path, name }): Slip[] => {
-    const value = values[name];
+    const value = resultados[name];
     if (!value) return [{ path, message: `Ningún resultado se llama «${name}». ${suggest(name, known)}` }];
     const why = misfit(respuesta, value);
     return why ? [{ path, message: `El resultado «${name}» ${why}` }] : [];
@@ -79,12 +76,12 @@ function answerSlips({ respuesta, trampas }: ChallengeSource, values: Values): S
   return named.flatMap(({ path, name }, index) => {
     const twin = named
       .slice(0, index)
-      .find((before) => isSame(respuesta, values[before.name] as Computed, values[name] as Computed));
+      .find((before) => isSame(respuesta, resultados[before.name] as Result, resultados[name] as Result));
     if (!twin) return [];
     return [
       {
         path,
-        message: `«${name}» da lo mismo que «${twin.name}» (${values[name]?.texto}): no se distinguen`,
+        message: `«${name}» da lo mismo que «${twin.name}» (${resultados[name]?.texto}): no se distinguen`,
       },
     ];
   });
@@ -94,11 +91,11 @@ const place = /\{([^{}]*)\}/g;
 const placesIn = (text: string): string[] => [...text.matchAll(place)].map(([, name = '']) => name);
 
 /** Puts the results in their places. */
-export const filled = (text: string, values: Values): string =>
-  text.replace(place, (whole, name: string) => values[name]?.texto ?? whole);
+export const filled = (text: string, results: Results): string =>
+  text.replace(place, (whole, name: string) => results[name]?.texto ?? whole);
 
-function placeSlips(source: ChallengeSource, values: Values): Slip[] {
-  const { respuesta, encargo, pregunta, pistas, trampas, solucion } = source;
+function placeSlips(source: ChallengeSource): Slip[] {
+  const { respuesta, encargo, pregunta, pistas, trampas, solucion, resultados } = source;
   const before = [
     { path: ['encargo'], text: encargo },
     { path: ['pregunta'], text: pregunta },
@@ -108,10 +105,10 @@ function placeSlips(source: ChallengeSource, values: Values): Slip[] {
     ...trampas.map(({ texto }, index) => ({ path: ['trampas', index, 'texto'], text: texto })),
     { path: ['solucion'], text: solucion },
   ];
-  const known = Object.keys(values);
+  const known = Object.keys(resultados);
   const unknown = [...before, ...after].flatMap(({ path, text }) =>
     placesIn(text)
-      .filter((name) => !values[name])
+      .filter((name) => !resultados[name])
       .map((name) => ({ path, message: `Ningún resultado se llama «${name}». ${suggest(name, known)}` })),
   );
   const early = before

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { link, plainText } from '#tools/content/pages/field-schemas.ts';
 import { parseMarkdown } from '#tools/content/markdown.ts';
 import { proseSlips } from '#tools/content/rules/prose-rules.ts';
+import { results, resultName } from './challenge-result.ts';
 
 /** Two challenges each; the order is the one of the page. */
 export const challengeGroups = [
@@ -23,31 +24,26 @@ const markdown = z
     for (const { message } of proseSlips(parseMarkdown(value))) addIssue({ code: 'custom', message });
   });
 
-/** Results are never typed: the file names one, and the script computes it from the data. */
-const valueName = z
-  .string('Escribe el nombre de un resultado, no el resultado')
-  .regex(/^[a-z][a-z0-9_]*$/, 'Escribe el nombre de un resultado, en minúsculas y con guion bajo');
-
 const answer = z.discriminatedUnion(
   'tipo',
   [
     z.strictObject({
       tipo: z.literal('numero'),
-      valor: valueName,
+      valor: resultName,
       tolerancia: z.number('Debe ser un número, con punto para los decimales').min(0),
       unidad: plainText,
       ejemplo: plainText,
     }),
-    z.strictObject({ tipo: z.literal('fecha'), valor: valueName, ejemplo: plainText }),
+    z.strictObject({ tipo: z.literal('fecha'), valor: resultName, ejemplo: plainText }),
     z.strictObject({
       tipo: z.literal('nombre'),
-      valor: valueName,
+      valor: resultName,
       tambien: z.array(plainText).default([]),
       ejemplo: plainText,
     }),
     z.strictObject({
       tipo: z.literal('opcion'),
-      valor: valueName,
+      valor: resultName,
       opciones: z
         .array(z.strictObject({ id: z.string().regex(/^[a-z0-9-]+$/), texto: plainText }))
         .min(4, 'Escribe al menos cuatro opciones: la buena y una por trampa'),
@@ -64,12 +60,11 @@ export const challenge = z.strictObject({
   encargo: markdown,
   archivos: z.array(z.string()).min(1, 'Nombra al menos un archivo'),
   para_el_asistente: z.string().trim().min(1, 'Está vacío: escribe un texto'),
-  /** Sums over the files, for results that the script does not compute already. */
-  cuentas: z.record(valueName, z.string()).default({}),
+  resultados: results,
   pregunta: plainText.refine((value) => value.includes('?'), 'Termina con una pregunta: falta el signo ?'),
   respuesta: answer,
   trampas: z
-    .array(z.strictObject({ valor: valueName, texto: plainText }))
+    .array(z.strictObject({ valor: resultName, texto: plainText }))
     .min(3, 'Escribe al menos tres trampas'),
   pistas: z.array(plainText).length(3, 'Son tres pistas, cada una más concreta que la anterior'),
   solucion: markdown,

@@ -1,15 +1,11 @@
 import { expect, it } from 'vitest';
-import { readCompany, readSource } from '#tools/content/content-files.ts';
+import { readSource } from '#tools/content/content-files.ts';
 import { ContentError } from '#tools/content/problem.ts';
-import { practiceTables } from '#tools/practice-files/data/tables.ts';
-import { challengeValues } from '#tools/practice-files/values/challenge-values.ts';
 import { compileChallenge, readChallenge } from './challenge.ts';
 import { downloads } from '#tools/content/practice/downloads.ts';
 
 const root = process.cwd();
 const files = downloads(root);
-const company = readCompany(root);
-const tables = practiceTables(company);
 
 function broken(slug: string, from: string | RegExp, to: string): string[] {
   const file = `content/practice/retos/${slug}.yaml`;
@@ -18,8 +14,6 @@ function broken(slug: string, from: string | RegExp, to: string): string[] {
   expect(changed).not.toBe(source);
   try {
     compileChallenge(file, changed, {
-      computed: challengeValues[slug]?.(company) ?? {},
-      tables: () => tables,
       files,
       people: ['Lucía Andrade', 'Hotel Talvía'],
     });
@@ -57,7 +51,7 @@ it.each([
     'aquí: «valor»: escribe el nombre de un resultado, no el resultado.',
   ],
   [
-    'an answer that the script does not compute',
+    'an answer without a result',
     'ventas-de-agosto',
     '  valor: total\n',
     '  valor: totl\n',
@@ -172,65 +166,4 @@ it.each([
 ])('tells the editor of %s', (_, slug, from, to, message) => {
   // The field's name comes before the sentence, whose first letter is then small.
   expect(broken(slug, from, to).join('\n').toLowerCase()).toContain(message.toLowerCase());
-});
-
-it('tells the editor about a challenge whose results nobody computes', () => {
-  const file = 'content/practice/retos/ventas-de-julio.yaml';
-  const source = readSource(root, 'content/practice/retos/ventas-de-agosto.yaml');
-  expect(() =>
-    compileChallenge(file, source, { computed: {}, tables: () => tables, files, people: [] }),
-  ).toThrow('ningún resultado se calcula para un reto con este nombre');
-});
-
-const ownSums = `orden: 13
-titulo: Los cables de septiembre
-grupo: Ventas y marketing
-minutos_a_mano: 10
-encargo: Cuántos rollos de cable se vendieron en septiembre.
-archivos: [ventas.csv]
-para_el_asistente: Cuenta los rollos del código CE-0012 de septiembre.
-cuentas:
-  rollos: suma(ventas.cantidad donde codigo = 'CE-0012' y mes = 9 y repetida = 'no')
-  filas: cuantas(ventas donde codigo = 'CE-0012' y mes = 9)
-  agosto: suma(ventas.cantidad donde codigo = 'CE-0012' y mes = 8)
-  todo: cuantas(ventas)
-pregunta: ¿Cuántos rollos?
-respuesta: { tipo: numero, valor: rollos, tolerancia: 0, unidad: rollos, ejemplo: '12' }
-trampas:
-  - { valor: filas, texto: Contaste filas. }
-  - { valor: agosto, texto: Sumaste agosto. }
-  - { valor: todo, texto: Contaste todo el archivo. }
-pistas: [Uno, Dos, Tres]
-solucion: Son {rollos}.
-leccion: { label: Una lección, to: /modulo-1 }
-`;
-const around = { computed: {}, tables: () => tables, files, people: [] };
-
-it('lets an editor add a challenge with sums of its own, without a programmer', () => {
-  const september = (tables.ventas ?? []).filter(({ codigo, mes }) => codigo === 'CE-0012' && mes === '9');
-  const rolls = september.reduce((sum, { cantidad }) => sum + Number(cantidad), 0);
-  const { respuesta, trampas, solucion } = compileChallenge(
-    'content/practice/retos/cables.yaml',
-    ownSums,
-    around,
-  );
-  expect(respuesta).toMatchObject({ valor: rolls });
-  expect(trampas.at(-1)).toEqual({ valor: 240, texto: 'Contaste todo el archivo.' });
-  expect(solucion).toBe(`<p>Son ${rolls}.</p>`);
-});
-
-it('tells the editor about a sum that does not come out, on its line', () => {
-  const wrong = ownSums.replace('ventas.cantidad donde', 'ventas.cantidades donde');
-  const line = wrong.split('\n').findIndex((one) => one.includes('cantidades')) + 1;
-  expect(() => compileChallenge('content/practice/retos/cables.yaml', wrong, around)).toThrow(
-    expect.objectContaining({
-      problems: [
-        {
-          file: 'content/practice/retos/cables.yaml',
-          line,
-          message: expect.stringContaining('no tiene la columna «cantidades»') as string,
-        },
-      ],
-    }),
-  );
 });

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSite } from '#tools/content/content-files.ts';
+
+const { name, agency, contact, law, social } = readSite(process.cwd());
+
+/**
+ * What only content/site.yaml may say. Names of stored things (`aplica-ia-session`) may stay the same in every school; changed,
+ * they would sign learners out.
+ */
+const words = [
+  name,
+  agency.name,
+  agency.url,
+  contact.email,
+  contact.whatsapp.number,
+  ...social.map(({ url }) => url),
+  law.contract,
+  law.authority,
+  'mi-semana-aplica-ia',
+  'mi-cuaderno-aplica-ia',
+  'aplica-ia-mis-datos',
+];
+
+/** How a notebook's file is known: those that were downloaded must stay readable. */
+const notebookMark = /\bschool ?(?::|!==?) ?["'`]Aplica IA["'`]|["'`]Aplica IA["'`](?=!==?\S*school)/g;
+
+const filesOf = (path: string): string[] =>
+  statSync(path).isDirectory()
+    ? readdirSync(path, { recursive: true, encoding: 'utf8' })
+        .map((file) => join(path, file))
+        .filter((file) => statSync(file).isFile())
+    : [path];
+
+/** Every place below these paths that says who this school is. */
+export const saidIn = (paths: string[], isRead: (file: string) => boolean = () => true): string[] =>
+  paths
+    .flatMap(filesOf)
+    .filter(isRead)
+    .flatMap((file) => {
+      const text = readFileSync(file, 'utf8').replace(notebookMark, '');
+      return words.filter((one) => text.includes(one)).map((one) => `${file}: ${one}`);
+    });
