@@ -1,3 +1,4 @@
+import { fill } from '#common/fill.ts';
 import { privacidad, site } from '#content.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { ExternalLink } from '#ui/link.tsx';
@@ -6,11 +7,8 @@ import { Unbroken } from '#ui/text/unbroken.tsx';
 import { ArgumentSections, ClosingPanel } from './page-sections.tsx';
 
 /** Who runs the school stands in one file (open point 1). */
-const fill = (text: string) =>
-  text
-    .replaceAll('{agencia}', site.agency.name)
-    .replaceAll('{escuela}', site.name)
-    .replaceAll('{correo}', site.contact.email);
+const withNames = (text: string) =>
+  fill(text, { agencia: site.agency.name, escuela: site.name, correo: site.contact.email });
 
 export function PrivacidadDocument() {
   const { facts, responsible, server, browser, sections, contact } = privacidad;
@@ -34,7 +32,7 @@ export function PrivacidadDocument() {
         <h2 className="text-2xl">{responsible.title}</h2>
         <div className="max-w-[68ch] text-lg leading-[1.7]">
           <p>
-            <Unbroken text={fill(responsible.text)} />
+            <Unbroken text={withNames(responsible.text)} />
           </p>
           <p className="mt-4 flex flex-wrap gap-x-8">
             <a href={`mailto:${site.contact.email}`} className="inline-flex min-h-11 items-center text-link">
@@ -49,9 +47,9 @@ export function PrivacidadDocument() {
       <Inventory {...server} rows={server.items} />
       <Inventory {...browser} rows={browser.items.map(({ key, ...row }) => ({ ...row, code: key }))} />
       <ArgumentSections
-        sections={sections.map(({ title, paragraphs }) => ({ title, paragraphs: paragraphs.map(fill) }))}
+        sections={sections.map(({ title, paragraphs }) => ({ title, paragraphs: paragraphs.map(withNames) }))}
       />
-      <ClosingPanel title={contact.title} text={fill(contact.text)}>
+      <ClosingPanel title={contact.title} text={withNames(contact.text)}>
         <a href={`mailto:${site.contact.email}`} className={buttonClass('primary', 'lg')}>
           {contact.action}
         </a>

@@ -1,3 +1,4 @@
+import { fill } from '#common/fill.ts';
 import { constancia, modules, site } from '#content.ts';
 import { formatDate, parseTimestamp } from '#lib/dates.ts';
 import { env } from '#lib/env.ts';
@@ -33,7 +34,7 @@ export function CertificateSheet({ name, completedAt, practised }: CertificateSh
         <h2 className="text-4xl sm:text-5xl">
           <MarkedText text={copy.title} />
         </h2>
-        <p className="mt-6 text-lg">{copy.opening.replace('{escuela}', site.name)}</p>
+        <p className="mt-6 text-lg">{fill(copy.opening, { escuela: site.name })}</p>
         <Holder name={name} />
         <p className="mt-3 text-lg">{copy.completed}</p>
       </div>
@@ -102,13 +103,13 @@ function Foot() {
     <footer className="mt-auto">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-8 pt-8">
         <p>
-          {copy.issued.replace('{fecha}', formatDate(new Date()))}
+          {fill(copy.issued, { fecha: formatDate(new Date()) })}
           <span className="block wrap-anywhere text-ink-soft">
             {env.publicOrigin.replace(/^https?:\/\//, '')}
           </span>
         </p>
         <p className="min-w-56 border-t border-ink pt-1.5 text-center text-sm">
-          {copy.signature.replace('{agencia}', site.agency.name).replace('{escuela}', site.name)}
+          {fill(copy.signature, { agencia: site.agency.name, escuela: site.name })}
         </p>
       </div>
       <p className="mt-6 border-t border-line pt-3 text-sm">
