@@ -23,10 +23,10 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 // What every page needs at once is one file.
                 { name: 'main', tags: ['$initial'], priority: 1 },
-                // So is React with the components that nearly every island needs; left alone it would be a dozen.
+                // So is React with what nearly every island needs; left alone it would be a dozen.
                 {
                   name: 'react',
-                  test: /\.tsx$|\/node_modules\/(react|react-dom|scheduler)\//,
+                  test: /\.tsx$|\/common\/fill\.ts$|\/node_modules\/(react|react-dom|scheduler)\//,
                   minShareCount: 8,
                   includeDependenciesRecursively: false,
                 },

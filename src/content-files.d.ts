@@ -143,6 +143,18 @@ declare module '#content/pages/retos.yaml' {
   const data: import('#tools/content/practice/challenge/challenge-page-schema.ts').ChallengeListPage;
   export default data;
 }
+declare module '#content/demo/biblioteca.yaml' {
+  const data: import('#tools/content/pages/demo-schemas.ts').DemoLibrary;
+  export default data;
+}
+declare module '#content/demo/conversaciones.yaml' {
+  const data: import('#tools/content/pages/demo-schemas.ts').DemoChats;
+  export default data;
+}
+declare module '#content/demo/proyectos.yaml' {
+  const data: import('#tools/content/pages/demo-schemas.ts').DemoRoadmap;
+  export default data;
+}
 declare module '#content/practice/tipos-de-fallo.yaml' {
   const data: import('#tools/content/practice/hunts.ts').FaultKindCopy;
   export default data;

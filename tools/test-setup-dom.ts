@@ -57,6 +57,25 @@ window.getComputedStyle = (element, pseudoElement) => {
   return look;
 };
 
+/** jsdom has dialogs that neither open nor close. Here they do; the page behind stays within reach. */
+if (!('showModal' in HTMLDialogElement.prototype)) {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+      this.querySelector<HTMLElement>('button, input:not([hidden]), select, textarea')?.focus();
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    },
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    const dialog = [...document.querySelectorAll('dialog')].at(-1);
+    if (key !== 'Escape' || !dialog) return;
+    if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
+  });
+}
+
 /** What jsdom leaves out because it never lays out a page. */
 window.scrollTo = () => undefined;
 URL.createObjectURL = () => 'blob:nowhere';

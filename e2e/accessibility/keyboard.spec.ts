@@ -114,7 +114,7 @@ test('library items are moved to another cortex with the keyboard alone @full', 
   signedInPage: page,
 }) => {
   await openPage(page, '/manage');
-  await tabTo(page, page.getByRole('checkbox', { name: /^Select (?!all)/ }).first());
+  await tabTo(page, page.getByRole('checkbox', { name: /^Select/ }).first());
   await page.keyboard.press('Space');
   await tabTo(page, page.getByRole('button', { name: 'Move (1)' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
@@ -133,14 +133,48 @@ test('library items are moved to another cortex with the keyboard alone @full', 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a dialog that asks for a name gives the focus back to the button that opened it @full', async ({
+test('an open dialog has the keyboard, the pointer and the screen reader to itself', async ({
   signedInPage: page,
 }) => {
   await openPage(page, '/manage');
-  const button = page.getByRole('button', { name: 'New Cortex' });
-  await tabTo(page, button);
+  const opener = page.getByRole('button', { name: 'New Cortex' });
+  const dialog = page.getByRole('dialog', { name: 'New Cortex' });
+  await tabTo(page, opener);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
+
+  const client = await page.context().newCDPSession(page);
+  const { nodes } = await client.send('Accessibility.getFullAXTree');
+  const spoken = nodes
+    .filter(({ ignored, role, name }) => !ignored && role?.type === 'role' && name?.value)
+    .map(({ role, name }) => `${role?.value} ${name?.value}`);
+  expect(spoken.toSorted()).toEqual([
+    'button Cancel',
+    'button Close',
+    'button Create',
+    'dialog New Cortex',
+    'heading New Cortex',
+    'textbox Name',
+  ]);
+  const modal = nodes.find(({ role }) => role?.value === 'dialog')?.properties;
+  expect(modal?.find(({ name }) => name === 'modal')?.value.value).toBe(true);
+
+  // Between its last and its first control the focus may be in the browser's own bar, never in the page.
+  for (let presses = 0; presses < 8; presses++) {
+    await page.keyboard.press('Tab');
+    expect(await page.locator('body > :not(dialog) :focus').count()).toBe(0);
+  }
+  await tabTo(page, dialog.getByRole('button', { name: 'Close' }));
   await page.keyboard.press('Escape');
-  await expect(button).toBeFocused();
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  // On the switcher of views, which lies under the shade.
+  const views = await page.getByRole('button', { name: 'Kanban' }).boundingBox();
+  await page.mouse.click((views?.x ?? 0) + 5, (views?.y ?? 0) + 5);
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Kanban' })).toHaveAttribute('aria-pressed', 'false');
+  await expect(opener).toBeFocused();
 });

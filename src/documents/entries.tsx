@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { fill } from '#common/fill.ts';
 import {
   gptLibrary,
   practica,
@@ -79,7 +80,7 @@ async function tradePage(slug: string): Promise<Page | null> {
   const trade = await loadTrade(slug);
   if (!trade) return null;
   return {
-    meta: { title: tradeCopy.trade.title.replace('{oficio}', trade.title), description: trade.lead },
+    meta: { title: fill(tradeCopy.trade.title, { oficio: trade.title }), description: trade.lead },
     body: <TradeDocument trade={trade} />,
   };
 }

@@ -1,3 +1,4 @@
+import { fill } from '#common/fill.ts';
 import { factCopy, type Fact } from '#content.ts';
 
 /** `2026-11-16` as the texts of the facts beside it write their dates. */
@@ -24,7 +25,5 @@ export function factLabel({ quien = '', via = 'terceros', dice, mirado }: Fact):
     mirado: isSameYear ? spanishDay(mirado).replace(/-\d{4}$/, '') : spanishDay(mirado),
   };
   const pattern = factCopy.via[via === 'terceros' && isUndated ? 'tercerosSinFecha' : via];
-  return pattern
-    .replace(/\{(quien|fecha|mirado)\}/g, (_, place: keyof typeof words) => words[place])
-    .replace(/\bde el /, 'del ');
+  return fill(pattern, words).replace(/\bde el /, 'del ');
 }

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { fill } from '#common/fill.ts';
 import { factCopy, facts, type Fact, type LeafNode } from '#content.ts';
 import { ExternalLink, Link } from '#ui/link.tsx';
 import { Unbroken } from '#ui/text/unbroken.tsx';
@@ -25,7 +26,7 @@ export const Source = ({ address }: { address: string }) => (
 export const Past = ({ fact: { caduca }, after = '' }: { fact: Fact; after?: string }) =>
   caduca && (
     <strong hidden data-good-until={caduca} className="font-semibold text-ink">
-      <Unbroken text={after + factCopy.past.replace('{caduca}', spanishDay(caduca))} />
+      <Unbroken text={after + fill(factCopy.past, { caduca: spanishDay(caduca) })} />
     </strong>
   );
 

@@ -32,7 +32,7 @@ export const workspacePages: WorkspacePage[] = [
     address: '/import',
     label: 'Import',
     title: 'Import data',
-    lead: 'Choose where your knowledge lives today. The import is pretended: you see every step, and nothing leaves this page.',
+    lead: 'Choose where your knowledge lives today. The import is pretended: nothing leaves this page.',
     island: 'import',
   },
   {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fill } from '#common/fill.ts';
 import { fillingCopy as copy } from '#content.ts';
 import { PromptFilling, type PromptFillingProps } from '#features/filling/prompt-filling.tsx';
 import { PutBack } from '#features/filling/put-back.tsx';
@@ -66,7 +67,7 @@ export function LessonFilling({ title, root, userId }: WithUser<{ title: string;
   const record = `${pathname.slice(1)}/${slugOf(title)}`;
   const [label] = useState(() => document.querySelector('h1')?.textContent ?? pathname);
   return (
-    <div role="group" aria-label={copy.formLabel.replace('{titulo}', () => title)} className="pt-2 pb-4">
+    <div role="group" aria-label={fill(copy.formLabel, { titulo: title })} className="pt-2 pb-4">
       <FillingPanel {...{ userId, record, title, from: { to: pathname, label }, root }} isShort />
       <PutBack userId={userId} record={record} isShort />
     </div>

@@ -7,8 +7,8 @@ function copyBySelection(text: string): boolean {
   field.setAttribute('aria-hidden', 'true');
   // 16 px keep a phone from zooming in; fixed keeps the page from scrolling to the field.
   field.style.cssText = 'position:fixed;inset:0 auto auto 0;opacity:0;font-size:16px';
-  // A dialog takes the focus back from everything outside it.
-  (focused?.closest('[role=dialog]') ?? document.body).append(field);
+  // Nothing outside an open dialog takes the focus.
+  (focused?.closest('dialog') ?? document.body).append(field);
   field.focus({ preventScroll: true });
   field.setSelectionRange(0, text.length);
   try {

@@ -1,6 +1,6 @@
-import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useReducer, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { focusHeading } from '#lib/focus-heading.ts';
 import { markRoot } from '#lib/root-mark.ts';
 
@@ -10,58 +10,91 @@ interface DialogProps {
   title: string;
   description?: string;
   closeLabel?: string;
-  /** The language of the texts where it is not the page's: a dialog leaves the place it is written in. */
+  /** The language of the texts where it is not the page's: the dialog stands at the end of the body. */
   lang?: string;
   children: ReactNode;
 }
 
-export function Dialog({
-  isOpen,
+/** The browser keeps the focus in it and the page behind out of reach, for pointers and screen readers too. */
+export function Dialog({ isOpen, ...content }: DialogProps) {
+  return isOpen ? createPortal(<OpenDialog {...content} />, document.body) : null;
+}
+
+type OpenDialogProps = Omit<DialogProps, 'isOpen'>;
+
+function OpenDialog({
   onOpenChange,
   title,
   description,
   closeLabel = 'Cerrar',
   lang,
   children,
-}: DialogProps) {
-  const opener = useRef<Element | null>(null);
-  // Before the content is there: a field in it that asks for the focus has it by the time Radix looks.
-  useLayoutEffect(() => {
-    if (isOpen) opener.current = document.activeElement;
-  }, [isOpen]);
-  useEffect(() => (isOpen ? markRoot('data-dialog') : undefined), [isOpen]);
+}: OpenDialogProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  const close = () => onOpenChange(false);
+  useReturnedFocus();
+  useEffect(() => markRoot('data-dialog'), []);
 
-  /** What the dialog did may have removed or disabled the button that opened it. */
-  function returnFocus(event: Event) {
-    event.preventDefault();
-    const button = opener.current;
-    if (button instanceof HTMLElement) button.focus();
-    if (document.activeElement !== button) focusHeading();
-  }
+  // After every drawing: Chrome closes a dialog at the second Escape in a row, also one that has to stay open.
+  useLayoutEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  });
 
   return (
-    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        {/* Not Radix's overlay: it writes a style element into the page, which the content security policy
-            refuses. What keeps the page behind from scrolling is in styles.css. */}
-        <div aria-hidden="true" className="fixed inset-0 z-40 animate-page bg-ink/45 dark:bg-paper/75" />
-        <Radix.Content
-          lang={lang}
-          onCloseAutoFocus={returnFocus}
-          {...(description ? {} : { 'aria-describedby': undefined })}
-          className="fixed inset-x-4 top-[12vh] z-50 mx-auto max-h-[76vh] max-w-lg animate-rise overflow-y-auto rounded-card border border-line bg-surface p-6 max-sm:inset-x-3 max-sm:top-3 max-sm:max-h-[calc(100dvh-1.5rem)]"
+    <dialog
+      ref={dialog}
+      lang={lang}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClose={() => {
+        close();
+        drawAgain();
+      }}
+      className="fixed inset-0 size-full max-h-none max-w-none bg-transparent text-ink backdrop:bg-transparent"
+    >
+      {/* Not `::backdrop`: before 2024 it did not know the colours of the page. */}
+      <div
+        aria-hidden="true"
+        onClick={close}
+        className="fixed inset-0 animate-page bg-ink/45 dark:bg-paper/75"
+      />
+      <div className="fixed inset-x-4 top-[12vh] mx-auto max-h-[76vh] max-w-lg animate-rise overflow-y-auto rounded-card border border-line bg-surface p-6 max-sm:inset-x-3 max-sm:top-3 max-sm:max-h-[calc(100dvh-1.5rem)]">
+        <h2 id={`${id}-title`} className="pr-10 text-2xl">
+          {title}
+        </h2>
+        {description && (
+          <p id={`${id}-description`} className="mt-1 text-ink-soft">
+            {description}
+          </p>
+        )}
+        <div className="mt-5">{children}</div>
+        <button
+          type="button"
+          aria-label={closeLabel}
+          onClick={close}
+          className="absolute top-3 right-3 grid size-11 place-items-center rounded-control hover:bg-ink/8"
         >
-          <Radix.Title className="pr-10 text-2xl">{title}</Radix.Title>
-          {description && <Radix.Description className="mt-1 text-ink-soft">{description}</Radix.Description>}
-          <div className="mt-5">{children}</div>
-          <Radix.Close
-            aria-label={closeLabel}
-            className="absolute top-3 right-3 grid size-11 place-items-center rounded-control hover:bg-ink/8"
-          >
-            <X aria-hidden="true" className="size-5" />
-          </Radix.Close>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+/** Gives the focus back to what had it; what the dialog did may have removed or disabled that. */
+function useReturnedFocus() {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (opener instanceof HTMLElement) opener.focus();
+      if (document.activeElement !== opener) focusHeading();
+    },
+    [opener],
   );
 }

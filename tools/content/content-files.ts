@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { auth, cuenta, errors, notFound } from './pages/account-schemas.ts';
 import { constancia } from './pages/certificate-schema.ts';
+import { demoChats, demoLibrary, demoRoadmap } from './pages/demo-schemas.ts';
 import { suggest } from './closest.ts';
 import { company, type Company } from './rules/company-schema.ts';
 import { partReader, type ReadPart } from './library/entry-parts.ts';
@@ -83,6 +84,9 @@ const yamlSchemas: Record<string, z.ZodType> = {
   'content/pages/repaso.yaml': reviewPage,
   'content/pages/retos.yaml': retos,
   'content/pages/reto.yaml': reto,
+  'content/demo/biblioteca.yaml': demoLibrary,
+  'content/demo/conversaciones.yaml': demoChats,
+  'content/demo/proyectos.yaml': demoRoadmap,
   [faultKindsFile]: faultKindCopy,
   [downloadListFile]: downloadList,
 };

@@ -1,3 +1,4 @@
+import { fill } from '#common/fill.ts';
 import { lessonCopy, type LeafNode } from '#content.ts';
 import { Island } from '#documents/island.tsx';
 import { ActivityButton } from '#features/figures/activity-button.tsx';
@@ -22,7 +23,7 @@ export function FigureBlock({ node }: { node: LeafNode<'figura'> }) {
             download={`${name}.png`}
             className="mt-1 flex min-h-11 w-fit items-center text-sm font-medium text-accent underline underline-offset-4 print:hidden"
           >
-            {download} <span className="sr-only">{downloadOf.replace('{titulo}', title)}</span>
+            {download} <span className="sr-only">{fill(downloadOf, { titulo: title })}</span>
           </a>
         </figcaption>
       </figure>

@@ -1,3 +1,4 @@
+import { fill } from '#common/fill.ts';
 import { factCopy, type LeafNode } from '#content.ts';
 import { factLabel, spanishDay } from '#documents/fact-label.ts';
 import { Past, Source } from '#documents/facts.tsx';
@@ -58,8 +59,6 @@ export function LawTable({ node: { facts } }: { node: LeafNode<'leyes'> }) {
 /** The days on which the laws were looked up, from the first to the last. */
 function captionFor(days: string[]): string {
   const [first = '', last = first] = [days[0], days.at(-1)];
-  if (first === last) return factCopy.laws.caption.replace('{mirado}', spanishDay(first));
-  return factCopy.laws.captionRange
-    .replace('{desde}', spanishDay(first))
-    .replace('{hasta}', spanishDay(last));
+  if (first === last) return fill(factCopy.laws.caption, { mirado: spanishDay(first) });
+  return fill(factCopy.laws.captionRange, { desde: spanishDay(first), hasta: spanishDay(last) });
 }

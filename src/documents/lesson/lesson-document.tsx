@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Clock, GraduationCap } from 'lucide-react';
+import { fill } from '#common/fill.ts';
 import { lessonCopy, type Lesson, type TocEntry } from '#content.ts';
 import { Island } from '#documents/island.tsx';
 import { BackLink } from '#ui/back-link.tsx';
@@ -71,7 +72,7 @@ function LessonHeader({ header }: { header: Lesson['header'] }) {
     <header className="pt-8 pb-10 md:pt-12">
       <BackLink to="/cursos">{lessonCopy.backToCourses}</BackLink>
       <p className="mt-6 font-heading font-semibold text-accent">
-        {lessonCopy.section.replace('{n}', String(header.section))}
+        {fill(lessonCopy.section, { n: header.section })}
       </p>
       <h1 className="mt-2 max-w-[20ch] text-4xl md:text-5xl lg:text-6xl">{header.title}</h1>
       <p className="mt-5 max-w-[52ch] text-xl text-ink-soft">{header.subtitle}</p>

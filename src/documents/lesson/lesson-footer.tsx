@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowUpRight } from 'lucide-react';
+import { fill } from '#common/fill.ts';
 import { lessonCopy } from '#content.ts';
 import { Island } from '#documents/island.tsx';
 import { CompletionPanel } from '#features/progress/completion-panel.tsx';
@@ -24,7 +25,7 @@ export const lessonNavigation: Record<string, LessonNavigation> = {
   'context-engineering': {},
 };
 
-const numbered = (text: string, module: number) => text.replace('{n}', String(module));
+const numbered = (text: string, module: number) => fill(text, { n: module });
 
 /** Previous module, back to the courses, next module. */
 export function LessonFooter({ slug }: { slug: string }) {

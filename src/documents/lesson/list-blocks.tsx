@@ -1,4 +1,5 @@
 import { Check, X } from 'lucide-react';
+import { fill } from '#common/fill.ts';
 import { lessonCopy, type ContainerNode, type LessonNode } from '#content.ts';
 import { Tag } from '#ui/chip.tsx';
 import { BlockHeading } from './block-heading.tsx';
@@ -104,7 +105,7 @@ export function StepsBlock({ node }: { node: ContainerNode<'pasos'> }) {
             {index + 1}
           </span>
           <BlockHeading level={props.level} className="pt-1.5 text-xl">
-            <span className="sr-only">{lessonCopy.defaults.paso.replace('{n}', String(index + 1))}: </span>
+            <span className="sr-only">{fill(lessonCopy.defaults.paso, { n: index + 1 })}: </span>
             {props.titulo}
           </BlockHeading>
           <BlockList nodes={children} />

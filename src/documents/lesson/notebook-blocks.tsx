@@ -1,5 +1,6 @@
 import { NotebookPen } from 'lucide-react';
 import { createContext, type ReactNode, useContext } from 'react';
+import { fill } from '#common/fill.ts';
 import { type ContainerNode, lessonCopy, notebook, type NotebookPlace } from '#content.ts';
 import { Island } from '#documents/island.tsx';
 import { NoteAnswer, NoteFieldPlace } from '#features/notebook/note-places.tsx';
@@ -72,7 +73,7 @@ function Places({ label, places }: { label: string; places: NotebookPlace[] }) {
   if (places.length === 0) return null;
   const nameOf = ({ to, title, module }: NotebookPlace) => {
     if (to.startsWith(`${address}#`)) return copy.here;
-    return module ? copy.module.replace('{n}', String(module)) : copy.guide.replace('{titulo}', title);
+    return module ? fill(copy.module, { n: module }) : fill(copy.guide, { titulo: title });
   };
   return (
     <p className="mt-2 text-sm text-ink-soft">

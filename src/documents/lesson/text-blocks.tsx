@@ -1,4 +1,5 @@
 import { ArrowUpRight, ChevronDown, Info, Ruler, SquarePen, TriangleAlert } from 'lucide-react';
+import { fill } from '#common/fill.ts';
 import { lessonCopy, type ContainerNode } from '#content.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { ExternalLink } from '#ui/link.tsx';
@@ -132,7 +133,7 @@ export function ToolBlock({ node: { props, children } }: { node: ContainerNode<'
         </div>
         {props.enlace && (
           <ExternalLink href={props.enlace} className={buttonClass('secondary', 'sm', 'print:hidden')}>
-            {lessonCopy.defaults.herramienta.replace('{nombre}', props.nombre)}
+            {fill(lessonCopy.defaults.herramienta, { nombre: props.nombre })}
             <ArrowUpRight aria-hidden="true" className="size-4" />
           </ExternalLink>
         )}

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { fill } from '#common/fill.ts';
 import type { Gpt, GptsPage } from '#content.ts';
 import { CopyButton } from '#documents/copy-button.tsx';
 import { Island } from '#documents/island.tsx';
@@ -55,7 +56,7 @@ export function GptKit({ kit, copy }: { kit: Kit; copy: Copy }) {
       <EntryPart
         id="instrucciones"
         title={copy.instructions.title}
-        text={copy.instructions.text.replace('{n}', String(kit.instrucciones.length))}
+        text={fill(copy.instructions.text, { n: kit.instrucciones.length })}
         action={<CopyInstructions copy={copy} size="md" />}
       >
         <div
@@ -122,7 +123,7 @@ function Knowledge({ kit, copy }: { kit: Kit; copy: Copy['knowledge'] }) {
     <EntryPart
       id="archivo"
       title={copy.title}
-      text={copy.text.replace('{archivo}', kit.archivo)}
+      text={fill(copy.text, { archivo: kit.archivo })}
       action={
         <Island name="download" props={file} className="print:hidden">
           <Button variant="secondary">

@@ -1,3 +1,4 @@
+import { fill } from '#common/fill.ts';
 import type { Prompt, PromptsPage } from '#content.ts';
 import { CopyButton } from '#documents/copy-button.tsx';
 import { CheckList, ExampleData, SampleResult } from '#documents/use-parts.tsx';
@@ -45,7 +46,7 @@ export function PromptUse({ use, copy }: { use: Prompt['use']; copy: Copy }) {
       <EntryPart
         id="ejemplo"
         title={copy.example.title}
-        text={copy.example.text.replace('{empresa}', use.empresa)}
+        text={fill(copy.example.text, { empresa: use.empresa })}
       >
         <ExampleData data={use.datos} />
       </EntryPart>

@@ -1,5 +1,6 @@
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { fill } from '#common/fill.ts';
 import { cuenta } from '#content.ts';
 import { downloadText } from '#lib/download-text.ts';
 import { toast } from '#lib/toasts.ts';
@@ -30,7 +31,7 @@ export function AccountSection({ email, onForgetDevice, onDeleted }: AccountSect
     try {
       const data = await readMyData();
       downloadText(download.file, `${JSON.stringify(data, null, 2)}\n`, 'application/json');
-      toast({ title: download.doneTitle, text: download.doneText.replace('{archivo}', download.file) });
+      toast({ title: download.doneTitle, text: fill(download.doneText, { archivo: download.file }) });
     } catch (error) {
       toast({ title: download.failedTitle, text: explain(error), variant: 'destructive' });
     }
@@ -42,9 +43,7 @@ export function AccountSection({ email, onForgetDevice, onDeleted }: AccountSect
       <h2 id="cuenta" className="text-3xl">
         {cuenta.title}
       </h2>
-      {email && (
-        <p className="mt-2 break-words text-ink-soft">{cuenta.signedInAs.replace('{email}', () => email)}</p>
-      )}
+      {email && <p className="mt-2 break-words text-ink-soft">{fill(cuenta.signedInAs, { email })}</p>}
       <h3 className="mt-6 text-xl">{stored.title}</h3>
       <ul className="mt-2 max-w-prose list-disc space-y-1.5 pl-5">
         {stored.items.map((item) => (

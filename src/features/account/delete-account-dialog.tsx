@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { fill } from '#common/fill.ts';
 import { cuenta } from '#content.ts';
 import { toast } from '#lib/toasts.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
@@ -89,7 +90,7 @@ function DeleteAccountForm({ email, onForgetDevice, onDeleted, isPending, onPend
         <p className="font-medium">{dialog.goesTitle}</p>
         <ul className="mt-1.5 list-disc space-y-1 pl-5 break-words">
           {dialog.goes.map((item) => (
-            <li key={item}>{item.replace('{email}', () => email)}</li>
+            <li key={item}>{fill(item, { email })}</li>
           ))}
         </ul>
       </div>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { fill } from '#common/fill.ts';
 import { auth } from '#content.ts';
 import { Button } from '#ui/button.tsx';
 import { openMailLink, type AuthFailure } from './actions.ts';
@@ -37,7 +38,7 @@ export function MailLinkView({ link, onOpened, onExpired, onStay }: MailLinkView
   });
   const text = link.type === 'signup' ? auth.mailLink.confirm : auth.mailLink.recover;
   const email = user?.email ?? '';
-  const stay = auth.mailLink.stay.replace('{email}', () => email);
+  const stay = fill(auth.mailLink.stay, { email });
   const isOther = user !== null && !isSubmitting;
   return (
     <form {...form} className="space-y-5">
@@ -45,7 +46,7 @@ export function MailLinkView({ link, onOpened, onExpired, onStay }: MailLinkView
       <div role="alert" className="contents">
         {isOther && (
           <p className="rounded-control bg-marker/60 px-3 py-2.5 text-sm break-words">
-            {auth.mailLink[isAsking ? 'replace' : 'signedInAs'].replace('{email}', () => email)}
+            {fill(auth.mailLink[isAsking ? 'replace' : 'signedInAs'], { email })}
           </p>
         )}
       </div>

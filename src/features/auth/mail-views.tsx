@@ -1,5 +1,6 @@
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
+import { fill } from '#common/fill.ts';
 import { auth } from '#content.ts';
 import { env } from '#lib/env.ts';
 import { mailIsLate } from '#lib/backend/supabase.ts';
@@ -25,7 +26,7 @@ export function CheckMailView({
     <div className="space-y-5">
       <MailCheck aria-hidden="true" className="size-10 text-accent" strokeWidth={1.5} />
       <h2 className="text-2xl">{isLate ? text.lateTitle : text.title}</h2>
-      <p>{(isLate ? text.late : text.text).replace('{email}', () => email)}</p>
+      <p>{fill(isLate ? text.late : text.text, { email })}</p>
       {env.localMailbox && <MailboxHint address={env.localMailbox} />}
       <p className="text-sm text-ink-soft">{text.spam}</p>
       <p className="text-sm text-ink-soft">{text.taken}</p>
@@ -56,7 +57,7 @@ export function SendMailView({ text, email, onEmail, send, onBack }: SendMailVie
     return send(email);
   };
   const { form, field, button, isSubmitting, explanation } = useSubmit(sendAnew, {
-    success: () => setConfirmation((mailIsLate() ? text.late : text.done).replace('{email}', () => email)),
+    success: () => setConfirmation(fill(mailIsLate() ? text.late : text.done, { email })),
     failure: ({ message }) => toast({ title: auth.sendErrorTitle, text: message, variant: 'destructive' }),
   });
   return (

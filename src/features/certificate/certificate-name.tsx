@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { fill } from '#common/fill.ts';
 import { constancia } from '#content.ts';
 import { cleanName, MAX_NAME, nameLength, nameProblem } from '#lib/notebook/holder-name.ts';
 import type { RecordId } from '#lib/notebook/records.ts';
@@ -28,9 +29,7 @@ export function CertificateName({ userId, name }: { userId: string; name: string
     else void notebookOf(userId).update(NAME_RECORD, () => ({ name: next }));
   }
 
-  const error =
-    problem &&
-    copy.problems[problem].replace('{max}', String(MAX_NAME)).replace('{n}', String(nameLength(typedName)));
+  const error = problem && fill(copy.problems[problem], { max: MAX_NAME, n: nameLength(typedName) });
   const isKept = name !== '' && !problem && !isSaving && !storageProblem;
   return (
     <div className="mt-6 max-w-xl">

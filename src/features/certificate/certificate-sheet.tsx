@@ -1,3 +1,4 @@
+import { fill } from '#common/fill.ts';
 import { constancia, modules, site } from '#content.ts';
 import { formatDate, parseTimestamp } from '#lib/dates.ts';
 import { env } from '#lib/env.ts';
@@ -102,7 +103,7 @@ function Foot() {
     <footer className="mt-auto">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-8 pt-8">
         <p>
-          {copy.issued.replace('{fecha}', formatDate(new Date()))}
+          {fill(copy.issued, { fecha: formatDate(new Date()) })}
           <span className="block wrap-anywhere text-ink-soft">
             {env.publicOrigin.replace(/^https?:\/\//, '')}
           </span>

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { fill } from '#common/fill.ts';
 import { constancia, modules } from '#content.ts';
 import { counted } from '#lib/counted.ts';
 import { formatDate, parseTimestamp } from '#lib/dates.ts';
@@ -42,15 +43,15 @@ function Row({ number, name, to = PRACTICE, completedAt }: RowProps) {
         {isDone ? <Check className="size-5" /> : number}
       </span>
       <p className="leading-snug">
-        <span className="sr-only">{copy.module.replace('{n}', String(number))}: </span>
+        <span className="sr-only">{fill(copy.module, { n: number })}: </span>
         <span className="font-semibold">{name}</span>
         <span className="block text-sm text-ink-soft">
-          {isDone ? copy.doneOn.replace('{fecha}', formatDate(parseTimestamp(completedAt))) : copy.pending}
+          {isDone ? fill(copy.doneOn, { fecha: formatDate(parseTimestamp(completedAt)) }) : copy.pending}
         </span>
       </p>
       {!isDone && (
         <Link to={to} className="inline-flex min-h-11 items-center text-link max-sm:col-start-2">
-          {copy.action.replace('{n}', String(number))}
+          {fill(copy.action, { n: number })}
         </Link>
       )}
     </li>

@@ -1,3 +1,4 @@
+import { fill } from '#common/fill.ts';
 import type { NotebookRecord } from '#lib/notebook/records.ts';
 import { solvedOf, type PracticeTally } from '#lib/practice-kind.ts';
 
@@ -15,7 +16,7 @@ export function practised(
   return tallies.flatMap((tally) => {
     const solved = solvedOf(tally, records);
     if (solved === 0) return [];
-    const progress = tally.progress.replace('{n}', String(solved)).replace('{total}', String(tally.total));
+    const progress = fill(tally.progress, { n: solved, total: tally.total });
     const figure = tally.figure?.(records);
     const more = figure?.value ? `, ${figure.value} ${figure.value === 1 ? figure.one : figure.many}` : '';
     return [{ title: tally.title, text: progress + more }];

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CraftPiece } from '#common/figure-activity.ts';
+import { fill } from '#common/fill.ts';
 import { Switch } from '#ui/form/switch.tsx';
 import type { ActivityProps } from './figure-activity.tsx';
 
@@ -32,7 +33,7 @@ export function CraftActivity({ activity }: ActivityProps<'craft'>) {
       <p role="status" className="mt-4 font-medium">
         {missing.length === 0
           ? words.todas
-          : words.faltan.replace('{nombres}', missing.map(({ nombre }) => nombre).join(', '))}
+          : fill(words.faltan, { nombres: missing.map(({ nombre }) => nombre).join(', ') })}
       </p>
       <div className="mt-4 grid gap-6 md:grid-cols-2">
         <section>
@@ -62,8 +63,7 @@ function Losses({ missing, words }: { missing: CraftPiece[]; words: Words }) {
     <ul className="space-y-4">
       {missing.map(({ letra, nombre, pierde, muestra }) => (
         <li key={letra} className="mt-2">
-          <strong className="font-semibold text-danger">{words.sin.replace('{nombre}', nombre)}.</strong>{' '}
-          {pierde}
+          <strong className="font-semibold text-danger">{fill(words.sin, { nombre })}.</strong> {pierde}
           <Sample label={words.muestra} text={muestra} />
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fill } from '#common/fill.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField } from '#ui/form/field.tsx';
@@ -23,7 +24,7 @@ export function TokenActivity({ activity }: ActivityProps<'tokens'>) {
         maxLength={limite}
         spellCheck={false}
         onChange={(event) => setText(event.target.value)}
-        hint={isFull ? lleno.replace('{limite}', String(limite)) : undefined}
+        hint={isFull ? fill(lleno, { limite }) : undefined}
       />
       <div className="mt-3 min-h-7">
         {hasFailed && <span className="text-danger">{falla}</span>}
@@ -43,7 +44,7 @@ export function TokenActivity({ activity }: ActivityProps<'tokens'>) {
 
 function describe(cuenta: string, { text, pieces }: Counted): string {
   const tokens = pieces.reduce((sum, piece) => sum + piece.tokens, 0);
-  return cuenta.replace('{tokens}', String(tokens)).replace('{caracteres}', String([...text].length));
+  return fill(cuenta, { tokens, caracteres: [...text].length });
 }
 
 /** Chips for the eye; whoever listens gets the same cuts as one sentence instead of a list of syllables. */
@@ -52,7 +53,7 @@ function Pieces({ pieces, lectura }: { pieces: TokenPiece[]; lectura: string }) 
   return (
     <>
       <p className="sr-only">
-        {lectura.replace('{trozos}', () => pieces.map((piece) => piece.text.trim() || '·').join(' | '))}
+        {fill(lectura, { trozos: pieces.map((piece) => piece.text.trim() || '·').join(' | ') })}
       </p>
       <p aria-hidden="true" className="mt-2 flex flex-wrap gap-1 font-mono text-sm leading-none">
         {pieces.map((piece, index) => (

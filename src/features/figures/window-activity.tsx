@@ -1,5 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import type { WindowPiece } from '#common/figure-activity.ts';
+import { fill } from '#common/fill.ts';
 import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { fillWindow, pushedOut, usedTokens, type Placed } from './context-window.ts';
@@ -107,9 +108,9 @@ function whatHappened(said: WindowPiece[], placed: Placed[], size: number, words
   const last = placed.at(-1);
   const gone = pushedOut(said, size).map(({ nombre }) => nombre);
   if (!last) return '';
-  if (last.state === 'too-big') return words.noCabe.replace('{nombre}', last.nombre);
-  if (gone.length > 0) return words.seSale.replace('{nombre}', gone.join(', '));
-  return words.cabe.replace('{nombre}', last.nombre);
+  if (last.state === 'too-big') return fill(words.noCabe, { nombre: last.nombre });
+  if (gone.length > 0) return fill(words.seSale, { nombre: gone.join(', ') });
+  return fill(words.cabe, { nombre: last.nombre });
 }
 
 interface PiecesProps {
@@ -124,7 +125,7 @@ function Pieces({ placed, first, size, words }: PiecesProps) {
   const inside = placed.filter(({ state }) => state === 'inside');
   const outside = placed.filter(({ state }) => state !== 'inside');
   const used = usedTokens(placed);
-  const filled = words.ocupado.replace('{tokens}', figure(used)).replace('{total}', figure(size));
+  const filled = fill(words.ocupado, { tokens: figure(used), total: figure(size) });
   const row = (piece: Placed, index: number) => (
     <li
       key={index}
@@ -135,7 +136,7 @@ function Pieces({ placed, first, size, words }: PiecesProps) {
       }`}
     >
       {piece.nombre}
-      <span className="shrink-0">{words.tamano.replace('{tokens}', figure(piece.tokens))}</span>
+      <span className="shrink-0">{fill(words.tamano, { tokens: figure(piece.tokens) })}</span>
     </li>
   );
   return (

@@ -1,3 +1,4 @@
+import { fill } from '#common/fill.ts';
 import type { FillingCopy } from '#content.ts';
 
 export type Assistant = FillingCopy['openIn']['assistants'][number];
@@ -15,7 +16,7 @@ export interface Opening {
 export function openingOf({ address, withText }: Assistant, text: string): Opening {
   if (withText) {
     // A function: a text may contain what `replace` takes for a pattern.
-    const whole = withText.replace('{texto}', () => encodeURIComponent(text));
+    const whole = fill(withText, { texto: encodeURIComponent(text) });
     if (whole.length <= ADDRESS_LIMIT) return { address: whole, carriesText: true };
   }
   return { address, carriesText: false };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fill } from '#common/fill.ts';
 import { fillingCopy as copy } from '#content.ts';
 import { nameOf, openFields, type PromptDatum } from '#common/prompts/fill-prompt.ts';
 import { Link } from '#ui/link.tsx';
@@ -61,7 +62,7 @@ function OpenCount({ open, total }: { open: number; total: number }) {
   const text = open === 0 ? copy.open.none : open === 1 ? copy.open.one : copy.open.many;
   return (
     <p className="text-sm font-medium" aria-live="polite">
-      {text.replace('{n}', String(open)).replace('{total}', String(total))}
+      {fill(text, { n: open, total })}
     </p>
   );
 }

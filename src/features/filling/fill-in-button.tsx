@@ -1,4 +1,5 @@
 import { PencilLine } from 'lucide-react';
+import { fill } from '#common/fill.ts';
 import { fillingCopy as copy } from '#content.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -14,7 +15,7 @@ export function FillInButton({ title, isOpen = false, onClick }: FillInButtonPro
     <Button variant="quiet" size="sm" className="-ml-3" aria-expanded={isOpen} onClick={onClick}>
       <PencilLine aria-hidden="true" className="size-4" />
       {isOpen ? copy.close : copy.fill}
-      <span className="sr-only"> {copy.fillSubject.replace('{titulo}', () => title)}</span>
+      <span className="sr-only"> {fill(copy.fillSubject, { titulo: title })}</span>
     </Button>
   );
 }

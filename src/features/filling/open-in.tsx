@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react';
+import { fill } from '#common/fill.ts';
 import { fillingCopy } from '#content.ts';
 import { copyText } from '#lib/clipboard.ts';
 import { toast } from '#lib/toasts.ts';
@@ -14,7 +15,7 @@ export async function openWith(assistant: Assistant, text: string): Promise<bool
   openAddress(address);
   const { title, withText, byClipboard } = fillingCopy.messages.opened;
   toast({
-    title: title.replace('{asistente}', assistant.name),
+    title: fill(title, { asistente: assistant.name }),
     text: carriesText ? withText : byClipboard,
   });
   return true;

@@ -1,4 +1,5 @@
 import { Share2 } from 'lucide-react';
+import { fill } from '#common/fill.ts';
 import { fillingCopy } from '#content.ts';
 import { copyText } from '#lib/clipboard.ts';
 import { publicLink } from '#lib/env.ts';
@@ -12,7 +13,7 @@ const { share: copy, messages } = fillingCopy;
 /** The link of the prompt's page: what somebody filled in never travels with it. */
 export function ShareLink({ path, title }: { path: string; title: string }) {
   const url = publicLink(path);
-  const text = copy.text.replace('{titulo}', () => title);
+  const text = fill(copy.text, { titulo: title });
   const words = encodeURIComponent(`${text} ${url}`);
 
   if (typeof navigator !== 'undefined' && 'share' in navigator) {

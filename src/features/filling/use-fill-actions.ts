@@ -1,3 +1,4 @@
+import { fill } from '#common/fill.ts';
 import { fillingCopy as copy } from '#content.ts';
 import { newName } from '#lib/notebook/records.ts';
 import { notebookOf } from '#lib/notebook/use-notebook.ts';
@@ -38,9 +39,10 @@ export function useFillActions({ prompt, filling, copied, userId, onOpenNotebook
     const { none, one, many } = copy.messages.copied;
     const names = open.slice(0, 3).map(({ variable }) => variable);
     if (open.length > names.length) names.push('…');
-    return (open.length === 0 ? none : open.length === 1 ? one : many)
-      .replace('{n}', String(open.length))
-      .replace('{nombres}', () => names.join(', '));
+    return fill(open.length === 0 ? none : open.length === 1 ? one : many, {
+      n: open.length,
+      nombres: names.join(', '),
+    });
   }
 
   return {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { fill } from '#common/fill.ts';
 import { lessonCopy } from '#content.ts';
 import { focusHeading } from '#lib/focus-heading.ts';
 import { followBottomBar } from '#lib/bottom-bar.ts';
@@ -46,7 +47,7 @@ export function ResumeReading({ userId, slug, entries, current, mayAsk = true }:
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line-strong bg-surface print:hidden"
     >
       <div className="shell flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3">
-        <p className="min-w-[14rem] grow">{lessonCopy.resume.text.replace('{titulo}', shown.text)}</p>
+        <p className="min-w-[14rem] grow">{fill(lessonCopy.resume.text, { titulo: shown.text })}</p>
         <div className="flex flex-wrap gap-2">
           <a href={`#${shown.id}`} onClick={() => setTarget(null)} className={buttonClass('primary', 'sm')}>
             {lessonCopy.resume.action}

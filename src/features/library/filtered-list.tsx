@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { fill } from '#common/fill.ts';
 import type { GptsPage, Message, PromptsPage } from '#content.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { Button } from '#ui/button.tsx';
@@ -53,7 +54,7 @@ export function FilteredList<T extends Entry>({
             elsewhere={{ title: copy.elsewhere.emptyTitle, links: linksFor(filter.category, copy) }}
             {...(suggestion && {
               suggestion: {
-                label: copy.didYouMean.replace('{palabra}', suggestion),
+                label: fill(copy.didYouMean, { palabra: suggestion }),
                 onAccept: () => filter.setText(suggestion),
               },
             })}

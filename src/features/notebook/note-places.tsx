@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { fill } from '#common/fill.ts';
 import { formatDate } from '#lib/dates.ts';
 import type { IslandProps } from '#common/island-contract.ts';
 import type { NotebookRecord } from '#lib/notebook/records.ts';
@@ -91,7 +92,7 @@ export function NoteAnswer({ id, words, userId }: WithUser<IslandProps['note-ans
     <figure className="mt-3">
       <blockquote className="border-l-2 border-accent pl-4 text-base whitespace-pre-wrap">{text}</blockquote>
       <figcaption className="mt-1 pl-4 text-sm text-ink-soft">
-        {words.writtenOn.replace('{fecha}', formatDate(new Date(record.updatedAt)))}
+        {fill(words.writtenOn, { fecha: formatDate(new Date(record.updatedAt)) })}
       </figcaption>
     </figure>
   );

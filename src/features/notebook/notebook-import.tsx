@@ -1,5 +1,6 @@
 import { FolderOpen } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { fill } from '#common/fill.ts';
 import { cuaderno } from '#content.ts';
 import { counted } from '#lib/counted.ts';
 import { formatDate } from '#lib/dates.ts';
@@ -112,15 +113,12 @@ function describeFile({ savedAt, counts, records, refused }: FileContents): stri
   if (records.length === 0) return refused.length > 0 ? copy.noneRight : copy.nothing;
   const contents = describeContents(counts);
   const date = new Date(savedAt);
-  if (Number.isNaN(date.getTime())) return copy.found.replace('{contenido}', contents);
-  return copy.foundOn.replace('{fecha}', formatDate(date)).replace('{contenido}', contents);
+  if (Number.isNaN(date.getTime())) return fill(copy.found, { contenido: contents });
+  return fill(copy.foundOn, { fecha: formatDate(date), contenido: contents });
 }
 
 const describeMerge = ({ added, replaced, kept }: Merge) =>
-  copy.merged
-    .replace('{nuevo}', String(added))
-    .replace('{cambiado}', String(replaced))
-    .replace('{igual}', String(kept));
+  fill(copy.merged, { nuevo: added, cambiado: replaced, igual: kept });
 
 /** «2 perfiles, 1 prompt guardado y 3 notas», in the order of the page. */
 export function describeContents(counts: KindCounts): string {

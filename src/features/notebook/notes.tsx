@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { fill } from '#common/fill.ts';
 import { cuaderno, notebook as questions, type NotebookEntry, type NotebookPlace } from '#content.ts';
 import { formatDate } from '#lib/dates.ts';
 import type { NotebookRecord } from '#lib/notebook/records.ts';
@@ -17,9 +18,7 @@ export function Notes({ userId }: { userId: string }) {
   return (
     <>
       <p className="mt-2 max-w-[62ch] text-ink-soft">
-        {copy.lead}{' '}
-        {written > 0 &&
-          copy.progress.replace('{n}', String(written)).replace('{total}', String(questions.length))}
+        {copy.lead} {written > 0 && fill(copy.progress, { n: written, total: questions.length })}
       </p>
       {written === 0 && first && (
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-dashed border-line-strong p-5 print:hidden">
@@ -58,7 +57,7 @@ const Note = memo(function Note({ question, userId }: NoteProps) {
         <h3 className="text-xl">{titulo}</h3>
         {isWritten && record && (
           <p className="text-sm text-ink-soft">
-            {copy.writtenOn.replace('{fecha}', formatDate(new Date(record.updatedAt)))}
+            {fill(copy.writtenOn, { fecha: formatDate(new Date(record.updatedAt)) })}
           </p>
         )}
       </div>
@@ -73,7 +72,7 @@ const Note = memo(function Note({ question, userId }: NoteProps) {
 
 function Places({ label, places }: { label: string; places: NotebookPlace[] }) {
   const nameOf = ({ title, module }: NotebookPlace) =>
-    module ? copy.module.replace('{n}', String(module)) : copy.guide.replace('{titulo}', title);
+    module ? fill(copy.module, { n: module }) : fill(copy.guide, { titulo: title });
   return (
     <span>
       {label}

@@ -1,4 +1,5 @@
 import { Copy } from 'lucide-react';
+import { fill } from '#common/fill.ts';
 import { cuaderno } from '#content.ts';
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
@@ -35,7 +36,7 @@ export function ProfileInjection(profiles: { company: ProfileFields; role: Profi
             title={progressive.title}
             text={progressive.text}
             messages={progressiveMessages(profiles).map((text, index) => ({
-              name: progressive.message.replace('{n}', String(index + 1)),
+              name: fill(progressive.message, { n: index + 1 }),
               text,
             }))}
           />

@@ -1,3 +1,4 @@
+import { fill } from '#common/fill.ts';
 import { cuaderno } from '#content.ts';
 import { missingFields, profileFields, type ProfileFields, type ProfileName } from './profile-fields.ts';
 
@@ -15,7 +16,7 @@ export function ProfileMissing({ name, fields }: { name: ProfileName; fields: Pr
       <div className="flex items-baseline justify-between gap-4">
         <h3 className="text-lg">{copy.missing.title}</h3>
         <p className="shrink-0 text-sm text-ink-soft tabular-nums">
-          {copy.progress.replace('{n}', String(total - missing.length)).replace('{total}', String(total))}
+          {fill(copy.progress, { n: total - missing.length, total })}
         </p>
       </div>
       <ul className="mt-2 border-t border-line">
@@ -34,7 +35,7 @@ export function ProfileMissing({ name, fields }: { name: ProfileName; fields: Pr
       </ul>
       {later.length > 0 && (
         <p className="mt-2 text-sm text-ink-soft">
-          {copy.missing.more.replace('{campos}', later.join(', ').toLowerCase())}
+          {fill(copy.missing.more, { campos: later.join(', ').toLowerCase() })}
         </p>
       )}
       {missing.length === 0 && <p className="mt-2 text-sm text-ink-soft">{copy.missing.done}</p>}

@@ -1,5 +1,6 @@
 import { Braces, Copy, Download, Text } from 'lucide-react';
 import { useState } from 'react';
+import { fill } from '#common/fill.ts';
 import { cuaderno } from '#content.ts';
 import { Button } from '#ui/button.tsx';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
@@ -62,7 +63,7 @@ export function ProfileResult({ name, fields }: { name: ProfileName; fields: Pro
           size="sm"
           variant="secondary"
           disabled={isEmpty}
-          aria-label={copy.downloadAs.replace('{formato}', ending)}
+          aria-label={fill(copy.downloadAs, { formato: ending })}
           onClick={() => downloadChecked(`${file}${ending}`, `${isText ? text : json}\n`)}
         >
           <Download aria-hidden="true" className="size-4" />

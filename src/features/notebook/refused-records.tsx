@@ -1,3 +1,4 @@
+import { fill } from '#common/fill.ts';
 import { cuaderno } from '#content.ts';
 import { counted } from '#lib/counted.ts';
 import { MAX_RECORDS, type FileContents, type RefusedRecord } from '#lib/notebook/read-notebook-file.ts';
@@ -27,9 +28,10 @@ export function RefusedRecords({ contents: { refused, unread } }: { contents: Fi
       )}
       {unread > 0 && (
         <p className="text-danger">
-          {copy.unread
-            .replace('{leidos}', MAX_RECORDS.toLocaleString('es-ES', { useGrouping: 'always' }))
-            .replace('{resto}', String(unread))}
+          {fill(copy.unread, {
+            leidos: MAX_RECORDS.toLocaleString('es-ES', { useGrouping: 'always' }),
+            resto: unread,
+          })}
         </p>
       )}
     </>

@@ -1,5 +1,6 @@
 import { ChevronDown, Copy, CopyPlus, Pencil, Trash2 } from 'lucide-react';
 import { useId, useMemo, useState, type ReactNode } from 'react';
+import { fill } from '#common/fill.ts';
 import { cuaderno } from '#content.ts';
 import { formatDate } from '#lib/dates.ts';
 import { MAX_LINE } from '#lib/notebook/record-checks.ts';
@@ -75,7 +76,7 @@ export function SavedPrompt({
               {from.label}
             </Link>
             {' · '}
-            {copy.savedOn.replace('{fecha}', formatDate(new Date(savedAt)))}
+            {fill(copy.savedOn, { fecha: formatDate(new Date(savedAt)) })}
             {verdict && ` · ${copy.verdict[verdict]}`}
           </p>
         </div>
@@ -148,7 +149,7 @@ export function SavedPrompt({
 
 function refuseTitle(draft: string): string | null {
   if (draft.trim() === '') return copy.title.empty;
-  return draft.trim().length > MAX_LINE ? copy.title.long.replace('{n}', String(MAX_LINE)) : null;
+  return draft.trim().length > MAX_LINE ? fill(copy.title.long, { n: MAX_LINE }) : null;
 }
 
 const choices = ['worked', 'with-changes', 'failed'] as const;

@@ -1,4 +1,5 @@
 import { memo, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { fill } from '#common/fill.ts';
 import { cuaderno } from '#content.ts';
 import { counted } from '#lib/counted.ts';
 import type { Notebook } from '#lib/notebook/notebook.ts';
@@ -92,9 +93,7 @@ export function SavedPrompts({ notebook, tools }: SavedPromptsProps) {
       {shown.length < found.length && (
         <div className="border-t border-line pt-5">
           <Button variant="secondary" onClick={() => setMost(most + AT_ONCE)}>
-            {copy.more
-              .replace('{n}', String(Math.min(AT_ONCE, found.length - shown.length)))
-              .replace('{total}', String(found.length))}
+            {fill(copy.more, { n: Math.min(AT_ONCE, found.length - shown.length), total: found.length })}
           </Button>
         </div>
       )}
@@ -125,13 +124,13 @@ const KeptCard = memo(function KeptCard({ id, notebook, tools, isPrinting }: Kep
     void notebook.remove(id);
     toast({
       title: cuaderno.messages.promptDeleted.title,
-      text: cuaderno.messages.promptDeleted.text.replace('{titulo}', () => record.value.title),
+      text: fill(cuaderno.messages.promptDeleted.text, { titulo: record.value.title }),
       action: { label: cuaderno.undo, run: () => void notebook.restore(new Map([[id, record]])) },
     });
   }
 
   function duplicate({ value }: NotebookRecord<'prompt'>) {
-    const title = copy.copyTitle.replace('{titulo}', () => value.title).slice(0, MAX_LINE);
+    const title = fill(copy.copyTitle, { titulo: value.title }).slice(0, MAX_LINE);
     void notebook.update(`prompt/${newName()}`, () => ({ ...value, title, savedAt: Date.now() }));
   }
 

@@ -1,4 +1,5 @@
 import { CalendarPlus } from 'lucide-react';
+import { fill } from '#common/fill.ts';
 import { cuaderno, guide, messages } from '#content.ts';
 import { downloadText } from '#lib/download-text.ts';
 import { useRecord } from '#lib/notebook/use-notebook.ts';
@@ -48,9 +49,7 @@ export function Week({ userId }: { userId: string }) {
         <ToCalendar start={start} />
       </div>
       <p className="mt-8 text-sm text-ink-soft">
-        <span className="marked font-semibold text-ink">
-          {copy.progress.replace('{n}', String(done.length))}
-        </span>
+        <span className="marked font-semibold text-ink">{fill(copy.progress, { n: done.length })}</span>
       </p>
       <ol className="mt-3 border-t border-line">
         {guide.stages.map(({ days, when, title, text }) => (
@@ -83,7 +82,7 @@ export function Week({ userId }: { userId: string }) {
 }
 
 function dayLabel(day: number, start: string | null): string {
-  const name = copy.day.replace('{n}', String(day));
+  const name = fill(copy.day, { n: day });
   return start ? `${name}, ${weekdayName(addDays(start, day - 1))}` : name;
 }
 
@@ -96,7 +95,7 @@ function ToCalendar({ start }: { start: string | null }) {
         ofStage.map((day) => ({
           day,
           date: addDays(start, day - 1),
-          title: copy.event.replace('{n}', String(day)).replace('{titulo}', title),
+          title: fill(copy.event, { n: day, titulo: title }),
           text,
         })),
       );

@@ -1,3 +1,4 @@
+import { fill } from '#common/fill.ts';
 import { personalDataCopy as copy } from '#content.ts';
 import type { Finding } from '#common/personal-data/finding.ts';
 import { Button } from '#ui/button.tsx';
@@ -31,7 +32,7 @@ export function FindingRow({ text, finding, tag, isReplaced, onToggle }: Finding
         aria-label={isReplaced ? `${copy.undo} ${tag}` : undefined}
         onClick={onToggle}
       >
-        {isReplaced ? copy.undo : copy.replace.replace('{etiqueta}', tag)}
+        {isReplaced ? copy.undo : fill(copy.replace, { etiqueta: tag })}
       </Button>
     </li>
   );

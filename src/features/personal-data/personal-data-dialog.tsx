@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { fill } from '#common/fill.ts';
 import { personalDataCopy as copy } from '#content.ts';
 import { counted } from '#lib/counted.ts';
 import { mergeEquivalences, type Equivalence } from '#lib/notebook/records.ts';
@@ -70,9 +71,7 @@ function Choice({ text, findings, purpose, known = none, onTake, onCancel }: Per
               {areAllReplaced ? copy.undoAll : copy.replaceAll}
             </Button>
             <p role="status" className="text-sm text-ink-soft">
-              {copy.replaced
-                .replace('{n}', String(replaced.size))
-                .replace('{total}', String(findings.length))}
+              {fill(copy.replaced, { n: replaced.size, total: findings.length })}
             </p>
           </div>
           <ul aria-label={copy.list} className="border-b border-line">

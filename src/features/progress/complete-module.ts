@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { fill } from '#common/fill.ts';
 import { messages } from '#content.ts';
 import { SignedOutError } from '#lib/backend/backend-answer.ts';
 import { reportFailure } from '#lib/backend/server-state.ts';
@@ -24,7 +25,7 @@ export function useCompleteModule(userId: UserId) {
       if (typeof userId !== 'string') throw new SignedOutError();
       await completeModule(module);
       const { title, text } = messages.completionSucceeded;
-      toast({ title, text: text.replace('{n}', String(module)) });
+      toast({ title, text: fill(text, { n: module }) });
       noteCompletion(userId, module);
       return true;
     } catch (error) {

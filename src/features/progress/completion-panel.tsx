@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { fill } from '#common/fill.ts';
 import { lessonCopy } from '#content.ts';
 import { formatDate, parseTimestamp } from '#lib/dates.ts';
 
@@ -9,7 +10,7 @@ export function CompletionDate({ completedAt }: { completedAt: string }) {
   return (
     <p className="lesson-after mt-16 flex max-w-[46rem] items-center gap-3 text-lg font-semibold">
       <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-success" />
-      {lessonCopy.completion.doneOn.replace('{fecha}', date)}
+      {fill(lessonCopy.completion.doneOn, { fecha: date })}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react';
+import { fill } from '#common/fill.ts';
 import { formatDate, parseTimestamp } from '#lib/dates.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import type { UserId } from '#lib/user-id.ts';
@@ -25,7 +26,7 @@ export function ModuleCompletion({ module, userId, missing, words }: ModuleCompl
       {completedAt !== undefined ? (
         <p className="flex items-center gap-2.5 font-semibold">
           <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-success" />
-          {words.doneOn.replace('{fecha}', formatDate(parseTimestamp(completedAt)))}
+          {fill(words.doneOn, { fecha: formatDate(parseTimestamp(completedAt)) })}
         </p>
       ) : (
         <>

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { fill } from '#common/fill.ts';
 import { dashboard, type DashboardPage } from '#content.ts';
 import { formatDate, parseTimestamp } from '#lib/dates.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
@@ -32,12 +33,10 @@ export function ModuleProgress({ userId }: { userId: UserId }) {
         <>
           <div className="mt-4 mb-6 grid grid-cols-[auto_1fr] items-center gap-x-5">
             <p className="font-heading text-4xl font-bold">
-              {copy.percentage.replace('{n}', String(progress.percentage))}
+              {fill(copy.percentage, { n: progress.percentage })}
             </p>
             <div>
-              <p className="mb-1.5 text-sm text-ink-soft">
-                {copy.count.replace('{n}', String(progress.rows.length))}
-              </p>
+              <p className="mb-1.5 text-sm text-ink-soft">{fill(copy.count, { n: progress.rows.length })}</p>
               <ProgressBar label={copy.title} value={progress.percentage} />
             </div>
           </div>
@@ -91,14 +90,14 @@ function Rung({ module, completedAt }: { module: Module; completedAt: string | u
       </span>
       <div className="min-w-0">
         <p className="leading-snug font-semibold text-balance">
-          <span className="sr-only">{copy.module.replace('{n}', String(module.number))}: </span>
+          <span className="sr-only">{fill(copy.module, { n: module.number })}: </span>
           <Link to={module.to} className="after:absolute after:inset-0 hover:text-accent">
             {module.name}
           </Link>
         </p>
         {isDone && (
           <p className="text-sm text-ink-soft">
-            {copy.doneOn.replace('{fecha}', formatDate(parseTimestamp(completedAt)))}
+            {fill(copy.doneOn, { fecha: formatDate(parseTimestamp(completedAt)) })}
           </p>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { fill } from '#common/fill.ts';
 import { isoDay } from '#lib/dates.ts';
 import { downloadText } from '#lib/download-text.ts';
 import { currentVersion } from './database.ts';
@@ -24,5 +25,5 @@ export function notebookAsFile(notebook: Notebook, now = new Date()): string {
 
 /** For oneself: the whole notebook as it is. Nothing leaves the learner's hands, so nothing is checked. */
 export function downloadNotebook(notebook: Notebook, fileName: string, now = new Date()) {
-  downloadText(fileName.replace('{fecha}', isoDay(now)), notebookAsFile(notebook, now));
+  downloadText(fill(fileName, { fecha: isoDay(now) }), notebookAsFile(notebook, now));
 }

@@ -1,24 +1,17 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 interface CheckboxProps {
   label: ReactNode;
   isChecked: boolean;
-  /** Some, but not all, of what the box stands for. */
-  isPartial?: boolean;
   onChange: (isChecked: boolean) => void;
   isLabelHidden?: boolean;
 }
 
 /** The label is part of the target, which is at least 44 px where fingers are used. */
-export function Checkbox({ label, isChecked, isPartial = false, onChange, isLabelHidden }: CheckboxProps) {
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (input.current) input.current.indeterminate = isPartial;
-  }, [isPartial]);
+export function Checkbox({ label, isChecked, onChange, isLabelHidden }: CheckboxProps) {
   return (
     <label className="inline-flex min-h-9 min-w-9 cursor-pointer items-center justify-center gap-2.5 pointer-coarse:min-h-11 pointer-coarse:min-w-11">
       <input
-        ref={input}
         type="checkbox"
         checked={isChecked}
         onChange={(event) => onChange(event.target.checked)}

@@ -1,4 +1,3 @@
-import * as Radix from '@radix-ui/react-switch';
 import { useId } from 'react';
 
 interface SwitchProps {
@@ -22,15 +21,17 @@ export function Switch({ label, hint, isOn, onChange }: SwitchProps) {
           </p>
         )}
       </div>
-      <Radix.Root
+      <button
         id={id}
-        checked={isOn}
-        onCheckedChange={onChange}
+        type="button"
+        role="switch"
+        aria-checked={isOn}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        className="relative h-7 w-12 shrink-0 rounded-full border-2 border-line-strong bg-surface transition-colors duration-150 after:absolute after:inset-x-0 after:-inset-y-3 data-[state=checked]:border-accent data-[state=checked]:bg-accent"
+        onClick={() => onChange(!isOn)}
+        className="group relative h-7 w-12 shrink-0 rounded-full border-2 border-line-strong bg-surface transition-colors duration-150 after:absolute after:inset-x-0 after:-inset-y-3 aria-checked:border-accent aria-checked:bg-accent"
       >
-        <Radix.Thumb className="block size-5 translate-x-0.5 rounded-full bg-line-strong transition-transform duration-150 data-[state=checked]:translate-x-5.5 data-[state=checked]:bg-accent-ink" />
-      </Radix.Root>
+        <span className="block size-5 translate-x-0.5 rounded-full bg-line-strong transition-transform duration-150 group-aria-checked:translate-x-5.5 group-aria-checked:bg-accent-ink" />
+      </button>
     </div>
   );
 }

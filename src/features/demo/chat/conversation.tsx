@@ -6,17 +6,12 @@ import { canSend, type Chat } from './chat.ts';
 
 const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
-interface MessageLogProps {
-  chat: Chat;
-  isReplying: boolean;
-}
-
 /** New messages are announced (role log) and brought into view. */
-export function MessageLog({ chat, isReplying }: MessageLogProps) {
+export function MessageLog({ chat }: { chat: Chat }) {
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
-  }, [chat.id, chat.messages.length, isReplying]);
+  }, [chat.id, chat.messages.length]);
   return (
     <div
       ref={log}
@@ -45,9 +40,6 @@ export function MessageLog({ chat, isReplying }: MessageLogProps) {
           <p className="mt-1 break-words whitespace-pre-wrap">{content}</p>
         </article>
       ))}
-      {isReplying && (
-        <p className="animate-pulse border-l-2 border-marker pl-4 text-ink-soft">Searching your sources…</p>
-      )}
     </div>
   );
 }
@@ -65,7 +57,7 @@ export function Composer({ input, onSend }: ComposerProps) {
     if (!canSend(text)) return;
     onSend(text);
     setText('');
-    // With nothing left to send the button is disabled, and would drop the keyboard.
+    // With nothing left to send the button is disabled, and would lose the focus.
     input.current?.focus();
   }
 

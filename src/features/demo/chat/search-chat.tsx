@@ -14,7 +14,7 @@ const TITLE_LABELS = {
 
 /** The chats stand beside the conversation; on a narrow screen they fold above it. */
 export function SearchChat() {
-  const { chats, current, isReplying, send, create, open, rename, remove } = useChats();
+  const { chats, current, send, create, open, rename, remove } = useChats();
   const composer = useRef<HTMLTextAreaElement>(null);
   const [isListUnfolded, setIsListUnfolded] = useState(false);
   if (!current) return null;
@@ -69,7 +69,7 @@ export function SearchChat() {
             className="min-w-0 truncate text-xl"
           />
         </div>
-        <MessageLog chat={current} isReplying={isReplying} />
+        <MessageLog chat={current} />
         <Composer input={composer} onSend={send} />
       </section>
     </div>

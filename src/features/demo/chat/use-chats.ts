@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import {
   canSend,
   editedTitle,
@@ -15,11 +15,9 @@ function start() {
   return { chats, currentId: chats[0]?.id ?? '' };
 }
 
-/** The chats of this page, and the replies that are on their way. */
+/** The chats of this page; they live as long as it is open. */
 export function useChats() {
   const [state, dispatch] = useReducer(chatsReducer, undefined, start);
-  /** One entry per question without an answer yet. */
-  const [awaited, setAwaited] = useState<string[]>([]);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   const lastId = useRef(0);
 
@@ -35,15 +33,13 @@ export function useChats() {
     dispatch({ type: 'said', chatId, message });
   }
 
-  /** The reply finds its chat also when another one is open by then; for a deleted chat it is lost. */
+  /** The reply finds its chat also when another one is open by then; that of a deleted chat is lost. */
   function send(text: string) {
     if (!canSend(text)) return;
     const chatId = state.currentId;
     say(chatId, 'user', text.trim());
-    setAwaited((ids) => [...ids, chatId]);
     const timer = setTimeout(() => {
       timers.current.delete(timer);
-      setAwaited((ids) => ids.toSpliced(ids.indexOf(chatId), 1));
       say(chatId, 'assistant', cannedReply(text));
     }, REPLY_DELAY_MS);
     timers.current.add(timer);
@@ -52,7 +48,6 @@ export function useChats() {
   return {
     chats: state.chats,
     current: state.chats.find(({ id }) => id === state.currentId),
-    isReplying: awaited.includes(state.currentId),
     send,
     create: () => dispatch({ type: 'created', id: freshId(), now: new Date() }),
     open: (id: string) => dispatch({ type: 'opened', id }),
@@ -61,7 +56,7 @@ export function useChats() {
   };
 }
 
-export interface ChatsState {
+interface ChatsState {
   chats: Chat[];
   currentId: string;
 }
@@ -76,7 +71,7 @@ type ChatsAction =
 
 function withMessage(chat: Chat, message: ChatMessage): Chat {
   const isFirst = chat.messages.length === 0;
-  // A title that somebody wrote before saying anything is theirs.
+  // A title that was edited before the first message stays.
   const title = isFirst && chat.title === NEW_CHAT_TITLE ? titleFromMessage(message.content) : chat.title;
   return { ...chat, title, messages: [...chat.messages, message], updatedAt: message.timestamp };
 }
@@ -91,7 +86,7 @@ const withNewChat = (chats: Chat[], id: string, now: Date): ChatsState => ({
   currentId: id,
 });
 
-export function chatsReducer(state: ChatsState, action: ChatsAction): ChatsState {
+function chatsReducer(state: ChatsState, action: ChatsAction): ChatsState {
   switch (action.type) {
     case 'created':
       return withNewChat(state.chats, action.id, action.now);

@@ -4,13 +4,14 @@ import { EditableTitle } from '#ui/form/editable-title.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { CortexSidebar } from './cortex-sidebar.tsx';
-import { categoryLabel, cortexLabel, refuseCortexName, refuseLibraryTitle } from './cortex.ts';
+import { categoryLabel, cortexLabel } from './cortex.ts';
+import { MoveDialog, NameDialog } from './dialogs.tsx';
 import { ItemBoard, ItemGrid, ItemList } from './item-views.tsx';
 import { ItemTable } from './item-table.tsx';
-import type { LibraryView } from './knowledge-item.ts';
 import { LibraryToolbar } from './library-toolbar.tsx';
-import { MoveDialog, NameDialog } from './dialogs.tsx';
 import { useLibrary, type Library } from './use-library.ts';
+
+type LibraryView = 'table' | 'grid' | 'list' | 'kanban';
 
 const VIEWS = [
   { value: 'table', label: 'Table', icon: Table },
@@ -26,6 +27,9 @@ const TITLE_LABELS = {
   cancel: 'Cancel editing',
 };
 
+/** Spec section 5: a blank title cannot be saved. */
+const refuseTitle = (title: string) => (title.trim() === '' ? 'The library needs a title.' : null);
+
 type OpenDialog = 'move' | 'new-cortex' | 'edit-title' | null;
 
 function Items({ view, library }: { view: LibraryView; library: Library }) {
@@ -33,7 +37,7 @@ function Items({ view, library }: { view: LibraryView; library: Library }) {
   if (items.length === 0) return <EmptyState title="No cortex items found for this section." />;
   if (view === 'kanban') return <ItemBoard items={items} />;
   const View = { table: ItemTable, grid: ItemGrid, list: ItemList }[view];
-  return <View items={items} selectedIds={library.selectedIds} onSelect={library.setSelected} />;
+  return <View items={items} selectedIds={library.selectedIds} onToggle={library.toggle} />;
 }
 
 export function CortexLibrary() {
@@ -42,7 +46,6 @@ export function CortexLibrary() {
   const [view, setView] = useState<LibraryView>('table');
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const { categories, section, shownItems } = library;
-  const place = cortexLabel(categories, section.cortexId);
   const closeDialog = () => setDialog(null);
 
   return (
@@ -57,7 +60,7 @@ export function CortexLibrary() {
             as="h1"
             value={library.title}
             onSave={library.setTitle}
-            refuse={refuseLibraryTitle}
+            refuse={refuseTitle}
             labels={TITLE_LABELS}
             className="min-w-0 text-3xl break-words"
           />
@@ -65,7 +68,8 @@ export function CortexLibrary() {
         </div>
         <div className="mt-5">
           <LibraryToolbar
-            {...library}
+            text={library.text}
+            onText={library.setText}
             selectedCount={library.selectedIds.size}
             onMove={() => setDialog('move')}
             onNewCortex={() => setDialog('new-cortex')}
@@ -76,7 +80,7 @@ export function CortexLibrary() {
             <span className="font-normal text-ink-soft">
               {categoryLabel(categories, section.categoryId)} /{' '}
             </span>
-            {place}
+            {cortexLabel(categories, section.cortexId)}
           </h2>
           <p role="status" className="text-sm text-ink-soft tabular-nums">
             {shownItems.length} {shownItems.length === 1 ? 'item' : 'items'}
@@ -85,35 +89,34 @@ export function CortexLibrary() {
         <Items view={view} library={library} />
       </div>
 
-      <MoveDialog
-        isOpen={dialog === 'move'}
-        onClose={closeDialog}
-        count={library.selectedIds.size}
-        categories={categories}
-        currentId={section.cortexId}
-        onMove={library.moveSelected}
-      />
-      <NameDialog
-        isOpen={dialog === 'new-cortex'}
-        onClose={closeDialog}
-        title="New Cortex"
-        description={`It joins ${categoryLabel(categories, section.categoryId)} and collects the items that carry its name as a keyword.`}
-        label="Name"
-        action="Create"
-        refuse={(name) => refuseCortexName(categories, name)}
-        onSubmit={library.createCortex}
-      />
+      {dialog === 'move' && (
+        <MoveDialog
+          count={library.selectedIds.size}
+          categories={categories}
+          onMove={library.moveSelected}
+          onClose={closeDialog}
+        />
+      )}
+      {dialog === 'new-cortex' && (
+        <NameDialog
+          title="New Cortex"
+          label="Name"
+          action="Create"
+          onSubmit={library.createCortex}
+          onClose={closeDialog}
+        />
+      )}
       {/* Specified without anything that opens it (section 2): the title is edited in place. */}
-      <NameDialog
-        isOpen={dialog === 'edit-title'}
-        onClose={closeDialog}
-        title="Edit Library Title"
-        label="Library title"
-        action="Save"
-        initialValue={library.title}
-        refuse={refuseLibraryTitle}
-        onSubmit={library.setTitle}
-      />
+      {dialog === 'edit-title' && (
+        <NameDialog
+          title="Edit Library Title"
+          label="Library title"
+          action="Save"
+          initialValue={library.title}
+          onSubmit={library.setTitle}
+          onClose={closeDialog}
+        />
+      )}
     </div>
   );
 }

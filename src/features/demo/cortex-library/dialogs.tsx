@@ -6,92 +6,55 @@ import { Select } from '#ui/form/select.tsx';
 import type { CortexCategory } from './cortex.ts';
 
 interface NameDialogProps {
-  isOpen: boolean;
-  onClose: () => void;
   title: string;
-  description?: string;
   label: string;
   action: string;
   initialValue?: string;
-  refuse: (name: string) => string | null;
   onSubmit: (name: string) => void;
+  onClose: () => void;
 }
 
-/** Asks for one name; says why when it cannot be used. */
-export function NameDialog({ isOpen, onClose, title, description, ...form }: NameDialogProps) {
+/** Asks for one name. Drawn only while open, as the other one, so that each opening starts afresh. */
+export function NameDialog({ title, label, action, initialValue = '', onSubmit, onClose }: NameDialogProps) {
+  const [name, setName] = useState(initialValue);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSubmit(name.trim());
+    onClose();
+  }
+
   return (
-    <Dialog
-      isOpen={isOpen}
-      onOpenChange={onClose}
-      lang="en"
-      title={title}
-      description={description}
-      closeLabel="Close"
-    >
-      {/* Inside the dialog, so that each opening starts afresh. */}
-      <NameForm {...form} onClose={onClose} />
+    <Dialog isOpen onOpenChange={onClose} lang="en" title={title} closeLabel="Close">
+      <form onSubmit={submit}>
+        <InputField label={label} value={name} onChange={(event) => setName(event.target.value)} />
+        <div className="dialog-actions">
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={name.trim() === ''}>
+            {action}
+          </Button>
+        </div>
+      </form>
     </Dialog>
   );
 }
 
-type NameFormProps = Omit<NameDialogProps, 'isOpen' | 'title' | 'description'>;
-
-function NameForm({ label, action, initialValue = '', refuse, onSubmit, onClose }: NameFormProps) {
-  const [name, setName] = useState(initialValue);
-  const [error, setError] = useState<string | null>(null);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const reason = refuse(name);
-    setError(reason);
-    if (reason !== null) return;
-    onSubmit(name);
-    onClose();
-  }
-
-  return (
-    <form onSubmit={submit} noValidate>
-      <InputField
-        label={label}
-        value={name}
-        error={error}
-        onChange={(event) => {
-          setName(event.target.value);
-          setError(null);
-        }}
-      />
-      <div className="dialog-actions">
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit">{action}</Button>
-      </div>
-    </form>
-  );
-}
-
 interface MoveDialogProps {
-  isOpen: boolean;
-  onClose: () => void;
   count: number;
   categories: CortexCategory[];
-  /** Where the items are now: no target. */
-  currentId: string | null;
   onMove: (targetId: string) => void;
+  onClose: () => void;
 }
 
-export function MoveDialog({ isOpen, onClose, count, categories, currentId, onMove }: MoveDialogProps) {
+export function MoveDialog({ count, categories, onMove, onClose }: MoveDialogProps) {
   const [target, setTarget] = useState('');
-
-  function close() {
-    setTarget('');
-    onClose();
-  }
 
   return (
     <Dialog
-      isOpen={isOpen}
-      onOpenChange={close}
+      isOpen
+      onOpenChange={onClose}
       lang="en"
       title="Move to Cortex"
       description={`${count} selected ${count === 1 ? 'item' : 'items'} will be filed under the cortex you choose.`}
@@ -103,20 +66,18 @@ export function MoveDialog({ isOpen, onClose, count, categories, currentId, onMo
         value={target}
         onChange={setTarget}
         options={categories.flatMap((category) =>
-          category.items
-            .filter(({ id }) => id !== currentId)
-            .map(({ id, name }) => ({ value: id, label: `${category.name} / ${name}` })),
+          category.items.map(({ id, name }) => ({ value: id, label: `${category.name} / ${name}` })),
         )}
       />
       <div className="dialog-actions">
-        <Button variant="secondary" onClick={close}>
+        <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
         <Button
           disabled={target === ''}
           onClick={() => {
             onMove(target);
-            close();
+            onClose();
           }}
         >
           Move Items

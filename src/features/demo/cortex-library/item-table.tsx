@@ -1,4 +1,3 @@
-import { Checkbox } from '#ui/form/checkbox.tsx';
 import { ItemCheckbox, ItemLink, Keywords } from './item-views.tsx';
 import { shortDate, type SelectableViewProps } from './knowledge-item.ts';
 
@@ -6,9 +5,7 @@ const COLUMNS = ['Title', 'Keywords', 'Type', 'Writer', 'Created'];
 const cellClass = 'px-2.5 py-3 align-top max-md:block max-md:px-0 max-md:py-0.5';
 
 /** On a phone each row becomes a small block beside its checkbox, so that nothing scrolls sideways. */
-export function ItemTable({ items, selectedIds, onSelect }: SelectableViewProps) {
-  const shownIds = items.map(({ id }) => id);
-  const selectedCount = shownIds.filter((id) => selectedIds.has(id)).length;
+export function ItemTable({ items, selectedIds, onToggle }: SelectableViewProps) {
   return (
     // Text at twice its size makes the table wider than its place; it then scrolls by itself.
     <div className="md:overflow-x-auto">
@@ -16,18 +13,7 @@ export function ItemTable({ items, selectedIds, onSelect }: SelectableViewProps)
         <caption className="sr-only">Knowledge items</caption>
         <thead className="max-md:block">
           <tr className="border-b border-line-strong max-md:flex">
-            <th scope="col" className="w-11 py-1 max-md:flex max-md:w-full max-md:items-center max-md:gap-2">
-              <Checkbox
-                label="Select all"
-                isLabelHidden
-                isChecked={selectedCount === shownIds.length}
-                isPartial={selectedCount > 0 && selectedCount < shownIds.length}
-                onChange={(isChecked) => onSelect(shownIds, isChecked)}
-              />
-              <span aria-hidden="true" className="text-sm font-medium md:hidden">
-                Select all
-              </span>
-            </th>
+            <td className="w-11" />
             {COLUMNS.map((column) => (
               <th key={column} scope="col" className="px-2.5 py-2 text-sm font-semibold max-md:sr-only">
                 {column}
@@ -42,7 +28,7 @@ export function ItemTable({ items, selectedIds, onSelect }: SelectableViewProps)
               className={`border-b border-line max-md:relative max-md:block max-md:py-3 max-md:pl-12 ${selectedIds.has(item.id) ? 'bg-marker/25' : 'hover:bg-ink/4'}`}
             >
               <td className="py-1.5 align-top max-md:absolute max-md:top-1.5 max-md:left-0 max-md:block max-md:p-0">
-                <ItemCheckbox item={item} selectedIds={selectedIds} onSelect={onSelect} />
+                <ItemCheckbox item={item} selectedIds={selectedIds} onToggle={onToggle} />
               </td>
               <th scope="row" className={`${cellClass} font-normal`}>
                 <ItemLink item={item} />

@@ -3,7 +3,7 @@ import { Tag } from '#ui/chip.tsx';
 import { BOARD_COLUMNS, shortDate, type KnowledgeItem, type SelectableViewProps } from './knowledge-item.ts';
 
 /** Index cards, as in the school's libraries: the type on the tab, then the card. */
-export function ItemGrid({ items, selectedIds, onSelect }: SelectableViewProps) {
+export function ItemGrid({ items, selectedIds, onToggle }: SelectableViewProps) {
   return (
     <ul className="grid gap-x-5 gap-y-6 sm:grid-cols-2 xl:grid-cols-3">
       {items.map((item) => (
@@ -19,7 +19,7 @@ export function ItemGrid({ items, selectedIds, onSelect }: SelectableViewProps) 
                 <ItemLink item={item} />
               </h3>
               <div className="-mt-1 -mr-2">
-                <ItemCheckbox item={item} selectedIds={selectedIds} onSelect={onSelect} />
+                <ItemCheckbox item={item} selectedIds={selectedIds} onToggle={onToggle} />
               </div>
             </div>
             <p className="mt-2 mb-4 line-clamp-3 text-sm text-ink-soft">{item.pitch}</p>
@@ -35,7 +35,7 @@ export function ItemGrid({ items, selectedIds, onSelect }: SelectableViewProps) 
 }
 
 /** One line and a pitch: for reading through, where the table is for looking up. */
-export function ItemList({ items, selectedIds, onSelect }: SelectableViewProps) {
+export function ItemList({ items, selectedIds, onToggle }: SelectableViewProps) {
   return (
     <ul className="border-t border-line">
       {items.map((item) => (
@@ -43,7 +43,7 @@ export function ItemList({ items, selectedIds, onSelect }: SelectableViewProps) 
           key={item.id}
           className={`flex items-start gap-1 border-b border-line py-3 ${selectedIds.has(item.id) ? 'bg-marker/25' : ''}`}
         >
-          <ItemCheckbox item={item} selectedIds={selectedIds} onSelect={onSelect} />
+          <ItemCheckbox item={item} selectedIds={selectedIds} onToggle={onToggle} />
           <div className="min-w-0 grow pt-1 pr-2 pointer-coarse:pt-2">
             <div className="flex flex-wrap items-baseline justify-between gap-x-6">
               <h3 className="font-sans text-base leading-snug tracking-normal">
@@ -111,14 +111,14 @@ export function ItemLink({ item: { title, url } }: { item: KnowledgeItem }) {
 export function ItemCheckbox({
   item: { id, title },
   selectedIds,
-  onSelect,
+  onToggle,
 }: { item: KnowledgeItem } & Omit<SelectableViewProps, 'items'>) {
   return (
     <Checkbox
       label={`Select ${title}`}
       isLabelHidden
       isChecked={selectedIds.has(id)}
-      onChange={(isChecked) => onSelect([id], isChecked)}
+      onChange={() => onToggle(id)}
     />
   );
 }

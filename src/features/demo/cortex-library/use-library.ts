@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react';
+import { demoLibrary } from '#content.ts';
 import { toast } from '#lib/toasts.ts';
 import {
   addCortex,
   CATEGORIES,
+  cortexLabel,
   DEFAULT_LIBRARY_TITLE,
   DEFAULT_SECTION,
-  findCortex,
   type Section,
 } from './cortex.ts';
-import { filterLibrary, moveItems, type ItemType } from './knowledge-item.ts';
-import { sampleItems } from './sample-items.ts';
+import { itemsOfSection, matchesText, moveItems } from './knowledge-item.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -17,41 +17,34 @@ const NOTHING: ReadonlySet<string> = new Set();
 export function useLibrary() {
   const [title, setTitle] = useState(DEFAULT_LIBRARY_TITLE);
   const [categories, setCategories] = useState(CATEGORIES);
-  const [items, setItems] = useState(sampleItems);
+  const [items, setItems] = useState(demoLibrary.items);
   const [section, setSection] = useState(DEFAULT_SECTION);
   const [text, setText] = useState('');
-  const [type, setType] = useState<ItemType | null>(null);
   const [selectedIds, setSelectedIds] = useState(NOTHING);
 
   const shownItems = useMemo(
-    () => filterLibrary(items, categories, { section, text, type }),
-    [items, categories, section, text, type],
+    () => itemsOfSection(items, categories, section).filter((item) => matchesText(item, text)),
+    [items, categories, section, text],
   );
 
-  /** What is selected is moved out of the section it was selected in, so it does not outlive it. */
+  /** Selected items are moved out of the section that they were selected in: another one starts without. */
   function selectSection(next: Section) {
     setSection(next);
     setSelectedIds(NOTHING);
   }
 
-  function setSelected(ids: string[], isSelected: boolean) {
-    setSelectedIds((current) => {
-      const next = new Set(current);
-      for (const id of ids) {
-        if (isSelected) next.add(id);
-        else next.delete(id);
-      }
-      return next;
-    });
+  function toggle(id: string) {
+    const next = new Set(selectedIds);
+    if (!next.delete(id)) next.add(id);
+    setSelectedIds(next);
   }
 
   function moveSelected(targetId: string) {
-    const target = findCortex(categories, targetId);
-    if (!target) return;
-    setItems(moveItems(items, selectedIds, findCortex(categories, section.cortexId), target));
-    // The sentence is the specification's (section 4), for one item too.
+    const target = cortexLabel(categories, targetId);
+    setItems(moveItems(items, selectedIds, cortexLabel(categories, section.cortexId), target));
+    // The specification's sentence (section 4), for one item too.
     toast({
-      title: `Moved ${selectedIds.size} items to ${target.name}`,
+      title: `Moved ${selectedIds.size} items to ${target}`,
       text: 'The move lasts as long as this page is open.',
       lang: 'en',
     });
@@ -59,8 +52,8 @@ export function useLibrary() {
   }
 
   function createCortex(name: string) {
-    // Names are unique whatever the case, and so are ids made of them.
-    const cortex = { id: `own-${name.trim().toLowerCase()}`, name: name.trim() };
+    const count = categories.flatMap((category) => category.items).length;
+    const cortex = { id: `own-${count}`, name };
     setCategories(addCortex(categories, section.categoryId, cortex));
     selectSection({ categoryId: section.categoryId, cortexId: cortex.id });
   }
@@ -73,11 +66,9 @@ export function useLibrary() {
     selectSection,
     text,
     setText,
-    type,
-    setType,
     shownItems,
     selectedIds,
-    setSelected,
+    toggle,
     moveSelected,
     createCortex,
   };

@@ -1,90 +1,60 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { currentToast, dismissToast } from '#lib/toasts.ts';
 import { DataImport } from './data-import.tsx';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(dismissToast);
 
 const choose = (source: RegExp) => fireEvent.click(screen.getByRole('radio', { name: source }));
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const fill = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const upload = (label: RegExp, ...names: string[]) =>
-  fireEvent.change(screen.getByLabelText(label), {
-    target: { files: names.map((name) => new File(['some words'], name)) },
-  });
-const bar = () => screen.queryByRole('progressbar', { name: 'Demo import' });
 
-test('every source has its own form', () => {
+test.each([
+  [/^CSV/, 'Import table', /^Drop a table/],
+  [/^API/, 'Connect and import', 'Endpoint'],
+  [/^URL/, 'Import page', 'Page address'],
+  [/^File/, 'Import files', /^Drop files/],
+  [/^Text/, 'Import text', 'Title'],
+])('%s has its own form, which does not start empty', async (source, action, field) => {
   render(<DataImport />);
-  for (const [source, action] of [
-    [/^CSV/, 'Import table'],
-    [/^API/, 'Connect and import'],
-    [/^URL/, 'Import pages'],
-    [/^File/, 'Import files'],
-    [/^Text/, 'Import text'],
-  ] as const) {
-    choose(source);
-    expect(screen.getByRole('button', { name: action })).toBeDefined();
-  }
+  choose(source);
+  expect(screen.getByLabelText<HTMLInputElement>(field).validity.valueMissing).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: action }));
+  expect(currentToast()).toBeNull();
 });
 
-test('a wrong file is refused with the reason, the right one beside it is taken', () => {
+test('files are of the four formats, and an API has four ways to sign in', () => {
   render(<DataImport />);
   choose(/^File/);
-  upload(/^Drop files/, 'photo.png', 'guide.pdf');
-  expect(screen.getByRole('alert').textContent).toBe(
-    'photo.png was not added: PNG files are not accepted. Use PDF, DOCX, TXT, or MD.',
-  );
-  expect(screen.getByRole('list', { name: 'Chosen files' }).textContent).toContain('guide.pdf');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Drop files/).accept).toBe('.pdf,.docx,.txt,.md');
+  choose(/^API/);
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'API Key',
+    'OAuth 2.0',
+    'Bearer Token',
+    'No Authentication',
+  ]);
 });
 
-test('the import fills its bar and says that it is a demo', () => {
+test('a wrong file is refused, also when it is dropped', () => {
   render(<DataImport />);
   choose(/^File/);
-  upload(/^Drop files/, 'guide.pdf', 'notes.md');
-  press('Import files');
-  expect(bar()?.getAttribute('aria-valuenow')).toBe('0');
-  expect(screen.getByRole('status').textContent).toContain('This is a demo: nothing leaves this page.');
-  act(() => {
-    vi.advanceTimersByTime(1000);
-  });
-  expect(bar()?.getAttribute('aria-valuenow')).toBe('40');
-  act(() => {
-    vi.advanceTimersByTime(5000);
-  });
-  expect(bar()?.getAttribute('aria-valuenow')).toBe('100');
-  expect(screen.getByRole('status').textContent).toContain(
-    '“guide.pdf and 1 more” would now be in your library',
-  );
-  expect(vi.getTimerCount()).toBe(0);
-  press('Import something else');
-  expect(screen.queryByText('guide.pdf')).toBeNull();
+  const field = screen.getByLabelText<HTMLInputElement>(/^Drop files/);
+  const drop = (name: string) => fireEvent.change(field, { target: { files: [new File(['words'], name)] } });
+  drop('photo.png');
+  expect(field.validationMessage).toBe('Use PDF, DOCX, TXT, MD.');
+  drop('guide.pdf');
+  expect(field.validity.customError).toBe(false);
 });
 
-test('a cancelled import keeps what was entered', () => {
+test('an import says that it is a demo, empties the form and keeps the focus', async () => {
+  const user = userEvent.setup();
   render(<DataImport />);
   choose(/^Text/);
-  fill('Title', 'Minutes');
-  fill('Text', 'We agreed on Tuesday.');
-  press('Import text');
-  press('Cancel');
-  expect(bar()).toBeNull();
-  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Minutes');
-});
-
-test('a form with something missing says what and does not start', () => {
-  render(<DataImport />);
-  press('Import table');
-  expect(screen.getByText('Choose a file first.')).toBeDefined();
-  choose(/^API/);
-  fill('Endpoint', 'api.example.com');
-  press('Connect and import');
-  expect(screen.getByText('“api.example.com” is not a web address. Start with https://.')).toBeDefined();
-  expect(screen.getByText('API key is needed for API Key.')).toBeDefined();
-  expect(bar()).toBeNull();
+  await user.type(screen.getByLabelText('Title'), 'Minutes');
+  await user.type(screen.getByLabelText('Text'), 'We agreed on Tuesday.');
+  const button = screen.getByRole('button', { name: 'Import text' });
+  await user.click(button);
+  expect(currentToast()?.text).toBe('This is a demo: nothing was uploaded or stored.');
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('');
+  expect(document.activeElement).toBe(button);
 });

@@ -9,7 +9,7 @@ interface MoveBarProps {
 
 /**
  * The four stages within reach of a thumb: places to drop on where the columns do not fit on the screen,
- * and buttons for everybody who picked the card up instead of dragging it.
+ * and buttons for those who picked the card up instead of dragging it.
  */
 export function MoveBar({ project, cardMove: { lift, move } }: MoveBarProps) {
   return (

@@ -1,25 +1,23 @@
-import { Mail, Pencil, Trash2 } from 'lucide-react';
+import { Mail } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import { useKeptFocus } from '#lib/use-kept-focus.ts';
+import { demoRoadmap } from '#content.ts';
 import { Button } from '#ui/button.tsx';
 import { InputField } from '#ui/form/field.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { DetailsDialog } from './details-dialog.tsx';
-import { addLink, isCompleteLink, linkHref, removeLink, sampleProfile, type ProfileLink } from './profile.ts';
 
-const initials = (name: string) =>
-  name
-    .split(/\s+/)
-    .map((word) => word.charAt(0))
-    .join('')
-    .slice(0, 2)
-    .toUpperCase();
+const { name, email, description, links: sampleLinks } = demoRoadmap.profile;
+type ProfileLink = (typeof sampleLinks)[number];
 
+const initials = name
+  .split(' ')
+  .map((word) => word.charAt(0))
+  .join('');
+
+/** People write addresses without a scheme; any scheme but the web's stays a harmless web address. */
+const linkHref = (url: string) => (/^https?:\/\//i.test(url) ? url : `https://${url}`);
+
+/** Demo profile (spec section 3). */
 export function ProfileCard() {
-  const [profile, setProfile] = useState(sampleProfile);
-  const [isEditing, setIsEditing] = useState(false);
-  const { name, email, description, links } = profile;
-  const keptFocus = useKeptFocus<HTMLDivElement>();
+  const [links, setLinks] = useState(sampleLinks);
   return (
     <section
       aria-label="Profile"
@@ -30,13 +28,10 @@ export function ProfileCard() {
           aria-hidden="true"
           className="grid size-14 shrink-0 place-items-center rounded-card bg-marker font-heading text-xl font-bold"
         >
-          {initials(name)}
+          {initials}
         </span>
         <div className="min-w-0 grow">
-          <div className="flex items-start justify-between gap-2">
-            <h2 className="text-2xl">{name}</h2>
-            <IconButton label="Edit profile" icon={Pencil} onClick={() => setIsEditing(true)} />
-          </div>
+          <h2 className="text-2xl">{name}</h2>
           <p className="mt-0.5 flex items-center gap-1.5 text-sm text-ink-soft">
             <Mail aria-hidden="true" className="size-4 shrink-0" />
             <span className="min-w-0 wrap-anywhere">{email}</span>
@@ -44,12 +39,11 @@ export function ProfileCard() {
           <p className="mt-3 max-w-[52ch]">{description}</p>
         </div>
       </div>
-      <div {...keptFocus} className="max-lg:border-t max-lg:border-dashed max-lg:border-line max-lg:pt-5">
+      <div className="max-lg:border-t max-lg:border-dashed max-lg:border-line max-lg:pt-5">
         <h3 className="text-base">Links</h3>
-        {links.length === 0 && <p className="mt-2 text-sm text-ink-soft">No links yet.</p>}
         <ul className="mt-1 mb-4 flex flex-wrap gap-x-4">
           {links.map(({ title, url }, index) => (
-            <li key={index} className="flex min-h-11 items-center gap-0.5">
+            <li key={index} className="flex min-h-11 items-center">
               <a
                 href={linkHref(url)}
                 target="_blank"
@@ -59,29 +53,11 @@ export function ProfileCard() {
                 {title}
                 <span className="sr-only"> (opens in a new tab)</span>
               </a>
-              <IconButton
-                label={`Remove link ${title}`}
-                icon={Trash2}
-                onClick={() => setProfile(removeLink(profile, index))}
-              />
             </li>
           ))}
         </ul>
-        <LinkForm onAdd={(link) => setProfile(addLink(profile, link))} />
+        <LinkForm onAdd={(link) => setLinks([...links, link])} />
       </div>
-      {isEditing && (
-        <DetailsDialog
-          title="Edit profile"
-          fields={[
-            { name: 'name', label: 'Name', blankError: 'A profile needs a name.' },
-            { name: 'email', label: 'Email' },
-            { name: 'description', label: 'Description', isLong: true },
-          ]}
-          values={{ name, email, description }}
-          onSave={(changed) => setProfile({ ...profile, ...changed })}
-          onClose={() => setIsEditing(false)}
-        />
-      )}
     </section>
   );
 }
@@ -90,13 +66,16 @@ const EMPTY: ProfileLink = { title: '', url: '' };
 
 function LinkForm({ onAdd }: { onAdd: (link: ProfileLink) => void }) {
   const [link, setLink] = useState(EMPTY);
+  const [title, url] = [link.title.trim(), link.url.trim()];
+  /** Spec section 5. */
+  const isComplete = title !== '' && url !== '';
 
   function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!isCompleteLink(link)) return;
-    onAdd(link);
+    if (!isComplete) return;
+    onAdd({ title, url });
     setLink(EMPTY);
-    // With nothing left to add the button is disabled, and would drop the keyboard.
+    // With nothing left to add the button is disabled, and would lose the focus.
     event.currentTarget.querySelector('input')?.focus();
   }
 
@@ -114,7 +93,7 @@ function LinkForm({ onAdd }: { onAdd: (link: ProfileLink) => void }) {
         value={link.url}
         onChange={(event) => setLink({ ...link, url: event.target.value })}
       />
-      <Button type="submit" variant="secondary" disabled={!isCompleteLink(link)}>
+      <Button type="submit" variant="secondary" disabled={!isComplete}>
         Add link
       </Button>
     </form>

@@ -39,9 +39,6 @@ const STEP_LABELS: Record<Stage, string | null> = {
 
 export const nextStepLabel = (stage: Stage) => STEP_LABELS[stage];
 
-/** Only the planning column has an add button. */
-export const canAddTo = (stage: Stage) => stage === 'planning';
-
 export const newProject = (id: string): Project => ({
   id,
   title: 'New Project',

@@ -1,25 +1,23 @@
 import { useRef, useState } from 'react';
-import { announcements, useCardMove } from './use-card-move.ts';
-import { DetailsDialog } from './details-dialog.tsx';
+import { demoRoadmap } from '#content.ts';
 import { MoveBar } from './move-bar.tsx';
 import { ProfileCard } from './profile-card.tsx';
+import { ProjectDialog } from './project-dialog.tsx';
 import { changeProject, moveProject, newProject, STAGES, type Project } from './project.ts';
-import { sampleProjects } from './sample-projects.ts';
 import { StageColumn } from './stage-column.tsx';
+import { announcements, useCardMove } from './use-card-move.ts';
 
 export function Roadmap() {
   return (
     <div className="mt-8 space-y-8">
       <ProfileCard />
-      <div>
-        <Board />
-      </div>
+      <Board />
     </div>
   );
 }
 
 function Board() {
-  const [projects, setProjects] = useState(sampleProjects);
+  const [projects, setProjects] = useState<Project[]>(demoRoadmap.projects);
   const [edited, setEdited] = useState<Project | null>(null);
   const addedCount = useRef(0);
   const cardMove = useCardMove(projects, (id, stage) =>
@@ -34,7 +32,7 @@ function Board() {
   }
 
   return (
-    <>
+    <div>
       <p id="move-instructions" hidden>
         Press Space to pick the card up, the arrow keys to choose a column, Space to drop it, Escape to
         cancel.
@@ -56,21 +54,12 @@ function Board() {
         {cardMove.announcement}
       </p>
       {edited && (
-        <DetailsDialog
-          title="Edit project"
-          fields={[
-            { name: 'title', label: 'Title', blankError: 'A project needs a title.' },
-            { name: 'description', label: 'Description', isLong: true },
-          ]}
-          values={{ title: edited.title, description: edited.description }}
-          onSave={({ title, description }) =>
-            setProjects(
-              changeProject(projects, edited.id, { title: title.trim(), description: description.trim() }),
-            )
-          }
+        <ProjectDialog
+          project={edited}
+          onSave={(change) => setProjects(changeProject(projects, edited.id, change))}
           onClose={() => setEdited(null)}
         />
       )}
-    </>
+    </div>
   );
 }

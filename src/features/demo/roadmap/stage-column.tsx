@@ -2,7 +2,6 @@ import { ArrowRight, GripVertical, Pencil, Plus, Star } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import {
-  canAddTo,
   nextStage,
   nextStepLabel,
   reviewSummary,
@@ -45,7 +44,7 @@ export function StageColumn({ stage, projects, cardMove, onAdd, onEdit }: StageC
           No projects here. Drop one.
         </p>
       )}
-      {canAddTo(stage) && (
+      {stage === 'planning' && (
         <Button variant="quiet" size="sm" onClick={onAdd} className="mt-3 justify-start!">
           <Plus aria-hidden="true" className="size-4" />
           New Project
