@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { readCompany } from '#tools/content/content-files.ts';
+import { openContent } from '#tools/content/content.ts';
+import { wordFiles } from '#tools/content/words.ts';
 import { downloads, downloadsFolder } from '#tools/content/practice/downloads.ts';
 import { deliveryNoteSvg, stampOf } from './drawing/delivery-note-png.tsx';
 import { ARCHIVE, practiceFileBytes } from './files.ts';
 
-const company = readCompany(process.cwd());
+const company = wordFiles.company.read(openContent(process.cwd()));
 const committed = (name: string) => new Uint8Array(readFileSync(`${downloadsFolder}/${name}`));
 const made = await practiceFileBytes(company);
 /** Pixels may differ between processors, and the archive holds the picture. */

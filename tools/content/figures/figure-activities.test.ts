@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { factsFile, parseFacts } from '#tools/content/rules/facts.ts';
+import { openContent } from '#tools/content/content.ts';
 import { compileActivity } from './figure-activities.ts';
 import { figureFiles } from './figures.ts';
 import { problemsOf } from '#tools/content/problem.ts';
@@ -19,7 +20,7 @@ const slips = (name: string, change: (source: string) => string) =>
   problemsOf(() => compile(name, change(read(name))));
 
 it('four figures of the school answer, each in another way', () => {
-  const names = figureFiles('.', '.yaml').map((file) => file.replace(/^.*\/|\.yaml$/g, ''));
+  const names = figureFiles(openContent('.'), '.yaml').map((file) => file.replace(/^.*\/|\.yaml$/g, ''));
   expect(names.map((name) => compile(name).actividad).sort()).toEqual(['craft', 'plan', 'tokens', 'ventana']);
 });
 

@@ -1,15 +1,12 @@
 import { expect, it } from 'vitest';
-import { lessonHeaders } from '#tools/content/content-files.ts';
-import { huntFiles } from './hunt-set.ts';
+import { openContent } from '#tools/content/content.ts';
+import { lessonHeaders } from '#tools/content/lesson/lessons.ts';
+import { practiceKinds } from './kinds.ts';
 import { readLessonPractice } from './lesson-practice.ts';
-import { reviewLessons } from './review-questions.ts';
 
-const root = process.cwd();
-const lessons = lessonHeaders(root);
-const { questions, exercises } = readLessonPractice(
-  root,
-  lessons.map(({ slug }) => slug),
-);
+const content = openContent('.');
+const lessons = lessonHeaders(content);
+const { questions, exercises } = readLessonPractice(content);
 
 it('has the questions of every lesson, with the passage by its title', () => {
   expect(Object.keys(questions)).toEqual(lessons.map(({ slug }) => slug));
@@ -24,7 +21,7 @@ it('has the questions of every lesson, with the passage by its title', () => {
 
 it('knows each kind of exercise by the section that it names', () => {
   const of = (kind: string) => exercises.filter((exercise) => exercise.kind === kind);
-  expect(of('errores')).toHaveLength(huntFiles(root).length);
+  expect(of('errores')).toHaveLength(practiceKinds.hunts.total(content));
   expect(of('errores')).toContainEqual({
     kind: 'errores',
     title: 'La caja chica de septiembre',
@@ -46,7 +43,7 @@ it('knows each kind of exercise by the section that it names', () => {
 });
 
 it('lists the lessons in the order in which they are taught, with the names of their questions', () => {
-  const list = reviewLessons(root, lessons);
+  const list = practiceKinds.questions.list(content);
   expect(list.map(({ slug }) => slug)).toEqual([
     'modulo-1',
     'modulo-2',

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contentWarnings } from '#tools/content/check.ts';
-import { facts, factsFile, fastTopics, parseFacts, staleFacts } from './facts.ts';
+import { factsFile, parseFacts } from './facts.ts';
 import { problemsOf } from '#tools/content/problem.ts';
-import { readYaml } from '#tools/content/yaml-file.ts';
 
 const one = `- tema: Privacidad
   datos:
@@ -72,42 +70,7 @@ describe('a fact', () => {
   });
 });
 
-describe('what the editor is reminded of', () => {
-  const on = (day: string, source = one) => staleFacts(source, new Date(day)).map(({ message }) => message);
-
-  it('is a fact that was looked up more than 120 days ago, with its line', () => {
-    expect(on('2027-03-16')).toEqual([]);
-    expect(staleFacts(one, new Date('2027-03-17'))).toMatchObject([
-      { file: factsFile, line: 3, message: 'Dato «precio-plus». Se miró hace 121 días.' },
-    ]);
-  });
-
-  it.each(['Planes y precios', 'Modelos', 'GPTs personalizados'])('is one of «%s» after 45 days', (tema) => {
-    const fast = one.replace('Privacidad', tema);
-    expect(on('2026-12-31', fast)).toEqual([]);
-    expect(on('2027-01-01', fast)).toEqual(['Dato «precio-plus». Se miró hace 46 días.']);
-  });
-
-  it('is one whose last day is past, not yet on that day', () => {
-    const ending = one.replace('via:', "caduca: '2026-12-11'\n      via:");
-    expect(on('2026-12-11', ending)).toEqual([]);
-    expect(on('2026-12-12', ending)).toEqual([
-      'Dato «precio-plus». Valía hasta el 11-12-2026: pasó su fecha.',
-    ]);
-  });
-});
-
 describe('the facts of the school', () => {
-  it('warn when they are old', () => {
-    expect(contentWarnings('.', new Date('2030-01-01')).length).toBeGreaterThan(0);
-  });
-
-  it('have the topics that are looked up sooner', () => {
-    const text = readFileSync(factsFile, 'utf8');
-    const topics = readYaml(facts, { file: factsFile, text }).map(({ tema }) => tema);
-    expect(topics).toEqual(expect.arrayContaining(fastTopics));
-  });
-
   it.each([
     ['escalera-de-planes', 'precio-free', '0 dólares'],
     ['escalera-de-planes', 'precio-go', '8 dólares'],

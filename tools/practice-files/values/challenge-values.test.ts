@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readCompany } from '#tools/content/content-files.ts';
+import { openContent } from '#tools/content/content.ts';
+import { wordFiles } from '#tools/content/words.ts';
 import { challengeValues } from './challenge-values.ts';
 
 /**
  * The way of somebody who only has the file: ventas.csv is read as text and cleaned as the solutions say,
  * without the generator. What comes out must be what the challenges call right.
  */
-const company = readCompany(process.cwd());
+const company = wordFiles.company.read(openContent(process.cwd()));
 const value = (slug: string, name: string) => challengeValues[slug]?.(company)[name]?.valor;
 
 const [head = '', ...lines] = readFileSync('content/practice/archivos/ventas.csv', 'utf8')

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { link, plainText } from '#tools/content/pages/field-schemas.ts';
 import { parseMarkdown } from '#tools/content/markdown.ts';
-import { proseSlips } from '#tools/content/rules/prose-rules.ts';
+import { proseProblems } from '#tools/content/rules/prose.ts';
 
 /** Two challenges each; the order is the one of the page. */
 export const challengeGroups = [
@@ -20,7 +20,7 @@ const markdown = z
   .trim()
   .min(1, 'Está vacío: escribe un texto')
   .superRefine((value, { addIssue }) => {
-    for (const { message } of proseSlips(parseMarkdown(value))) addIssue({ code: 'custom', message });
+    for (const { message } of proseProblems(parseMarkdown(value))) addIssue({ code: 'custom', message });
   });
 
 /** Results are never typed: the file names one, and the script computes it from the data. */

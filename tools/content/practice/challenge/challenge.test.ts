@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { readCompany, readSource } from '#tools/content/content-files.ts';
+import { openContent } from '#tools/content/content.ts';
+import { wordFiles } from '#tools/content/words.ts';
+import { readSource } from '#tools/content/source-files.ts';
 import { ContentError } from '#tools/content/problem.ts';
 import { practiceTables } from '#tools/practice-files/data/tables.ts';
 import { challengeValues } from '#tools/practice-files/values/challenge-values.ts';
@@ -8,7 +10,7 @@ import { downloads } from '#tools/content/practice/downloads.ts';
 
 const root = process.cwd();
 const files = downloads(root);
-const company = readCompany(root);
+const company = wordFiles.company.read(openContent(root));
 const tables = practiceTables(company);
 
 function broken(slug: string, from: string | RegExp, to: string): string[] {

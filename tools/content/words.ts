@@ -1,0 +1,105 @@
+import type { z } from 'zod';
+import { once, type Content } from './content.ts';
+import { withDrawing } from './figures/figures.ts';
+import { courseProblems } from './library/library.ts';
+import { filling } from './library/filling-schemas.ts';
+import { categories, courses, gpts, prompts } from './library/library-schemas.ts';
+import { unknownVariables, variables } from './library/variables.ts';
+import { auth, cuenta, errors, notFound } from './pages/account-schemas.ts';
+import { constancia } from './pages/certificate-schema.ts';
+import { dashboard, lesson } from './pages/learner-schemas.ts';
+import { cuaderno, storage } from './pages/notebook-schemas.ts';
+import { about, cursos, factCopy, footer, home, nav, privacidad, why } from './pages/page-schemas.ts';
+import { personalData } from './pages/personal-data-schema.ts';
+import { messages, site } from './pages/site-schemas.ts';
+import { reto, retos } from './practice/challenge/challenge-page-schema.ts';
+import { downloadList } from './practice/challenge/challenge-schema.ts';
+import { faultKindCopy } from './practice/hunt/hunt.ts';
+import { practica } from './practice/practice-page-schema.ts';
+import { reviewPage } from './practice/review/review-page-schema.ts';
+import { tradePages } from './practice/trade/trade-pages-schema.ts';
+import { workshopPage } from './practice/workshop/workshop-page-schema.ts';
+import { workshop } from './practice/workshop/workshop-schema.ts';
+import { throwProblems, type Problem } from './problem.ts';
+import { company } from './rules/company-schema.ts';
+import { facts } from './rules/facts.ts';
+import { readYaml } from './yaml-file.ts';
+
+interface YamlFile {
+  file: string;
+  text: string;
+}
+
+interface Beyond<Data> {
+  /** What the schema cannot see, because it stands in other files. */
+  check?: (data: Data, source: YamlFile, content: Content) => Problem[];
+  /** Puts in what the file only names. */
+  complete?: (data: Data, source: YamlFile, content: Content) => Data;
+}
+
+/** A YAML file with one schema of its own. */
+function words<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+  { check, complete }: Beyond<z.output<Schema>> = {},
+) {
+  const file = `content/${path}.yaml`;
+  const read = once((content: Content): z.output<Schema> => {
+    const source = { file, text: content.read(file) };
+    const data = readYaml(schema, source);
+    throwProblems(check?.(data, source, content) ?? []);
+    return complete?.(data, source, content) ?? data;
+  });
+  return { file, read };
+}
+
+const categoryWords = words('categories', categories);
+
+/** Every file of words by the name under which src/content.ts gives it to pages; what no page imports stays here. */
+export const wordFiles = {
+  site: words('site', site),
+  messages: words('messages', messages),
+  categories: categoryWords,
+  courses: words('courses', courses, {
+    check: (data, source, content) => courseProblems(data, source, categoryWords.read(content)),
+  }),
+  company: words('company', company),
+  facts: words('facts', facts),
+  variables: words('variables', variables, { check: unknownVariables }),
+  home: words('pages/home', home, { complete: withDrawing }),
+  cursos: words('pages/cursos', cursos, { complete: withDrawing }),
+  why: words('pages/why', why),
+  about: words('pages/about', about),
+  factCopy: words('pages/datos', factCopy),
+  privacidad: words('pages/privacidad', privacidad),
+  footer: words('pages/footer', footer),
+  nav: words('pages/nav', nav),
+  auth: words('pages/auth', auth),
+  cuenta: words('pages/cuenta', cuenta),
+  errors: words('pages/errors', errors),
+  notFound: words('pages/not-found', notFound),
+  personalDataCopy: words('pages/datos-personales', personalData),
+  dashboard: words('pages/dashboard', dashboard),
+  lessonCopy: words('pages/lesson', lesson),
+  promptLibrary: words('pages/prompts', prompts),
+  gptLibrary: words('pages/gpts', gpts),
+  cuaderno: words('pages/cuaderno', cuaderno),
+  fillingCopy: words('pages/filling', filling),
+  storageCopy: words('pages/almacenamiento', storage),
+  constancia: words('pages/constancia', constancia),
+  practica: words('pages/practica', practica),
+  tradeCopy: words('pages/oficios', tradePages),
+  taller: words('pages/taller', workshopPage),
+  craftCopy: words('practice/taller', workshop),
+  repaso: words('pages/repaso', reviewPage),
+  retos: words('pages/retos', retos),
+  reto: words('pages/reto', reto),
+  faultKinds: words('practice/tipos-de-fallo', faultKindCopy),
+  fileList: words('practice/archivos', downloadList),
+};
+
+export type Words = { [Name in keyof typeof wordFiles]: ReturnType<(typeof wordFiles)[Name]['read']> };
+
+/** Facts without their topics, as lessons and drawings quote them; none while the file is missing, which is told once. */
+export const readFacts = (content: Content) =>
+  content.has(wordFiles.facts.file) ? wordFiles.facts.read(content).flatMap(({ datos }) => datos) : [];
