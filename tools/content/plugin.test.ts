@@ -50,7 +50,7 @@ it('lists the cases in their order, with the trade as people call it and without
   expect(code).not.toMatch(/motivo|fallo/);
 });
 
-it('stops the build with the place of a slip', async () => {
+it('stops the build with file and line of a mistake', async () => {
   cpSync('content', join(folder, 'content'), { recursive: true });
   const file = join(folder, 'content/pages/nav.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace('signIn:', 'singIn:'));

@@ -8,9 +8,8 @@ import type { Problem } from '#tools/content/problem.ts';
 import { checkContent, contentWarnings, reportWarnings } from './check.ts';
 
 /**
- * Looking through all content takes seconds, so the slips of many tests are made in one copy of the school, and each test
- * looks for its own. It is a day after facts have ended, which is no slip. That the school itself has none is the step
- * `content` of `npm test`.
+ * Looking through all content takes seconds, so one copy of the school holds the mistakes of many tests, and each test
+ * looks for its own. The day is after facts have ended, which is no mistake. A step of `npm test` checks the school itself.
  */
 function problemsAfter(day: string, spoil: (root: string) => void): Problem[] {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
@@ -94,7 +93,7 @@ describe('a file that cannot be read as what it is', () => {
       { file: hunt, message: containing('la cita no está en «aviso»') },
     ],
     [
-      'a fact that nobody wrote down',
+      'a fact that is not in the list',
       {
         message: 'El dato «precio-pluss» no está en content/facts.yaml.',
         hint: '¿Querías escribir «precio-plus»?',
@@ -167,7 +166,7 @@ describe('content that does not fit together', () => {
       { file: 'content/gpts/business-strategist.md', message: containing('/prompts/analisis-competitivo') },
     ],
     [
-      'a part of an entry that nobody reads',
+      'a part of an entry that no page shows',
       {
         file: 'content/prompts/copywriting-landing-page/notas.md',
         message: 'Este archivo no lo lee nadie.',
@@ -201,7 +200,7 @@ describe('content that does not fit together', () => {
       { file: inPractice('repaso/modulo-3'), hint: '¿Querías escribir «extensiones»?' },
     ],
     [
-      'a slip of style in a question',
+      'a mistake of style in a question',
       {
         file: inPractice('repaso/modulo-1'),
         message: 'El punto va después de las comillas de cierre, no antes.',
@@ -212,7 +211,7 @@ describe('content that does not fit together', () => {
       { file: inPractice('taller/ventas'), message: containing('validez-dias') },
     ],
     [
-      'a slip of style in a drawing',
+      'a mistake of style in a drawing',
       { file: drawing, line: 5, message: '«16.000» se lee como decimal en varios países.' },
     ],
     [

@@ -61,7 +61,7 @@ it('lets a deliberate fault pass where it is registered, and reports one that is
   expect(messages('Sin fallo.', checked)).toEqual([expect.stringContaining('ya no está')]);
 });
 
-it('reports a phrase that nobody writes: it would check nothing', () => {
+it('reports a phrase that no text has: it would check nothing', () => {
   const source = '## Caso\n\nTornamar vende tornillos.\n';
   expect(companyProblems([{ file: 'content/lessons/x.md', source }], company)).toMatchObject([
     { file: 'content/company.yaml', message: expect.stringContaining('ya no comprueba nada') as string },

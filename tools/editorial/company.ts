@@ -9,7 +9,7 @@ interface Passage {
   text: string;
 }
 
-/** Numbers, codes and documents of the school's companies that the texts tell otherwise than content/company.yaml. */
+/** Numbers, codes and documents in texts that contradict content/company.yaml. */
 export function companyProblems(files: LinkedFile[], company: Company): Problem[] {
   // Page copy does not tell the company's story; drawings, the practice and the filled examples of the libraries do.
   const told = files.filter(({ file }) => /^content\/(?:lessons|prompts|gpts|figures|practice)\//.test(file));
@@ -101,7 +101,7 @@ function figureProblems(
   });
 }
 
-/** A phrase that nobody writes any more would check nothing and look as if it did. */
+/** A phrase that no text has any more would check nothing and look as if it did. */
 function unusedPhrase(phrase: string, name: string): Problem {
   return {
     file: 'content/company.yaml',

@@ -50,7 +50,7 @@ it.each([
     'El 45 no está en los documentos',
   ],
   [
-    'a sum that nobody tells',
+    'a sum that no sentence mentions',
     '  total: subtotal',
     '  iva: subtotal * 3\n  total: subtotal',
     'ninguna frase dice esta cuenta',

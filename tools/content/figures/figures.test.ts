@@ -68,7 +68,7 @@ it.each([
   ['with a token that is not for figures', draw('<path fill="var(--accent-ink)"/>'), /color suelto/],
   ['with styles of its own', draw('<rect style="fill:red"/>'), /«style» no se admite/],
   ['with a style sheet', draw('<style>.a{fill:red}</style>'), /<style> no se admite/],
-  ['with a class that nobody draws', draw('<rect class="inc"/>'), /La clase «inc» no existe/],
+  ['with a class that no style sheet has', draw('<rect class="inc"/>'), /La clase «inc» no existe/],
   ['with a script', draw('<script>alert(1)</script>'), /lleva código \(<script>\)/],
   ['with an event', draw('<rect onclick="alert(1)"/>'), /lleva código \(onclick\)/],
   ['with a reference elsewhere', draw('<path href="https://www.ejemplo.com"/>'), /lleva a otro sitio/],

@@ -9,10 +9,7 @@ import { isElement, readSvg, type SvgElement } from './svg-reader.ts';
 
 export const figuresFolder = 'content/figures';
 
-/**
- * A drawing, ready to stand in a page; `phone` is its other shape, for narrow screens, and `activity` what it does when
- * somebody asks.
- */
+/** A drawing, ready to stand in a page; `phone` is its other shape, for narrow screens, and `activity` what it does on request. */
 interface Figure {
   drawing: string;
   phone?: string;

@@ -15,7 +15,7 @@ interface Quoted {
   readFigure?: ReadFigure;
 }
 
-/** Compiles a lesson to plain data, or throws every slip of the file at once. */
+/** Compiles a lesson to plain data, or throws every problem of the file at once. */
 export function compileLesson(
   file: string,
   source: string,

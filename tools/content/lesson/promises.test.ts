@@ -40,7 +40,7 @@ it('reports what is asked and never comes back', () => {
   expect(problems()).toEqual([[file(1), 12, 'Se pide guardar «tareas» y ninguna lección lo retoma.']]);
 });
 
-it('reports what comes back and nobody asked for, with what was asked', () => {
+it('reports what comes back and no lesson asked for, with what was asked', () => {
   lesson(1, ask('tareas'));
   lesson(2, recall('tarea'));
   expect(promiseProblems(openContent(root))).toContainEqual({

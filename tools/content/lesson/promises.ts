@@ -58,7 +58,7 @@ export function notebookEntries(content: Content): NotebookEntry[] {
   }));
 }
 
-/** A promise that nobody keeps, or that is kept before it is made. */
+/** What a lesson asks to keep and none takes up again, or takes up before it is asked for. */
 export function promiseProblems(content: Content): Problem[] {
   const asked = mentionsOf(content, 'cuaderno');
   const returns = mentionsOf(content, 'retoma');

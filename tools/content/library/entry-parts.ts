@@ -51,7 +51,7 @@ function foldersOf(content: Content, kind: Kind): string[] {
     .sort((a, b) => a.localeCompare(b));
 }
 
-/** Folders whose entry is gone, and files that nobody reads: an editor would look for them on the page in vain. */
+/** Folders whose entry is gone, and files that no page shows. */
 export function strayParts(content: Content, kind: Kind): Problem[] {
   const names: readonly string[] = partNames[kind];
   return foldersOf(content, kind).flatMap((folder): Problem[] => {

@@ -18,7 +18,7 @@ const one = `- tema: Privacidad
 const without = (...fields: string[]) =>
   fields.reduce((source, field) => source.replace(new RegExp(` +${field}: .*\n`), ''), one);
 
-const slips = (source: string) => problemsOf(() => parseFacts(source));
+const problems = (source: string) => problemsOf(() => parseFacts(source));
 const saying = (text: string) => expect.stringContaining(text) as string;
 
 describe('a fact', () => {
@@ -28,12 +28,12 @@ describe('a fact', () => {
     ['via', 'falta cómo se vio. Escribe oficial'],
     ['fuente', 'falta la dirección de la página que se vio'],
   ])('that holds today needs «%s», and the editor reads what to write', (field, message) => {
-    expect(slips(without(field))).toMatchObject([{ message: saying(`«${field}»: ${message}`) }]);
+    expect(problems(without(field))).toMatchObject([{ message: saying(`«${field}»: ${message}`) }]);
   });
 
   it('always tells the day on which it was looked up', () => {
-    expect(slips(without('mirado'))).toMatchObject([{ message: 'Falta «mirado».' }]);
-    expect(slips(one.replace('mirado', 'fecha'))).toContainEqual(
+    expect(problems(without('mirado'))).toMatchObject([{ message: 'Falta «mirado».' }]);
+    expect(problems(one.replace('mirado', 'fecha'))).toContainEqual(
       expect.objectContaining({ line: 9, message: 'El campo «fecha» no existe aquí.' }),
     );
   });
@@ -57,16 +57,16 @@ describe('a fact', () => {
     ['via: oficial', "via: oficial\n      caduca: '2026-11-31'", '«caduca»: escribe el día'],
     ['via: oficial', 'via: oficial\n      autoridad:\n        nombre: X', 'Bórrala'],
   ])('with «%s» written as «%s» is told what to write', (right, wrong, message) => {
-    expect(slips(one.replace(right, wrong))).toMatchObject([{ message: saying(message) }]);
+    expect(problems(one.replace(right, wrong))).toMatchObject([{ message: saying(message) }]);
   });
 
   it.each(["'2026-10-01'", "'2026-11'", "'2026'", 'sin fecha'])('may be of a page dated %s', (dice) => {
-    expect(slips(one.replace("'2026-10-01'", dice))).toEqual([]);
+    expect(problems(one.replace("'2026-10-01'", dice))).toEqual([]);
   });
 
   it('has a name of its own', () => {
     const twice = one + one.split('\n').slice(2).join('\n');
-    expect(slips(twice)).toMatchObject([{ line: 12, message: saying('«precio-plus» ya existe') }]);
+    expect(problems(twice)).toMatchObject([{ line: 12, message: saying('«precio-plus» ya existe') }]);
   });
 });
 

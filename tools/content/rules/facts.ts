@@ -86,7 +86,7 @@ const readFacts = (source: string) => readYaml(facts, { file: factsFile, text: s
 
 export const parseFacts = (source: string): Fact[] => readFacts(source).flatMap(({ datos }) => datos);
 
-/** The facts that a block names, one or several ids; what it names and nobody wrote is reported. */
+/** The facts that a block names, one or several ids; an id without a fact is reported. */
 export function factsNamed(
   ids: string,
   known: Fact[],

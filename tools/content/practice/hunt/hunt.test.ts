@@ -90,7 +90,7 @@ it.each([
   expect(told.map((one) => one.toLowerCase())).toContainEqual(expect.stringContaining(message.toLowerCase()));
 });
 
-it('reports the line of the slip', () => {
+it('reports the line to mend', () => {
   expect(messages('cita: La oferta tiene', 'cita: Esta oferta tiene')).toEqual([
     expect.stringContaining(`${lineOf('cita: La oferta tiene')}: «cita»`),
   ]);

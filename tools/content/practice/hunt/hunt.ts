@@ -40,7 +40,7 @@ const sentence = z.strictObject({
   /** How the sentence begins on the page: in a new paragraph, or as an item of a list. */
   empieza: z.enum(['parrafo', 'punto']).optional(),
   fallo: z.enum(faultKinds).optional(),
-  /** Why it must not go out, or why it may: whoever marks a right sentence is told that too. */
+  /** Why it must not go out, or why it may: a learner who marks a right sentence reads that too. */
   motivo: text,
   prueba: z.array(z.strictObject({ documento: z.string(), cita: text })).default([]),
   cifras: z.record(name, figure).default({}),

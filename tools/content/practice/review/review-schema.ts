@@ -10,7 +10,7 @@ const option = z.strictObject({
     (value) => !namesItsPlace.test(value),
     'Las respuestas se barajan: no hables de «las anteriores» ni de «la opción B»',
   ),
-  /** Why somebody who chose it is right, or what they overlooked. */
+  /** Why a learner who chose it is right, or what they overlooked. */
   razon: text,
 });
 

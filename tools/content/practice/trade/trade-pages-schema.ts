@@ -3,7 +3,7 @@ import { markedText, meta, text, textWith, titled } from '#tools/content/pages/f
 
 const days = z.array(text).length(5, 'Escribe cinco días, de lunes a viernes');
 
-/** How far somebody is in a trade's week; travels with the page to the island that counts. */
+/** How far a learner is in a trade's week; travels with the page to the island that counts. */
 const progress = z.strictObject({ days, none: text, some: textWith('{n}'), done: text });
 
 const week = z.strictObject({

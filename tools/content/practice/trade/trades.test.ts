@@ -63,7 +63,7 @@ it('reports a recipe that the week leaves out, and one that it takes from elsewh
   expect(() => read('direccion')).toThrow(/«leer-un-contrato-sin-ser-abogado» 0 veces/);
 });
 
-it('reports files that nobody reads', () => {
+it('reports files that no page shows', () => {
   writeFileSync(join(root, folder, 'ventas/otra.yaml'), 'title: Otra\n');
   writeFileSync(join(root, folder, 'ventas/notas.md'), 'Notas.\n');
   renameSync(join(root, folder, 'direccion.yaml'), join(root, folder, 'gerencia.yaml'));
