@@ -3,7 +3,7 @@
  * in that page's chunk. Bodies of lessons, prompts and GPTs are loaded when a page shows them.
  */
 export {
-  // Words of a file (tools/content/words.ts).
+  // Words of a file (tools/content/words.ts, practice/<kind>/kind.ts).
   about,
   auth,
   categories,

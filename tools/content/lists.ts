@@ -4,9 +4,11 @@ import { lessonSlugs } from './lesson/lessons.ts';
 import { notebookEntries } from './lesson/promises.ts';
 import { gptCards, promptCards } from './library/entries.ts';
 import { downloads } from './practice/downloads.ts';
-import { practiceLists, practiceTotals } from './practice/kinds.ts';
-import { readLessonPractice } from './practice/lesson-practice.ts';
-import { wordFiles, type Words } from './words.ts';
+import { lessonPractice, practiceLists, practiceTotals, practiceWords } from './practice/kinds.ts';
+import { wordFiles } from './words.ts';
+
+/** Every file of words by its name. */
+export const allWords = { ...wordFiles, ...practiceWords };
 
 /** What is read out of several files, by the name under which src/content.ts gives it to pages: cards without their bodies, counts. */
 export const lists = {
@@ -17,10 +19,12 @@ export const lists = {
   promptCards,
   gptCards,
   practiceTotals,
-  lessonPractice: readLessonPractice,
+  lessonPractice,
   practiceFiles: (content: Content) => downloads(content.root),
   ...practiceLists,
 };
 
 /** What the module `virtual:content` exports. */
-export type ContentModule = Words & { [Name in keyof typeof lists]: ReturnType<(typeof lists)[Name]> };
+export type ContentModule = {
+  [Name in keyof typeof allWords]: ReturnType<(typeof allWords)[Name]['read']>;
+} & { [Name in keyof typeof lists]: ReturnType<(typeof lists)[Name]> };

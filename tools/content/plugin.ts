@@ -2,9 +2,8 @@ import { relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { compileFile } from './compile-file.ts';
 import { openContent } from './content.ts';
-import { lists } from './lists.ts';
+import { allWords, lists } from './lists.ts';
 import { withCounts } from './practice/kinds.ts';
-import { wordFiles } from './words.ts';
 
 /** Names everything that pages may import, one export per file, so that each page's words travel in that page's chunk. */
 const everything = 'virtual:content';
@@ -42,7 +41,7 @@ export function contentPlugin(): Plugin {
     },
     load(id) {
       if (id === `\0${everything}`) {
-        const files = Object.entries(wordFiles).map(([name, { file }]) =>
+        const files = Object.entries(allWords).map(([name, { file }]) =>
           exported(name, `${content.root}/${file}`),
         );
         const names = Object.keys(lists).map((name) => exported(name, `${everything}/${name}`));

@@ -1,5 +1,4 @@
-import type { z } from 'zod';
-import { once, type Content } from './content.ts';
+import type { Content } from './content.ts';
 import { withDrawing } from './figures/figures.ts';
 import { courseProblems } from './library/library.ts';
 import { filling } from './library/filling-schemas.ts';
@@ -12,50 +11,14 @@ import { cuaderno, storage } from './pages/notebook-schemas.ts';
 import { about, cursos, factCopy, footer, home, nav, privacidad, why } from './pages/page-schemas.ts';
 import { personalData } from './pages/personal-data-schema.ts';
 import { messages, site } from './pages/site-schemas.ts';
-import { reto, retos } from './practice/challenge/challenge-page-schema.ts';
-import { downloadList } from './practice/challenge/challenge-schema.ts';
-import { faultKindCopy } from './practice/hunt/hunt.ts';
 import { practica } from './practice/practice-page-schema.ts';
-import { reviewPage } from './practice/review/review-page-schema.ts';
-import { tradePages } from './practice/trade/trade-pages-schema.ts';
-import { workshopPage } from './practice/workshop/workshop-page-schema.ts';
-import { workshop } from './practice/workshop/workshop-schema.ts';
-import { throwProblems, type Problem } from './problem.ts';
 import { company } from './rules/company-schema.ts';
 import { facts } from './rules/facts.ts';
-import { readYaml } from './yaml-file.ts';
-
-interface YamlFile {
-  file: string;
-  text: string;
-}
-
-interface Beyond<Data> {
-  /** What the schema cannot see, because it stands in other files. */
-  check?: (data: Data, source: YamlFile, content: Content) => Problem[];
-  /** Puts in what the file only names. */
-  complete?: (data: Data, source: YamlFile, content: Content) => Data;
-}
-
-/** A YAML file with one schema of its own. */
-function words<Schema extends z.ZodType>(
-  path: string,
-  schema: Schema,
-  { check, complete }: Beyond<z.output<Schema>> = {},
-) {
-  const file = `content/${path}.yaml`;
-  const read = once((content: Content): z.output<Schema> => {
-    const source = { file, text: content.read(file) };
-    const data = readYaml(schema, source);
-    throwProblems(check?.(data, source, content) ?? []);
-    return complete?.(data, source, content) ?? data;
-  });
-  return { file, read };
-}
+import { words } from './word-file.ts';
 
 const categoryWords = words('categories', categories);
 
-/** Every file of words by the name under which src/content.ts gives it to pages; what no page imports stays here. */
+/** Files of words by the name under which src/content.ts gives them to pages. A kind of exercise brings its own (practice/<kind>/kind.ts). */
 export const wordFiles = {
   site: words('site', site),
   messages: words('messages', messages),
@@ -88,17 +51,7 @@ export const wordFiles = {
   storageCopy: words('pages/almacenamiento', storage),
   constancia: words('pages/constancia', constancia),
   practica: words('pages/practica', practica),
-  tradeCopy: words('pages/oficios', tradePages),
-  taller: words('pages/taller', workshopPage),
-  craftCopy: words('practice/taller', workshop),
-  repaso: words('pages/repaso', reviewPage),
-  retos: words('pages/retos', retos),
-  reto: words('pages/reto', reto),
-  faultKinds: words('practice/tipos-de-fallo', faultKindCopy),
-  fileList: words('practice/archivos', downloadList),
 };
-
-export type Words = { [Name in keyof typeof wordFiles]: ReturnType<(typeof wordFiles)[Name]['read']> };
 
 /** Facts without their topics, as lessons and drawings quote them; none while the file is missing, which is told once. */
 export const readFacts = (content: Content) =>

@@ -1,5 +1,6 @@
 import type { Content } from '#tools/content/content.ts';
 import type { Problem } from '#tools/content/problem.ts';
+import type { WordFile } from '#tools/content/word-file.ts';
 import type { PracticePage } from './practice-page-schema.ts';
 
 export type KindWords = keyof PracticePage['kinds'];
@@ -15,6 +16,8 @@ export interface SectionExercise {
 /** What the build does with a kind of exercise. Each kind is one entry in kinds.ts. */
 export interface PracticeKind {
   folder: string;
+  /** Words of its pages, by the name under which code imports them. */
+  words: Record<string, WordFile>;
   /** The files that `read` reads, whether they are there or not, in the order of the page. */
   files: (content: Content) => string[];
   /** Files that `files` name and that are read with them. */

@@ -1,7 +1,8 @@
 import { once, type Content } from '#tools/content/content.ts';
 import type { PracticeKind } from '#tools/content/practice/kind.ts';
 import { tradeTitle } from '#tools/content/practice/trade/trades.ts';
-import { compileHunt, type Hunt } from './hunt.ts';
+import { words } from '#tools/content/word-file.ts';
+import { compileHunt, faultKindCopy, type Hunt } from './hunt.ts';
 
 const folder = 'content/practice/errores';
 
@@ -28,6 +29,7 @@ const total = (content: Content) => files(content).length;
 
 export const hunts = {
   folder,
+  words: { faultKinds: words('practice/tipos-de-fallo', faultKindCopy) },
   files,
   read,
   list: (content): HuntCard[] =>

@@ -8,6 +8,8 @@ import type { PracticeKind } from '#tools/content/practice/kind.ts';
 import type { Problem } from '#tools/content/problem.ts';
 import { anchorsOf } from '#tools/content/rules/links.ts';
 import { readYaml } from '#tools/content/yaml-file.ts';
+import { words } from '#tools/content/word-file.ts';
+import { reviewPage } from './review-page-schema.ts';
 import { review, type ReviewQuestion } from './review-schema.ts';
 
 const folder = 'content/practice/repaso';
@@ -76,6 +78,7 @@ const total = (content: Content) => list(content).flatMap(({ ids }) => ids).leng
 
 export const questions = {
   folder,
+  words: { repaso: words('pages/repaso', reviewPage) },
   files,
   read,
   list,

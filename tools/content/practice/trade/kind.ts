@@ -1,7 +1,9 @@
 import type { Content } from '#tools/content/content.ts';
 import type { PracticeKind } from '#tools/content/practice/kind.ts';
 import type { Problem } from '#tools/content/problem.ts';
+import { words } from '#tools/content/word-file.ts';
 import type { Recipe } from './recipes.ts';
+import { tradePages } from './trade-pages-schema.ts';
 import {
   readTrade,
   strayRecipes,
@@ -26,6 +28,7 @@ const readRecipes = (content: Content) => readTrades(content).flatMap(({ recetas
 
 export const trades = {
   folder: tradesFolder,
+  words: { tradeCopy: words('pages/oficios', tradePages) },
   files,
   parts: tradeParts,
   read: readTrade,

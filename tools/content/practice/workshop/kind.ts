@@ -4,7 +4,14 @@ import type { PracticeKind } from '#tools/content/practice/kind.ts';
 import { tradeSlugs } from '#tools/content/practice/trade/trades.ts';
 import type { Problem } from '#tools/content/problem.ts';
 import { readYaml } from '#tools/content/yaml-file.ts';
-import { exercises, type WorkshopExercise, type WorkshopTrade } from './workshop-schema.ts';
+import { words } from '#tools/content/word-file.ts';
+import { workshopPage } from './workshop-page-schema.ts';
+import {
+  exercises,
+  workshop as workshopWords,
+  type WorkshopExercise,
+  type WorkshopTrade,
+} from './workshop-schema.ts';
 
 const folder = 'content/practice/taller';
 
@@ -32,6 +39,10 @@ const total = (content: Content) => readExercises(content).length;
 
 export const workshop = {
   folder,
+  words: {
+    craftCopy: words('practice/taller', workshopWords),
+    taller: words('pages/taller', workshopPage),
+  },
   files,
   read,
   list: (content): WorkshopIndexTrade[] =>

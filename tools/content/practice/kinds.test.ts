@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { openContent } from '#tools/content/content.ts';
 import { lessonHeaders } from '#tools/content/lesson/lessons.ts';
-import { practiceKinds } from './kinds.ts';
-import { readLessonPractice } from './lesson-practice.ts';
+import { lessonPractice, practiceKinds } from './kinds.ts';
 
 const content = openContent('.');
 const lessons = lessonHeaders(content);
-const { questions, exercises } = readLessonPractice(content);
+const { questions, exercises } = lessonPractice(content);
 
 it('has the questions of every lesson, with the passage by its title', () => {
   expect(Object.keys(questions)).toEqual(lessons.map(({ slug }) => slug));
