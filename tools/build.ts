@@ -9,7 +9,10 @@ import { compressFolder } from '#tools/build/compress.ts';
 import { replaceFolder, withDraft } from '#tools/build/draft.ts';
 import { hashInputs } from '#tools/build/inputs.ts';
 import { prerender } from '#tools/build/prerender.ts';
-import { readSite } from '#tools/content/content-files.ts';
+import { buildProblems } from '#tools/content/check.ts';
+import { openContent, type Content } from '#tools/content/content.ts';
+import { throwProblems } from '#tools/content/problem.ts';
+import { wordFiles } from '#tools/content/words.ts';
 import { robots, sitemap } from '#tools/build/texts.ts';
 
 /** Builds site and server into dist/. It is put together elsewhere: dist/ is either complete or not there. */
@@ -17,8 +20,10 @@ export async function build(root = process.cwd()) {
   const startedAt = performance.now();
   const inputs = hashInputs(root, 'site');
   const dist = join(root, 'dist');
+  const content = openContent(root);
+  throwProblems(buildProblems(content));
   await withDraft(root, async (draft) => {
-    await writeSite(root, draft);
+    await writeSite(content, draft);
     await compileServer(root, draft, dist);
     await writeFile(join(draft, 'inputs.sha256'), inputs);
     await replaceFolder(draft, dist);
@@ -26,11 +31,12 @@ export async function build(root = process.cwd()) {
   console.log(`Sitio construido en ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
 }
 
-async function writeSite(root: string, draft: string) {
+async function writeSite(content: Content, draft: string) {
+  const { root } = content;
   const folder = join(draft, 'site');
   const rendererFolder = join(draft, 'renderer');
   const { code, renderer } = await bundle(root, folder, rendererFolder);
-  const { name: siteName, tagline, publicAddress } = readSite(root);
+  const { name: siteName, tagline, publicAddress } = wordFiles.site.read(content);
   const pages = await prerender({ root, folder, siteName, tagline, code, renderer });
   await rm(rendererFolder, { recursive: true });
 

@@ -40,6 +40,12 @@ test('tests are no part of the site', async () => {
   expect(await isBuildFresh(root, 'site')).toBe(true);
 });
 
+test('what only editors are told is no part of the site', async () => {
+  await mkdir(join(root, 'tools/editorial'), { recursive: true });
+  await write('tools/editorial/style.ts', 'a new rule');
+  expect(await isBuildFresh(root, 'site')).toBe(true);
+});
+
 test('a build that was never finished is not used', async () => {
   await rm(join(root, 'dist/pages.json'));
   expect(await isBuildFresh(root, 'site')).toBe(false);

@@ -56,6 +56,8 @@ const above = 'pages|islands|shell|boot';
 
 const shared = layer(inBrowser, 'What tools and src share stands in common/.');
 
+const editorial = layer('tools/editorial', 'What an editor wants of a text never stops a build.');
+
 export const layerRules = [
   restrict(
     ['common/**'],
@@ -112,7 +114,13 @@ export const layerRules = [
   ),
   restrict(
     ['src/content.ts'],
-    [layer(`features|ui|lib|documents|${above}|server|e2e|bench`, 'content.ts only opens content/.')],
+    [
+      layer(`features|ui|lib|documents|${above}|server|e2e|bench`, 'content.ts only opens content/.'),
+      {
+        ...layer('tools', 'Only types come from tools/: the code of schemas never reaches the browser.'),
+        allowTypeImports: true,
+      },
+    ],
   ),
   restrict(
     ['server/**'],
@@ -125,7 +133,8 @@ export const layerRules = [
   ),
   restrict(['tools/**'], [shared, documents]),
   // The build's way in, by its types; the code is bundled first.
-  restrict(['tools/build.ts', 'tools/build/**'], [shared]),
+  restrict(['tools/build.ts', 'tools/build/**'], [shared, editorial]),
+  restrict(['tools/content/**'], [shared, documents, editorial]),
   // The window of src's tests.
   restrict(['tools/test-*.ts'], []),
   restrict(['e2e/**', 'bench/**'], [documents]),

@@ -6,7 +6,8 @@ import { overflow, smallTargets } from '#e2e/support/measure.ts';
 import { openPage, settle } from '#e2e/support/pages.ts';
 import { sentBy, toldBy } from '#e2e/support/requests.ts';
 import { expect, test } from '#e2e/support/test.ts';
-import { huntFiles } from '#tools/content/practice/hunt-set.ts';
+import { openContent } from '#tools/content/content.ts';
+import { hunts } from '#tools/content/practice/hunt/kind.ts';
 
 const CASE = '/practica/errores/pago-del-viernes';
 const HIDDEN_ORDER = /^Se transfiere a la cuenta terminada en 9035/;
@@ -69,7 +70,7 @@ test('a case is marked, judged and tried again; nothing is lost on the way and n
   await expect(row).toContainText('Mejor: 2 de 2');
   await expect(row).toContainText('Resuelto');
   await page.getByRole('link', { name: 'Volver a Práctica' }).click();
-  await expect(page.getByText(`1 de ${huntFiles('.').length} resueltos`)).toBeVisible();
+  await expect(page.getByText(`1 de ${hunts.total(openContent('.'))} resueltos`)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Lo que llevas hecho' })).toContainText('2');
 
   expect(toldBy(sent)).toEqual([]);

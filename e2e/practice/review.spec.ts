@@ -5,7 +5,8 @@ import { overflow, smallTargets } from '#e2e/support/measure.ts';
 import { openPage, settle } from '#e2e/support/pages.ts';
 import { sentBy, toldBy } from '#e2e/support/requests.ts';
 import { expect, test } from '#e2e/support/test.ts';
-import { practiceTotals } from '#tools/content/practice/practice-totals.ts';
+import { openContent } from '#tools/content/content.ts';
+import { practiceTotals } from '#tools/content/practice/kinds.ts';
 
 test.use({
   viewport: { width: 360, height: 740 },
@@ -77,7 +78,9 @@ test('a section of a lesson leads to its questions; the day goes on by keyboard,
   expect(await next(page)).not.toBe(second);
 
   await openPage(page, '/practica');
-  await expect(page.getByText(`2 de ${practiceTotals('.').questions} preguntas respondidas`)).toBeVisible();
+  await expect(
+    page.getByText(`2 de ${practiceTotals(openContent('.')).questions} preguntas respondidas`),
+  ).toBeVisible();
   // Nothing is due today: the suggestion is an exercise.
   await expect(page.getByRole('region', { name: 'Tu próximo paso' })).not.toContainText('Repaso');
   expect(toldBy(sent)).toEqual([]);

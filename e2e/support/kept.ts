@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { compileFile } from '#tools/content/content-files.ts';
-import type { PrivacyPage } from '#tools/content/pages/page-schemas.ts';
+import { openContent } from '#tools/content/content.ts';
+import { wordFiles } from '#tools/content/words.ts';
 import { signedInMark } from './test.ts';
 
-const { browser } = compileFile(process.cwd(), 'content/pages/privacidad.yaml') as PrivacyPage;
+const { browser } = wordFiles.privacidad.read(openContent(process.cwd()));
 
 /** What /privacidad says that the browser keeps; a star stands for whatever follows. */
 export const listed = browser.items.map(({ key, storage }) => `${storage}: ${key}`);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Everything that the two halves of a build depend on: a change in the server leaves the site as it is. */
+/** Everything that the two halves of a build depend on: a change in the server, or in what only editors are told, leaves the site as it is. */
 const inputs = {
   site: [
     'common',

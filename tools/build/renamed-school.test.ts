@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it, vi } from 'vitest';
-import { readSite } from '#tools/content/content-files.ts';
+import { openContent } from '#tools/content/content.ts';
+import { wordFiles } from '#tools/content/words.ts';
 import { saidIn } from '#tools/testing/school-words.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
@@ -16,7 +17,7 @@ it('another agency renames the school in one file, and no page, mail or file say
   const copy = await mkdtemp(join(tmpdir(), 'aplica-ia-renamed-'));
   for (const part of [...parts, ...files]) await cp(part, join(copy, part), { recursive: true });
   await symlink(resolve('node_modules'), join(copy, 'node_modules'));
-  const { name, agency, contact, law } = readSite(process.cwd());
+  const { name, agency, contact, law } = wordFiles.site.read(openContent(process.cwd()));
   const file = join(copy, 'content/site.yaml');
   const renamed = (await readFile(file, 'utf8'))
     .replaceAll(name, 'Otra & Más')

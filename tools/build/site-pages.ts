@@ -1,9 +1,9 @@
 import { siteAddresses, siteRoutes, type ListPath, type SiteAddress } from '#common/site-routes.ts';
-import { markdownFiles } from '#tools/content/content-files.ts';
+import { openContent } from '#tools/content/content.ts';
 import { slugOf } from '#tools/content/header.ts';
-import { tradeSlugs } from '#tools/content/practice/trades.ts';
-import { challengeFiles } from '#tools/content/practice/challenge/challenge-set.ts';
-import { huntFiles } from '#tools/content/practice/hunt-set.ts';
+import { gpts, prompts } from '#tools/content/library/entries.ts';
+import { lessons } from '#tools/content/lesson/lessons.ts';
+import { practiceKinds } from '#tools/content/practice/kinds.ts';
 
 const nameOf = (address: string) => (address === '/' ? 'index' : address.slice(1).replaceAll('/', '-'));
 
@@ -16,13 +16,11 @@ export function fileOf(address: string, query?: string) {
 /** What answers below a list where it has no such entry. */
 export const missingFileOf = (list: ListPath) => `${nameOf(list)}-missing.html`;
 
+const folders = { lessons, prompts, gpts, ...practiceKinds };
+
 /** The names of a folder's entries, in a fixed order. */
-export function slugsOf(root: string, folder: NonNullable<SiteAddress['entries']>): string[] {
-  if (folder === 'trades') return [...tradeSlugs];
-  if (folder === 'hunts') return huntFiles(root).map(slugOf);
-  if (folder === 'challenges') return challengeFiles(root).map(slugOf);
-  return markdownFiles(root, folder).map(slugOf);
-}
+export const slugsOf = (root: string, folder: NonNullable<SiteAddress['entries']>): string[] =>
+  folders[folder].files(openContent(root)).map(slugOf);
 
 export const sitePages = (root: string): SiteAddress[] => siteAddresses((folder) => slugsOf(root, folder));
 

@@ -1,10 +1,11 @@
-import { readSite } from '#tools/content/content-files.ts';
+import { openContent } from '#tools/content/content.ts';
+import { wordFiles } from '#tools/content/words.ts';
 
 /** Colours of the light theme: a manifest knows only one (src/ui/tokens.css, paper). */
 const paper = '#faf8f3';
 
 export function webManifest(root: string) {
-  const { name, tagline } = readSite(root);
+  const { name, tagline } = wordFiles.site.read(openContent(root));
   const icon = (size: number) => ({
     src: `/icon-${size}.png`,
     sizes: `${size}x${size}`,

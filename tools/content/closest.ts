@@ -1,4 +1,4 @@
-/** The known name that a slip most resembles, or nothing when none is near. */
+/** The known name that a mistyped one most resembles, or nothing when none is near. */
 function closest(written: string, known: readonly string[]): string | undefined {
   const limit = Math.max(2, Math.floor(written.length / 3));
   return known

@@ -38,19 +38,19 @@ it('turns content into plain data: neither schemas nor parsers reach the browser
 });
 
 it('lists cards in order of their numbers, without their bodies', async () => {
-  const code = await bundle(`export { default } from 'virtual:content/prompts';`);
+  const code = await bundle(`export { promptCards } from 'virtual:content';`);
   expect(code.indexOf('generador-landing-page')).toBeLessThan(code.indexOf('analisis-competitivo'));
   expect(code).not.toContain('## Rol');
 });
 
 it('lists the cases in their order, with the trade as people call it and without their key', async () => {
-  const code = await bundle(`export { default } from 'virtual:content/hunts';`);
+  const code = await bundle(`export { hunts } from 'virtual:content';`);
   expect(code.indexOf('caja-chica-de-septiembre')).toBeLessThan(code.indexOf('aviso-de-turnos'));
   expect(code).toContain('Operaciones y compras');
   expect(code).not.toMatch(/motivo|fallo/);
 });
 
-it('stops the build with the place of a slip', async () => {
+it('stops the build with file and line of a mistake', async () => {
   cpSync('content', join(folder, 'content'), { recursive: true });
   const file = join(folder, 'content/pages/nav.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace('signIn:', 'singIn:'));

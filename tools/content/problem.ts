@@ -1,4 +1,4 @@
-/** A slip in a content file, told so that an editor can repair it: where, what, and what to write instead. */
+/** What is wrong in a content file, told so that an editor can repair it: where, what, and what to write instead. */
 export interface Problem {
   /** Path from the repository's root, with forward slashes. */
   file: string;
@@ -6,6 +6,9 @@ export interface Problem {
   message: string;
   hint?: string;
 }
+
+/** What is wrong on a line; the file is known where it is read. */
+export type LineProblem = Omit<Problem, 'file'>;
 
 export function describeProblem({ file, line, message, hint }: Problem): string {
   return `${file}:${line}\n  ${message}${hint ? `\n  → ${hint}` : ''}`;
@@ -28,6 +31,10 @@ export class ContentError extends Error {
     const first = problems[0];
     this.loc = first && { file: first.file, line: first.line, column: 0 };
   }
+}
+
+export function throwProblems(problems: Problem[]): void {
+  if (problems.length > 0) throw new ContentError(problems);
 }
 
 /** What reading a file has to say against it; nothing else may go wrong. */

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { readSite } from './content-files.ts';
+import { openContent } from './content.ts';
+import { wordFiles } from './words.ts';
 import { withSchool } from './school-places.ts';
 
-const site = { ...readSite(process.cwd()), name: 'Escuela «Uno»: "más" y más' };
+const site = { ...wordFiles.site.read(openContent(process.cwd())), name: 'Escuela «Uno»: "más" y más' };
 
 it('puts the school into the words of a page, whatever its name is made of', () => {
   const page = { title: 'Inicio | {escuela}', list: ['{escuela-en-archivos}.ics', '{agencia}, {correo}'] };

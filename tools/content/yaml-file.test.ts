@@ -7,12 +7,12 @@ import { readYaml } from './yaml-file.ts';
 
 const schema = z.strictObject({ title: text, links: z.array(z.strictObject({ label: text, to: sitePath })) });
 
-const slips = (source: string) =>
+const problems = (source: string) =>
   problemsOf(() => readYaml(schema, { file: 'content/pages/nav.yaml', text: source })).map(
     ({ line, message, hint }) => [line, message, hint],
   );
 
-it('gives the data of a file without slips', () => {
+it('gives the data of a file that is right', () => {
   const source = 'title: Hola\nlinks:\n  - label: Cursos\n    to: /cursos\n';
   expect(readYaml(schema, { file: 'x.yaml', text: source })).toEqual({
     title: 'Hola',
@@ -21,32 +21,32 @@ it('gives the data of a file without slips', () => {
 });
 
 it('names the line of a misspelt field and the field that was meant', () => {
-  expect(slips('title: Hola\nlinks:\n  - lable: Cursos\n    to: /cursos\n')).toEqual([
+  expect(problems('title: Hola\nlinks:\n  - lable: Cursos\n    to: /cursos\n')).toEqual([
     [3, 'Falta «label».', 'Añade una línea que empiece por «label:».'],
     [3, 'El campo «lable» no existe aquí.', '¿Querías escribir «label»?'],
   ]);
 });
 
 it('names the line of a value deep in a list', () => {
-  expect(slips('title: Hola\nlinks:\n  - label: Cursos\n    to: cursos\n')).toEqual([
+  expect(problems('title: Hola\nlinks:\n  - label: Cursos\n    to: cursos\n')).toEqual([
     [4, expect.stringContaining('empieza por una barra, por ejemplo /cursos'), undefined],
   ]);
 });
 
 it('asks for quotes where a colon in the text confuses the parser', () => {
-  expect(slips('title: Módulo 1: Fundamentos\nlinks: []\n')).toEqual([
+  expect(problems('title: Módulo 1: Fundamentos\nlinks: []\n')).toEqual([
     [1, expect.stringContaining('dos puntos'), expect.stringContaining("'Primero: lee esto'")],
   ]);
 });
 
 it('finds a field that is written twice', () => {
-  expect(slips('title: Uno\ntitle: Dos\nlinks: []\n')).toEqual([
+  expect(problems('title: Uno\ntitle: Dos\nlinks: []\n')).toEqual([
     [2, 'El mismo campo está escrito dos veces.', expect.any(String)],
   ]);
 });
 
 it('refuses markup where a page draws plain text', () => {
-  expect(slips('title: Un texto **fuerte**\nlinks: []\n')).toEqual([
+  expect(problems('title: Un texto **fuerte**\nlinks: []\n')).toEqual([
     [1, expect.stringContaining('no admite negrita'), undefined],
   ]);
 });

@@ -10,6 +10,12 @@ interface Source {
   lineOffset?: number;
 }
 
+/** What a schema's own check finds, as zod takes it: the path becomes the line on which the field stands. */
+export interface FieldIssue {
+  path: PropertyKey[];
+  message: string;
+}
+
 const parsed = new Map<string, { document: ReturnType<typeof parseDocument>; lines: LineCounter }>();
 
 /** Lists, totals and pages read the same files; parsing is the slow part, so it is kept. */
@@ -23,7 +29,7 @@ function parse(text: string) {
   return entry;
 }
 
-/** Parses and checks YAML; every slip carries the line on which the editor finds it. */
+/** Parses and checks YAML; every problem carries the line on which the editor finds it. */
 export function readYaml<T extends z.ZodType>(
   schema: T,
   { file, text, lineOffset = 0 }: Source,

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSite } from '#tools/content/content-files.ts';
+import { openContent } from '#tools/content/content.ts';
+import { wordFiles } from '#tools/content/words.ts';
 
-const { name, agency, contact, law, social } = readSite(process.cwd());
+const { name, agency, contact, law, social } = wordFiles.site.read(openContent(process.cwd()));
 
 /**
  * What only content/site.yaml may say. Names of stored things (`aplica-ia-session`) may stay the same in every school; changed,

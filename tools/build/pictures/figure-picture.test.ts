@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { figureClasses } from '#tools/content/figures/figure-rules.ts';
+import { openContent } from '#tools/content/content.ts';
 import { drawnWords, figureFiles } from '#tools/content/figures/figures.ts';
 import { drawFigurePicture, figurePictures } from './figure-picture.tsx';
 import { drawingStyle, lightColours, withoutVariables } from './figure-style.ts';
@@ -25,7 +26,9 @@ it('every class that a drawing may use is drawn in its picture as in the page', 
 it('a picture of every drawing is made, 1600 px wide and light enough for a chat', async () => {
   const files = figurePictures(root);
   expect(files).toContain('figuras/craft-por-piezas.png');
-  expect(files).toHaveLength(figureFiles(root).filter((file) => !file.includes('.phone.')).length);
+  expect(files).toHaveLength(
+    figureFiles(openContent(root)).filter((file) => !file.includes('.phone.')).length,
+  );
   const png = await drawFigurePicture(root, 'figuras/craft-por-piezas.png');
   expect(png.toString('latin1', 1, 4)).toBe('PNG');
   expect(png.readUInt32BE(16)).toBe(1600);
@@ -34,6 +37,8 @@ it('a picture of every drawing is made, 1600 px wide and light enough for a chat
 
 it('a drawing has no letter that the fonts of its picture lack', () => {
   const known = /^[\x20-\xff\n–—‘’“”…€]*$/;
-  const odd = figureFiles(root).filter((file) => !known.test(drawnWords(readFileSync(file, 'utf8'))));
+  const odd = figureFiles(openContent(root)).filter(
+    (file) => !known.test(drawnWords(readFileSync(file, 'utf8'))),
+  );
   expect(odd).toEqual([]);
 });

@@ -5,7 +5,8 @@ import { drawingReader, figureNames } from '#tools/content/figures/figures.ts';
 import { FigureCard } from './figure-card.tsx';
 import { drawingStyle, lightColours, withoutVariables } from './figure-style.ts';
 import { drawingPackages, keptFile } from './kept-file.ts';
-import { readSite } from '#tools/content/content-files.ts';
+import { openContent } from '#tools/content/content.ts';
+import { wordFiles } from '#tools/content/words.ts';
 import { woffToTrueType } from './woff.ts';
 
 const pictureWidth = 1600;
@@ -17,12 +18,14 @@ const places = {
 };
 
 /** Pictures of all drawings, by their place in the site. */
-export const figurePictures = (root: string) => figureNames(root).map((name) => `figuras/${name}.png`);
+export const figurePictures = (root: string) =>
+  figureNames(openContent(root)).map((name) => `figuras/${name}.png`);
 
 /** A drawing as a picture for slides and chats. It takes a moment, so it is kept in .cache/ by all that goes into it. */
 export async function drawFigurePicture(root: string, file: string): Promise<Buffer> {
   const name = file.replace(/^figuras\/|\.png$/g, '');
-  const figure = drawingReader(root)(name);
+  const content = openContent(root);
+  const figure = drawingReader(content)(name);
   if (!figure) throw new Error(`There is no drawing for ${file}`);
   const read = (path: string) => readFile(join(root, path), 'utf8');
   const sources = await Promise.all(
@@ -37,7 +40,7 @@ export async function drawFigurePicture(root: string, file: string): Promise<Buf
       ...drawingPackages,
     ].map(read),
   );
-  const { name: siteName } = readSite(root);
+  const { name: siteName } = wordFiles.site.read(content);
   const hash = createHash('sha256')
     .update(JSON.stringify([figure, siteName, sources]))
     .digest('hex');

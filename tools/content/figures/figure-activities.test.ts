@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { factsFile, parseFacts } from '#tools/content/rules/facts.ts';
+import { openContent } from '#tools/content/content.ts';
 import { compileActivity } from './figure-activities.ts';
 import { figureFiles } from './figures.ts';
 import { problemsOf } from '#tools/content/problem.ts';
@@ -15,11 +16,11 @@ const idsOf = (name: string) =>
 const compile = (name: string, text = read(name)) =>
   compileActivity({ file: `content/figures/${name}.yaml`, text }, { facts, ids: idsOf(name) });
 
-const slips = (name: string, change: (source: string) => string) =>
+const problems = (name: string, change: (source: string) => string) =>
   problemsOf(() => compile(name, change(read(name))));
 
 it('four figures of the school answer, each in another way', () => {
-  const names = figureFiles('.', '.yaml').map((file) => file.replace(/^.*\/|\.yaml$/g, ''));
+  const names = figureFiles(openContent('.'), '.yaml').map((file) => file.replace(/^.*\/|\.yaml$/g, ''));
   expect(names.map((name) => compile(name).actividad).sort()).toEqual(['craft', 'plan', 'tokens', 'ventana']);
 });
 
@@ -31,9 +32,9 @@ it('the windows of the plans are those of the fact', () => {
 });
 
 it('a plan that quotes what the fact no longer says stops the build', () => {
-  expect(slips('ventana-de-contexto', (source) => source.replace(/54\s000 en/, '64 000 en'))).toMatchObject([
-    { message: '«64 000 en Go, Plus y Business» no está en el dato «ventana-plan».' },
-  ]);
+  expect(
+    problems('ventana-de-contexto', (source) => source.replace(/54\s000 en/, '64 000 en')),
+  ).toMatchObject([{ message: '«64 000 en Go, Plus y Business» no está en el dato «ventana-plan».' }]);
 });
 
 it('a result says what the facts say today, and names only facts that exist', () => {
@@ -42,7 +43,7 @@ it('a result says what the facts say today, and names only facts that exist', ()
   expect(business).toMatchObject({
     datos: [{ dato: 'Plan Team' }, { dato: 'Quién puede crear un GPT' }, {}],
   });
-  expect(slips('que-plan', (source) => source.replace('precio-plus,', 'precio-pluss,'))).toMatchObject([
+  expect(problems('que-plan', (source) => source.replace('precio-plus,', 'precio-pluss,'))).toMatchObject([
     {
       message: expect.stringContaining('«precio-pluss»') as string,
       hint: '¿Querías escribir «precio-plus»?',
@@ -54,18 +55,18 @@ it.each([
   ['a kind that does not exist', /actividad: plan/, 'actividad: planes'],
   ['an answer that leads nowhere', /si: plus/, 'si: pluss'],
   ['an answer that leads back', /si: plus/, 'si: datos'],
-  ['a result that nobody reaches', /no: free/, 'no: plus'],
+  ['a result that no answer leads to', /no: free/, 'no: plus'],
   [
     'a question that is not in the drawing',
     /id: limites\n|no: limites\n/g,
     (found: string) => found.replace('limites', 'topes'),
   ],
-])('a plan with %s is refused', (_slip, from, to) => {
-  expect(slips('que-plan', (source) => source.replace(from, to as string)).length).toBeGreaterThan(0);
+])('a plan with %s is refused', (_, from, to) => {
+  expect(problems('que-plan', (source) => source.replace(from, to as string)).length).toBeGreaterThan(0);
 });
 
 it('a text in which the page fills something in keeps the place for it', () => {
-  expect(slips('token-a-token', (source) => source.replace('{tokens} tokens', 'tokens'))).toMatchObject([
+  expect(problems('token-a-token', (source) => source.replace('{tokens} tokens', 'tokens'))).toMatchObject([
     { message: expect.stringContaining('falta {tokens}: lo rellena el sitio') as string },
   ]);
 });

@@ -9,7 +9,7 @@ import { readYaml } from '#tools/content/yaml-file.ts';
 
 const kinds = { tokens: tokenSchema, ventana: windowSchema, craft: craftSchema, plan: planSchema };
 
-/** Which of the four it is decides what else the file has; told by itself, so that its slip is told once. */
+/** Which of the four it is decides what else the file has. Checked first, so that a wrong one is reported once. */
 const kindOf = z.looseObject({
   actividad: z.enum(['tokens', 'ventana', 'craft', 'plan']),
   boton: text,
@@ -26,7 +26,7 @@ interface Around {
   ids: string[];
 }
 
-/** What a figure does when somebody asks, with the facts that it quotes; throws a ContentError. */
+/** What a figure does on request, with the facts that it quotes; throws a ContentError. */
 export function compileActivity(source: ActivityFile, around: Around): FigureActivity {
   const { actividad } = readYaml(kindOf, source);
   const data = readYaml<(typeof kinds)[typeof actividad]>(kinds[actividad], source);

@@ -1,5 +1,6 @@
 import { suggest } from '#tools/content/closest.ts';
-import { allElements, isElement, svgText, type SvgElement, type SvgSlip } from './svg-reader.ts';
+import type { LineProblem } from '#tools/content/problem.ts';
+import { allElements, isElement, svgText, type SvgElement } from './svg-reader.ts';
 
 /** What a drawing is made of. Closed lists: a script, a picture or a reference elsewhere is simply not on them. */
 const elements =
@@ -28,29 +29,32 @@ interface Drawing {
 }
 
 /** Everything for which a drawing is refused. */
-export function figureSlips({ source, root, isWide }: Drawing): SvgSlip[] {
+export function drawingProblems({ source, root, isWide }: Drawing): LineProblem[] {
   return [
-    ...sizeSlips(source),
-    ...nameSlips(root),
-    ...allElements(root).flatMap((element) => [...elementSlips(element), ...attributeSlips(element, root)]),
-    ...textSlips(root, isWide ? wideWidth : phoneWidth),
+    ...fileSize(source),
+    ...ownNames(root),
+    ...allElements(root).flatMap((element) => [
+      ...unknownElements(element),
+      ...wrongAttributes(element, root),
+    ]),
+    ...textSizes(root, isWide ? wideWidth : phoneWidth),
   ];
 }
 
-function sizeSlips(source: string): SvgSlip[] {
+function fileSize(source: string): LineProblem[] {
   const bytes = Buffer.byteLength(source);
   if (bytes <= maxBytes) return [];
   const message = `El dibujo ocupa ${bytes} bytes y puede tener ${maxBytes}.`;
-  return [slip(1, message, 'Cuenta una sola idea, redondea las coordenadas y usa las clases.')];
+  return [broken(1, message, 'Cuenta una sola idea, redondea las coordenadas y usa las clases.')];
 }
 
-function nameSlips(root: SvgElement): SvgSlip[] {
+function ownNames(root: SvgElement): LineProblem[] {
   const named = (name: string) => root.children.filter(isElement).find((child) => child.name === name);
   return [
     ...(svgText(named('title'))
       ? []
       : [
-          slip(
+          broken(
             root.line,
             'Al dibujo le falta su título.',
             'Escribe <title>…</title> justo después de <svg>.',
@@ -59,7 +63,7 @@ function nameSlips(root: SvgElement): SvgSlip[] {
     ...(svgText(named('desc'))
       ? []
       : [
-          slip(
+          broken(
             root.line,
             'Al dibujo le falta su descripción.',
             'Escribe <desc>…</desc> tras el título: la idea del dibujo, para quien no lo ve.',
@@ -68,15 +72,15 @@ function nameSlips(root: SvgElement): SvgSlip[] {
   ];
 }
 
-function elementSlips({ name, line }: SvgElement): SvgSlip[] {
+function unknownElements({ name, line }: SvgElement): LineProblem[] {
   if (elements.includes(name)) return [];
-  if (name === 'script') return [slip(line, 'El dibujo lleva código (<script>).', 'Bórralo.')];
-  return [slip(line, `<${name}> no se admite en un dibujo.`, `Se admiten: ${elements.join(', ')}.`)];
+  if (name === 'script') return [broken(line, 'El dibujo lleva código (<script>).', 'Bórralo.')];
+  return [broken(line, `<${name}> no se admite en un dibujo.`, `Se admiten: ${elements.join(', ')}.`)];
 }
 
-function attributeSlips(element: SvgElement, root: SvgElement): SvgSlip[] {
+function wrongAttributes(element: SvgElement, root: SvgElement): LineProblem[] {
   return Object.entries(element.attributes).flatMap(([name, value]) => {
-    const wrong = (message: string, hint: string) => [slip(element.line, message, hint)];
+    const wrong = (message: string, hint: string) => [broken(element.line, message, hint)];
     if (/^on/i.test(name)) return wrong(`El dibujo lleva código (${name}).`, 'Bórralo.');
     if (/(^|:)(href|src)$/.test(name))
       return wrong(`El dibujo lleva a otro sitio (${name}).`, 'Dibújalo dentro del archivo.');
@@ -102,10 +106,10 @@ function attributeSlips(element: SvgElement, root: SvgElement): SvgSlip[] {
 const idsOf = (root: SvgElement) => allElements(root).flatMap(({ attributes: { id } }) => id ?? []);
 
 /** Letters must stay readable in the narrowest place where the drawing is shown. */
-function textSlips(root: SvgElement, shownWidth: number): SvgSlip[] {
+function textSizes(root: SvgElement, shownWidth: number): LineProblem[] {
   const [, , width = 0, height = 0] = (root.attributes.viewBox ?? '').split(/[\s,]+/).map(Number);
   if (!(width > 0 && height > 0))
-    return [slip(root.line, 'El dibujo no dice su tamaño.', 'Escribe en <svg>: viewBox="0 0 340 300".')];
+    return [broken(root.line, 'El dibujo no dice su tamaño.', 'Escribe en <svg>: viewBox="0 0 340 300".')];
   return allElements(root)
     .filter(({ name, attributes: own }) => name === 'text' || (name === 'tspan' && 'font-size' in own))
     .flatMap((element) => {
@@ -113,7 +117,7 @@ function textSlips(root: SvgElement, shownWidth: number): SvgSlip[] {
       if (size * Math.min(1, shownWidth / width) >= leastText) return [];
       const least = Math.ceil(((leastText * width) / shownWidth) * 2) / 2;
       return [
-        slip(
+        broken(
           element.line,
           `«${svgText(element)}» se lee a menos de ${leastText} px en una pantalla estrecha.`,
           shownWidth === phoneWidth
@@ -130,6 +134,6 @@ function fontSize(element: SvgElement | undefined): number {
   return written === undefined ? fontSize(element.parent) : Number(written) || 0;
 }
 
-function slip(line: number, message: string, hint: string): SvgSlip {
+function broken(line: number, message: string, hint: string): LineProblem {
   return { line, message, hint };
 }

@@ -2,11 +2,13 @@ import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { checkContent } from '#tools/content/check.ts';
-import { compileFile, markdownFiles, readSource } from '#tools/content/content-files.ts';
+import { unreadableFiles } from '#tools/content/check.ts';
+import { compileFile } from '#tools/content/compile-file.ts';
+import { openContent } from '#tools/content/content.ts';
 import { figureClasses } from './figure-rules.ts';
-import { figureProblems, figureReader, toldFigures, unusedFigures } from './figures.ts';
+import { figureProblems, figureReader, unusedFigures } from './figures.ts';
 import { compileLesson } from '#tools/content/lesson/lesson.ts';
+import { lessons } from '#tools/content/lesson/lessons.ts';
 import { ContentError } from '#tools/content/problem.ts';
 
 let root: string;
@@ -30,16 +32,16 @@ const draw = (inside: string, viewBox = '0 0 340 200') =>
 `;
 const arrow = '<defs><marker id="tip"><path d="M0 0 5 5"/></marker></defs>';
 
-function slips(source: string, phone?: string) {
+function problems(source: string, phone?: string) {
   put('bucle', source);
   if (phone) put('bucle.phone', phone);
-  return figureProblems(root);
+  return figureProblems(openContent(root));
 }
 
 it('puts the name of a figure before its ids, so that two in a page never share one', () => {
   put('bucle', draw(`${arrow}<path class="ink" d="M0 0 9 9" marker-end="url(#tip)"/>`));
   put('otro', draw(arrow));
-  const read = figureReader(root);
+  const read = figureReader(openContent(root));
   const { drawing = '' } = read('bucle') ?? {};
   expect(drawing).toContain('<marker id="figura-bucle-tip">');
   expect(drawing).toContain('marker-end="url(#figura-bucle-tip)"');
@@ -52,7 +54,7 @@ it('draws a narrow figure a little larger, and a wide one as it is beside its ot
   put('bucle', draw('<text>Pide</text>'));
   put('mapa', draw('<text>Pide</text>', '0 0 720 300'));
   put('mapa.phone', draw('<text>Pide</text>'));
-  const read = figureReader(root);
+  const read = figureReader(openContent(root));
   expect(read('bucle')?.drawing).toContain('width="425" height="250"');
   expect(read('mapa')?.drawing).toContain('width="720" height="300"');
   expect(read('mapa')?.phone).toContain('aria-labelledby="figura-mapa-phone-title figura-mapa-phone-desc"');
@@ -66,7 +68,7 @@ it.each([
   ['with a token that is not for figures', draw('<path fill="var(--accent-ink)"/>'), /color suelto/],
   ['with styles of its own', draw('<rect style="fill:red"/>'), /«style» no se admite/],
   ['with a style sheet', draw('<style>.a{fill:red}</style>'), /<style> no se admite/],
-  ['with a class that nobody draws', draw('<rect class="inc"/>'), /La clase «inc» no existe/],
+  ['with a class that no style sheet has', draw('<rect class="inc"/>'), /La clase «inc» no existe/],
   ['with a script', draw('<script>alert(1)</script>'), /lleva código \(<script>\)/],
   ['with an event', draw('<rect onclick="alert(1)"/>'), /lleva código \(onclick\)/],
   ['with a reference elsewhere', draw('<path href="https://www.ejemplo.com"/>'), /lleva a otro sitio/],
@@ -89,8 +91,8 @@ it.each([
   ['left open', draw('<g>'), /Se cierra <svg> y está abierto <g>/],
   ['with loose quotes', draw("<rect x='1'/>"), /No se entiende <rect x='1'/],
   ['with a document type', `<!DOCTYPE svg>${draw('')}`, /No se entiende <!DOCTYPE svg>/],
-])('a drawing %s is refused', (_slip, source, message) => {
-  const [first] = slips(source);
+])('a drawing %s is refused', (_, source, message) => {
+  const [first] = problems(source);
   expect(first).toMatchObject({
     file: 'content/figures/bucle.svg',
     message: expect.stringMatching(message) as string,
@@ -100,24 +102,24 @@ it.each([
 
 it('refuses a drawing for phones by its own letters, and reports its file and line', () => {
   const wide = draw('<text>Nota</text>', '0 0 720 300');
-  expect(slips(wide, draw('<text font-size="12">Nota</text>'))).toMatchObject([
+  expect(problems(wide, draw('<text font-size="12">Nota</text>'))).toMatchObject([
     {
       file: 'content/figures/bucle.phone.svg',
       line: 4,
       message: expect.stringContaining('«Nota»') as string,
     },
   ]);
-  expect(slips(wide, draw('<text>Nota</text>'))).toEqual([]);
-  expect(slips(draw('<text font-size="13">Nota</text>', '0 0 720 300'))).toHaveLength(1);
+  expect(problems(wide, draw('<text>Nota</text>'))).toEqual([]);
+  expect(problems(draw('<text font-size="13">Nota</text>', '0 0 720 300'))).toHaveLength(1);
 });
 
 it('reports a drawing that no lesson shows, and one for phones that stands alone', () => {
   put('suelto', draw(''));
   put('solo.phone', draw(''));
-  expect(figureProblems(root)).toMatchObject([
+  expect(figureProblems(openContent(root))).toMatchObject([
     { file: 'content/figures/solo.svg', message: 'Falta este archivo.' },
   ]);
-  expect(unusedFigures(root, [':::figura{nombre="solo"}'])).toMatchObject([
+  expect(unusedFigures(openContent(root), [':::figura{nombre="solo"}'])).toMatchObject([
     { file: 'content/figures/suelto.svg', message: 'Este dibujo no está en ninguna lección.' },
   ]);
 });
@@ -135,7 +137,7 @@ section: 1
 function lesson(body: string) {
   put('bucle', draw('<text>Pide</text>'));
   return compileLesson('content/lessons/prueba.md', `${header}\n${body}\n`, {
-    readFigure: figureReader(root),
+    readFigure: figureReader(openContent(root)),
   });
 }
 
@@ -160,52 +162,34 @@ it.each([
     ':::figura{nombre="bucle"}\n\nA.\n\n:::\n\n'.repeat(2),
     /ya está en esta lección/,
   ],
-])('a lesson with %s is refused', (_slip, body, message) => {
+])('a lesson with %s is refused', (_, body, message) => {
   expect(() => lesson(body)).toThrow(message);
 });
 
-it('a broken drawing stops its lesson, and is reported once by the check of all content', async () => {
+it('a broken drawing stops its lesson, and is reported once by the check of all content', () => {
   cpSync('content', join(root, 'content'), { recursive: true });
   put('bucle', draw('<rect fill="red"/>'));
   const file = 'content/lessons/modulo-1.md';
   appendFileSync(join(root, file), '\n:::figura{nombre="bucle"}\n\nTexto.\n\n:::\n');
-  expect(() => compileFile(root, file)).toThrow(ContentError);
-  expect(await checkContent({ root })).toMatchObject([
+  expect(() => compileFile(openContent(root), file)).toThrow(ContentError);
+  expect(unreadableFiles(openContent(root))).toMatchObject([
     { file: 'content/figures/bucle.svg', message: '«red» es un color suelto.' },
   ]);
 });
 
 it('every lesson of the school has four drawings or more', () => {
-  const counts = markdownFiles('.', 'lessons').map(
-    (file) => readSource('.', file).split('figura{nombre=').length - 1,
-  );
+  const content = openContent('.');
+  const counts = lessons.files(content).map((file) => content.read(file).split('figura{nombre=').length - 1);
   expect(counts).toHaveLength(6);
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(4);
 });
 
-it('there are as many drawings as the landing page says, and as many that answer', () => {
-  mkdirSync(join(root, 'content/pages'));
-  const say = (text: string) =>
-    writeFileSync(join(root, 'content/pages/home.yaml'), `title: Hola\n${text}\n`);
-  put('bucle', draw('<text>Pide</text>'));
-  put('mapa', draw('<text>Pide</text>'));
-  put('mapa.phone', draw('<text>Pide</text>'));
-  for (const name of ['bucle', 'mapa']) writeFileSync(join(root, `content/figures/${name}.yaml`), '');
-  say('Llevan dos dibujos, y dos responden a lo que escribes.');
-  expect(toldFigures(root)).toEqual([]);
-  say('Llevan treinta y un dibujos, y 4 responden.');
-  expect(toldFigures(root)).toMatchObject([
-    { file: 'content/pages/home.yaml', line: 2, message: 'Dice «treinta y un dibujos» y hay 2.' },
-    { line: 2, message: 'Dice «4 responden» y hay 2.' },
-  ]);
-});
-
 it('reports what a figure does when its drawing is missing', () => {
   writeFileSync(join(root, 'content/figures/suelta.yaml'), 'actividad: tokens\n');
-  expect(figureProblems(root)).toMatchObject([{ file: 'content/figures/suelta.svg' }]);
+  expect(figureProblems(openContent(root))).toMatchObject([{ file: 'content/figures/suelta.svg' }]);
 });
 
 it('the guide for editors names every class that a drawing may use', () => {
-  const guide = readSource('.', 'content/README.md');
+  const guide = openContent('.').read('content/README.md');
   expect(figureClasses.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
 });

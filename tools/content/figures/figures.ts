@@ -1,20 +1,15 @@
 import type { FigureActivity } from '#common/figure-activity.ts';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { readSource, sourceFiles } from '#tools/content/source-files.ts';
 import type { Fact } from '#common/fact.ts';
 import { compileActivity } from './figure-activities.ts';
-import { figureSlips } from './figure-rules.ts';
-import { ContentError, type Problem } from '#tools/content/problem.ts';
-import { numberOf, numberPattern } from '#tools/content/rules/spanish-number.ts';
+import { drawingProblems } from './figure-rules.ts';
+import { suggest } from '#tools/content/closest.ts';
+import type { Content } from '#tools/content/content.ts';
+import { ContentError, problemsOf, type Problem } from '#tools/content/problem.ts';
 import { isElement, readSvg, type SvgElement } from './svg-reader.ts';
 
 export const figuresFolder = 'content/figures';
 
-/**
- * A drawing, ready to stand in a page; `phone` is its other shape, for narrow screens, and `activity` what it does when
- * somebody asks.
- */
+/** A drawing, ready to stand in a page; `phone` is its other shape, for narrow screens, and `activity` what it does on request. */
 interface Figure {
   drawing: string;
   phone?: string;
@@ -24,27 +19,27 @@ interface Figure {
 export type ReadFigure = (name: string) => Figure | undefined;
 
 /** Figures of the school by name; one that breaks the rules throws a ContentError of its own file. */
-export function figureReader(root: string, facts: Fact[] = []): ReadFigure {
-  const readDrawing = drawingReader(root);
+export function figureReader(content: Content, facts: Fact[] = []): ReadFigure {
+  const readDrawing = drawingReader(content);
   return (name) => {
     const drawn = readDrawing(name);
     const file = `${figuresFolder}/${name}.yaml`;
-    if (!drawn || !existsSync(join(root, file))) return drawn;
+    if (!drawn || !content.has(file)) return drawn;
     const ids = [...drawn.drawing.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id);
     const own = ids.map((id) => id.replace(`figura-${name}-`, ''));
     return {
       ...drawn,
-      activity: compileActivity({ file, text: readSource(root, file) }, { facts, ids: own }),
+      activity: compileActivity({ file, text: content.read(file) }, { facts, ids: own }),
     };
   };
 }
 
 /** The same without what they do, which quotes facts. */
-export function drawingReader(root: string) {
+export function drawingReader(content: Content) {
   return (name: string): Omit<Figure, 'activity'> | undefined => {
     const read = (end: string) => {
       const file = `${figuresFolder}/${name}${end}`;
-      return existsSync(join(root, file)) ? { file, source: readSource(root, file) } : undefined;
+      return content.has(file) ? { file, source: content.read(file) } : undefined;
     };
     const main = read('.svg');
     const phone = read('.phone.svg');
@@ -56,12 +51,32 @@ export function drawingReader(root: string) {
   };
 }
 
+interface Tasted {
+  taste: { figura: string; drawing: string };
+}
+
+/** A page that leads to a lesson shows one of its drawings, small. */
+export function withDrawing<Words extends Tasted>(
+  words: Words,
+  { file, text }: { file: string; text: string },
+  content: Content,
+): Words {
+  const name = words.taste.figura;
+  const figure = drawingReader(content)(name);
+  if (figure && !figure.phone) return { ...words, taste: { ...words.taste, drawing: figure.drawing } };
+  const line = text.split('\n').findIndex((one) => one.includes(`figura: ${name}`)) + 1;
+  const message = figure
+    ? `El dibujo «${name}» es demasiado ancho para una muestra.`
+    : `El dibujo «${name}» no existe.`;
+  throw new ContentError([{ file, line, message, hint: suggest(name, figureNames(content)) }]);
+}
+
 /** Files of all drawings, or of what they do, from the root. */
-export const figureFiles = (root: string, ending: '.svg' | '.yaml' = '.svg') =>
-  sourceFiles(root, figuresFolder, ending);
+export const figureFiles = (content: Content, ending: '.svg' | '.yaml' = '.svg') =>
+  content.files(figuresFolder, ending);
 
 /** Names of all figures, as lessons write them. */
-export const figureNames = (root: string) => [...new Set(figureFiles(root).map(nameOf))];
+export const figureNames = (content: Content) => [...new Set(figureFiles(content).map(nameOf))];
 
 interface DrawingFile {
   file: string;
@@ -72,9 +87,9 @@ function compileDrawing(
   { file, source }: DrawingFile,
   { id, isWide }: { id: string; isWide: boolean },
 ): string {
-  const { root, slips } = readSvg(source);
-  const found = root && slips.length === 0 ? figureSlips({ source, root, isWide }) : slips;
-  if (!root || found.length > 0) throw new ContentError(found.map((slip) => ({ file, ...slip })));
+  const { root, problems } = readSvg(source);
+  const found = root && problems.length === 0 ? drawingProblems({ source, root, isWide }) : problems;
+  if (!root || found.length > 0) throw new ContentError(found.map((one) => ({ file, ...one })));
   return writeDrawing(root, `figura-${id}`, isWide ? 1 : narrowScale);
 }
 
@@ -127,41 +142,23 @@ export function drawnWords(source: string): string {
 
 const nameOf = (file: string) => file.replace(/^.*\/|(\.phone)?\.svg$|\.yaml$/g, '');
 
-/** Drawings that break a rule, those for phones that stand alone, and activities with a slip or without a drawing. */
-export function figureProblems(root: string, facts: Fact[] = []): Problem[] {
-  const read = figureReader(root, facts);
-  const names = new Set([...figureFiles(root), ...figureFiles(root, '.yaml')].map(nameOf));
+/** Drawings that break a rule, those for phones that stand alone, and activities that are wrong or without a drawing. */
+export function figureProblems(content: Content, facts: Fact[] = []): Problem[] {
+  const read = figureReader(content, facts);
+  const names = new Set([...figureFiles(content), ...figureFiles(content, '.yaml')].map(nameOf));
   return [...names].flatMap((name) => {
-    try {
-      return read(name) ? [] : [missing(`${figuresFolder}/${name}.svg`)];
-    } catch (error) {
-      if (error instanceof ContentError) return error.problems;
-      throw error;
-    }
+    let figure: Figure | undefined;
+    const problems = problemsOf(() => (figure = read(name)));
+    return figure || problems.length > 0 ? problems : [missing(`${figuresFolder}/${name}.svg`)];
   });
 }
 
 /** Drawings that no lesson shows. */
-export function unusedFigures(root: string, lessons: string[]): Problem[] {
+export function unusedFigures(content: Content, lessons: string[]): Problem[] {
   const isShown = (name: string) => lessons.some((source) => source.includes(`figura{nombre="${name}"}`));
-  return figureFiles(root)
+  return figureFiles(content)
     .filter((file) => !isShown(nameOf(file)))
     .map((file) => unused(file, nameOf(file)));
-}
-
-const landingFile = 'content/pages/home.yaml';
-
-/** The landing page says how many drawings there are, and how many of them answer: that must be so. */
-export function toldFigures(root: string): Problem[] {
-  const source = readSource(root, landingFile);
-  const counts = { dibujos: figureNames(root).length, responden: figureFiles(root, '.yaml').length };
-  return Object.entries(counts).flatMap(([word, count]): Problem[] => {
-    const told = new RegExp(`(${numberPattern}) ${word}`, 'i').exec(source);
-    if (!told || numberOf(told[1] ?? '') === count) return [];
-    const line = source.slice(0, told.index).split('\n').length;
-    const message = `Dice «${told[0]}» y hay ${count}.`;
-    return [{ file: landingFile, line, message, hint: 'Cambia ese número.' }];
-  });
 }
 
 const missing = (file: string): Problem => ({

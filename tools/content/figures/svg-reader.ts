@@ -1,3 +1,5 @@
+import type { LineProblem } from '#tools/content/problem.ts';
+
 /** An element of a drawing as it is written, with its place in the file. */
 export interface SvgElement {
   name: string;
@@ -7,12 +9,6 @@ export interface SvgElement {
   children: (SvgElement | string)[];
 }
 
-export interface SvgSlip {
-  line: number;
-  message: string;
-  hint: string;
-}
-
 const piece =
   /<!--[\s\S]*?-->|<(\/?)([A-Za-z][\w:-]*)((?:\s+[\w:-]+\s*=\s*"[^"<]*")*)\s*(\/?)>|[^<]+|<[^>]*>?/g;
 
@@ -20,8 +16,8 @@ const piece =
  * Reads the part of SVG that our drawings use: elements, attributes in double quotes, text, comments. What is not
  * understood is told and never reaches a page, since a page gets only what is written again from this tree.
  */
-export function readSvg(source: string): { root: SvgElement | undefined; slips: SvgSlip[] } {
-  const slips: SvgSlip[] = [];
+export function readSvg(source: string): { root: SvgElement | undefined; problems: LineProblem[] } {
+  const problems: LineProblem[] = [];
   let root: SvgElement | undefined;
   let open: SvgElement | undefined;
   for (const match of source.matchAll(piece)) {
@@ -31,23 +27,24 @@ export function readSvg(source: string): { root: SvgElement | undefined; slips: 
     if (!written.startsWith('<')) {
       open?.children.push(written);
       if (open || !written.trim()) continue;
-      slips.push(broken(line, 'Hay texto fuera de <svg>.'));
+      problems.push(broken(line, 'Hay texto fuera de <svg>.'));
     } else if (name === undefined) {
-      slips.push(broken(line, `No se entiende ${written.slice(0, 40)}`));
+      problems.push(broken(line, `No se entiende ${written.slice(0, 40)}`));
     } else if (closing) {
-      if (open?.name !== name) return { root: undefined, slips: [...slips, unclosed(line, name, open)] };
+      if (open?.name !== name)
+        return { root: undefined, problems: [...problems, unclosed(line, name, open)] };
       open = open.parent;
     } else {
       const element = { name, attributes: attributesOf(attributes), line, parent: open, children: [] };
       if (open) open.children.push(element);
-      else if (root) slips.push(broken(line, 'Hay más de un dibujo en el archivo.'));
+      else if (root) problems.push(broken(line, 'Hay más de un dibujo en el archivo.'));
       else root = element;
       if (!selfClosing) open = element;
     }
   }
-  if (open) slips.push(unclosed(open.line, open.name, undefined));
-  if (root?.name !== 'svg') slips.push(broken(1, 'El archivo no empieza con <svg>.'));
-  return { root, slips };
+  if (open) problems.push(unclosed(open.line, open.name, undefined));
+  if (root?.name !== 'svg') problems.push(broken(1, 'El archivo no empieza con <svg>.'));
+  return { root, problems };
 }
 
 function attributesOf(written: string): Record<string, string> {
@@ -56,13 +53,13 @@ function attributesOf(written: string): Record<string, string> {
   );
 }
 
-const broken = (line: number, message: string): SvgSlip => ({
+const broken = (line: number, message: string): LineProblem => ({
   line,
   message,
   hint: 'Un dibujo es un solo <svg>, con los valores entre comillas dobles y sin <?xml …> ni <!DOCTYPE …>.',
 });
 
-const unclosed = (line: number, name: string, open: SvgElement | undefined): SvgSlip => ({
+const unclosed = (line: number, name: string, open: SvgElement | undefined): LineProblem => ({
   line,
   message: open
     ? `Se cierra <${name}> y está abierto <${open.name}>.`

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { compileFile, readCompany } from '#tools/content/content-files.ts';
+import { openContent } from '#tools/content/content.ts';
 import { guideFile, readGuide } from './guide.ts';
-import type { NotebookPage } from '#tools/content/pages/notebook-schemas.ts';
+import { wordFiles } from '#tools/content/words.ts';
 
 const stage = (when: string) =>
   `:::hito{cuando="${when}" titulo="A"}\n\nGuarda \`perfil.json\`\nhoy.\n\n:::\n`;
@@ -22,7 +22,7 @@ function guideOf(source: string) {
   root = mkdtempSync(join(tmpdir(), 'guide-'));
   mkdirSync(join(root, 'content/lessons'), { recursive: true });
   writeFileSync(join(root, guideFile), source);
-  return () => readGuide(root);
+  return () => readGuide(openContent(root));
 }
 
 it('the roadmap is read with its days, and text without markup', () => {
@@ -39,15 +39,15 @@ it.each([
 });
 
 it('the real guide has seven days and both ways of handing over', () => {
-  const { stages, direct, progressive } = readGuide(process.cwd());
+  const { stages, direct, progressive } = readGuide(openContent('.'));
   expect(stages.flatMap(({ days }) => days)).toHaveLength(7);
   expect(direct.text).toContain(direct.place);
   expect(progressive.text).toContain('EMPIEZA');
 });
 
 it('the example profile is the one of the company of the lessons', () => {
-  const { principal } = readCompany(process.cwd());
-  const { profile } = compileFile(process.cwd(), 'content/pages/cuaderno.yaml') as NotebookPage;
+  const { principal } = wordFiles.company.read(openContent('.'));
+  const { profile } = wordFiles.cuaderno.read(openContent('.'));
   const { company, services, offices, audiences, communication } = profile.forms.company.fields;
   for (const word of [principal.nombre, principal.ciudad, principal.pais, principal.diferencia])
     expect(company.example).toContain(word);

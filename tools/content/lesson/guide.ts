@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
-import { readSource } from '#tools/content/source-files.ts';
+import type { Content } from '#tools/content/content.ts';
 import { parseMarkdown, textOf } from '#tools/content/markdown.ts';
 import { ContentError } from '#tools/content/problem.ts';
 
@@ -19,8 +19,8 @@ export const guideFile = 'content/lessons/context-engineering.md';
 const directPlace = '[PERFIL COMPLETO EN JSON]';
 const progressivePlace = '[DATOS DE LA EMPRESA Y SERVICIOS]';
 
-export function readGuide(root: string): Guide {
-  const tree = parseMarkdown(readSource(root, guideFile));
+export function readGuide(content: Content): Guide {
+  const tree = parseMarkdown(content.read(guideFile));
   const stages: Guide['stages'] = [];
   const prompts: Code[] = [];
   let line = 1;

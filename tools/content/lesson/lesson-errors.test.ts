@@ -13,7 +13,7 @@ section: 1
 ---
 `;
 
-const slips = (body: string, head = header) =>
+const problems = (body: string, head = header) =>
   problemsOf(() => compileLesson('content/lessons/prueba.md', `${head}\n${body}\n`)).map(
     ({ line, message, hint }) => [line, message, hint],
   );
@@ -25,7 +25,7 @@ it.each([
   ['## [Ejemplo](javascript:alert)', 'El enlace «javascript:alert» no es una dirección completa.'],
   ['## Una ![figura](/figura.png)', 'Hay una imagen, y las lecciones no llevan imágenes.'],
 ])('a main heading follows the rules of the text: %s', (heading, message) => {
-  expect(slips(`${heading}\n\n${text}`).map(([line, found]) => [line, found])).toEqual([[10, message]]);
+  expect(problems(`${heading}\n\n${text}`).map(([line, found]) => [line, found])).toEqual([[10, message]]);
 });
 
 it.each([
@@ -127,30 +127,30 @@ it.each([
   ['a block inside a list', '- uno\n\n  :::resumen\n\n  - a\n\n  :::', 12, /dentro de una lista/, /Sácalo/],
   ['code without language', '```\na\n```', 10, /no dice su lenguaje/, /```text/],
   ['broken JSON', '```json\n{\n  "a": 1,\n}\n```', 13, /JSON no es válido/, /ninguna tras el último/],
-])('%s is told with its line and what to write instead', (_slip, body, line, message, hint) => {
-  expect(slips(body)).toContainEqual([line, expect.stringMatching(message), expect.stringMatching(hint)]);
+])('%s is told with its line and what to write instead', (_, body, line, message, hint) => {
+  expect(problems(body)).toContainEqual([line, expect.stringMatching(message), expect.stringMatching(hint)]);
 });
 
-it('reports every slip of a file at once, in order', () => {
-  const lines = slips('## Uno\n\n:::nada\n\n:::\n\n![x](/y)\n\n#### Dos').map(([line]) => line);
+it('reports every problem of a file at once, in order', () => {
+  const lines = problems('## Uno\n\n:::nada\n\n:::\n\n![x](/y)\n\n#### Dos').map(([line]) => line);
   expect(lines).toEqual([12, 16, 18]);
 });
 
 it('finds the line of a wrong field in the header', () => {
-  expect(slips('## Uno', header.replace('level: Principiante', 'level: Fácil'))).toEqual([
+  expect(problems('## Uno', header.replace('level: Principiante', 'level: Fácil'))).toEqual([
     [6, '«level» tiene un valor que no se admite.', expect.stringContaining('Inicial a intermedio')],
   ]);
 });
 
 it('a heading to look things up in has to exist', () => {
   const marked = header.replace('section: 1', 'section: 1\nconsulta: [panes]');
-  expect(slips('## Planes\n\nA', marked)).toEqual([
+  expect(problems('## Planes\n\nA', marked)).toEqual([
     [8, '«consulta»: ningún título ## o ### tiene el ancla «panes».', expect.stringContaining('«planes»')],
   ]);
 });
 
 it('asks for the header when there is none', () => {
-  expect(slips('## Uno', '')).toEqual([[1, 'Falta la cabecera.', expect.stringContaining('---')]]);
+  expect(problems('## Uno', '')).toEqual([[1, 'Falta la cabecera.', expect.stringContaining('---')]]);
 });
 
 it('writes the message that an editor reads in the terminal', () => {

@@ -4,7 +4,7 @@ import { factsNamed } from '#tools/content/rules/facts.ts';
 import type { ReadFigure } from '#tools/content/figures/figures.ts';
 import type { LeafNode } from '#common/lesson-tree.ts';
 import { renderInline, textOf } from '#tools/content/markdown.ts';
-import { proseSlips } from '#tools/content/rules/prose-rules.ts';
+import { proseProblems } from '#tools/content/rules/prose.ts';
 
 export type Report = (line: number, message: string, hint: string) => void;
 
@@ -110,7 +110,7 @@ export function figureNode(
     );
     return undefined;
   }
-  for (const slip of proseSlips(caption)) report(slip.line, slip.message, slip.hint);
+  for (const one of proseProblems(caption)) report(one.line, one.message, one.hint);
   const figure = readFigure(name);
   if (figure) return { block: 'figura', name, ...figure, caption: renderInline(caption) };
   report(
@@ -136,7 +136,7 @@ export function tableNode(
     );
     return undefined;
   }
-  for (const slip of proseSlips(table)) report(slip.line, slip.message, slip.hint);
+  for (const one of proseProblems(table)) report(one.line, one.message, one.hint);
   const [head, ...body] = table.children;
   const columns = head?.children ?? [];
   if (columns.some((column) => renderInline(column) === '')) {

@@ -14,7 +14,7 @@ import {
 } from './lesson-leaves.ts';
 import type { LessonNode } from '#common/lesson-tree.ts';
 import { anchorOf, functionAnchor, renderHtml, textOf } from '#tools/content/markdown.ts';
-import { proseSlips } from '#tools/content/rules/prose-rules.ts';
+import { proseProblems } from '#tools/content/rules/prose.ts';
 import { suggest } from '#tools/content/closest.ts';
 import { describeIssue } from '#tools/content/zod-issue.ts';
 
@@ -75,8 +75,8 @@ const isReference = (node: RootContent, { reference }: Scope) =>
   node.type === 'heading' && node.depth === 3 && reference.includes(anchorOf(textOf(node)));
 
 function checkProse(node: RootContent, { report, lines, inside }: Scope): boolean {
-  const slips = proseSlips(node);
-  for (const { line, message, hint } of slips) report(line, message, hint);
+  const problems = proseProblems(node);
+  for (const { line, message, hint } of problems) report(line, message, hint);
   const start = lineOf(node);
   if (node.type === 'table') {
     report(start, 'La tabla está fuera de un bloque «tabla».', 'Ponla entre :::tabla{titulo="…"} y :::.');
@@ -96,7 +96,7 @@ function checkProse(node: RootContent, { report, lines, inside }: Scope): boolea
     reportStray(start + stray, text, report);
     return false;
   }
-  return slips.length === 0;
+  return problems.length === 0;
 }
 
 /** A `:::` line that the parser took for plain text: a closing too many, or an opening it could not read. */

@@ -7,7 +7,7 @@ import type { Lesson, LessonNode, LessonSection, TocEntry } from '#common/lesson
 import { anchorOf, functionAnchor, parseMarkdown, renderInline, textOf } from '#tools/content/markdown.ts';
 import { suggest } from '#tools/content/closest.ts';
 import { ContentError, type Problem } from '#tools/content/problem.ts';
-import { proseSlips } from '#tools/content/rules/prose-rules.ts';
+import { proseProblems } from '#tools/content/rules/prose.ts';
 
 /** What a lesson quotes from other files. */
 interface Quoted {
@@ -15,7 +15,7 @@ interface Quoted {
   readFigure?: ReadFigure;
 }
 
-/** Compiles a lesson to plain data, or throws every slip of the file at once. */
+/** Compiles a lesson to plain data, or throws every problem of the file at once. */
 export function compileLesson(
   file: string,
   source: string,
@@ -37,7 +37,7 @@ export function compileLesson(
   for (const [index, part] of parts.entries()) {
     const [heading, ...content] = part;
     if (heading?.type !== 'heading') continue;
-    for (const { line, message, hint } of proseSlips(heading)) report(line, message, hint);
+    for (const { line, message, hint } of proseProblems(heading)) report(line, message, hint);
     const number = index + 1;
     const text = textOf(heading);
     const id = anchorOf(text);

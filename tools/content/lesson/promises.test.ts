@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openContent } from '#tools/content/content.ts';
 import { notebookEntries, promiseProblems } from './promises.ts';
 
 let root: string;
@@ -24,7 +25,8 @@ function lesson(section: number, ...blocks: string[]) {
   writeFileSync(join(root, `content/lessons/leccion-${section}.md`), `${header}\n${blocks.join('\n')}`);
 }
 
-const problems = () => promiseProblems(root).map(({ file, line, message }) => [file, line, message]);
+const problems = () =>
+  promiseProblems(openContent(root)).map(({ file, line, message }) => [file, line, message]);
 const file = (section: number) => `content/lessons/leccion-${section}.md`;
 
 it('accepts it when what is asked comes back later, in the same lesson or in several', () => {
@@ -38,10 +40,10 @@ it('reports what is asked and never comes back', () => {
   expect(problems()).toEqual([[file(1), 12, 'Se pide guardar «tareas» y ninguna lección lo retoma.']]);
 });
 
-it('reports what comes back and nobody asked for, with what was asked', () => {
+it('reports what comes back and no lesson asked for, with what was asked', () => {
   lesson(1, ask('tareas'));
   lesson(2, recall('tarea'));
-  expect(promiseProblems(root)).toContainEqual({
+  expect(promiseProblems(openContent(root))).toContainEqual({
     file: file(2),
     line: 10,
     message: 'Se retoma «tarea» y ninguna lección lo pidió.',
@@ -67,7 +69,7 @@ it('reports what is asked twice, and what comes back twice in one lesson', () =>
 it('lists what the school asks to keep, with the places where it comes back', () => {
   lesson(2, recall('tareas'));
   lesson(1, ask('tareas'));
-  expect(notebookEntries(root)).toEqual([
+  expect(notebookEntries(openContent(root))).toEqual([
     {
       id: 'tareas',
       titulo: 'Mis tareas',

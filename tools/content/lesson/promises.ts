@@ -1,6 +1,7 @@
 import type { ContainerDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
-import { lessonHeaders, readSource } from '#tools/content/content-files.ts';
+import type { Content } from '#tools/content/content.ts';
+import { lessonHeaders } from './lessons.ts';
 import { notebookAnchor, parseMarkdown } from '#tools/content/markdown.ts';
 import type { Problem } from '#tools/content/problem.ts';
 
@@ -29,11 +30,11 @@ interface Mention extends NotebookPlace {
   pregunta: string;
 }
 
-function mentionsOf(root: string, name: 'cuaderno' | 'retoma'): Mention[] {
-  return lessonHeaders(root).flatMap(({ slug, title, module }) => {
+function mentionsOf(content: Content, name: 'cuaderno' | 'retoma'): Mention[] {
+  return lessonHeaders(content).flatMap(({ slug, title, module }) => {
     const file = `content/lessons/${slug}.md`;
     const found: Mention[] = [];
-    visit(parseMarkdown(readSource(root, file)), 'containerDirective', (node: ContainerDirective) => {
+    visit(parseMarkdown(content.read(file)), 'containerDirective', (node: ContainerDirective) => {
       const { id, titulo = '', pregunta = '' } = node.attributes ?? {};
       if (node.name !== name || !id) return;
       const to = `/${slug}#${notebookAnchor(node)}`;
@@ -45,10 +46,10 @@ function mentionsOf(root: string, name: 'cuaderno' | 'retoma'): Mention[] {
 }
 
 /** In the order in which a learner meets them. */
-export function notebookEntries(root: string): NotebookEntry[] {
-  const returns = mentionsOf(root, 'retoma');
+export function notebookEntries(content: Content): NotebookEntry[] {
+  const returns = mentionsOf(content, 'retoma');
   const placeOf = ({ to, title, module }: Mention): NotebookPlace => ({ to, title, module });
-  return mentionsOf(root, 'cuaderno').map((asked) => ({
+  return mentionsOf(content, 'cuaderno').map((asked) => ({
     id: asked.id,
     titulo: asked.titulo,
     pregunta: asked.pregunta,
@@ -57,11 +58,11 @@ export function notebookEntries(root: string): NotebookEntry[] {
   }));
 }
 
-/** A promise that nobody keeps, or that is kept before it is made. */
-export function promiseProblems(root: string): Problem[] {
-  const asked = mentionsOf(root, 'cuaderno');
-  const returns = mentionsOf(root, 'retoma');
-  const order = lessonHeaders(root).map(({ slug }) => `content/lessons/${slug}.md`);
+/** What a lesson asks to keep and none takes up again, or takes up before it is asked for. */
+export function promiseProblems(content: Content): Problem[] {
+  const asked = mentionsOf(content, 'cuaderno');
+  const returns = mentionsOf(content, 'retoma');
+  const order = lessonHeaders(content).map(({ slug }) => `content/lessons/${slug}.md`);
   const comesAfter = (later: Mention, earlier: Mention) =>
     later.file === earlier.file
       ? later.line > earlier.line

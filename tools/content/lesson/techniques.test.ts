@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readSource } from '#tools/content/content-files.ts';
+import { openContent } from '#tools/content/content.ts';
 
-const copy = <T>(page: string) => parse(readSource(process.cwd(), `content/pages/${page}.yaml`)) as T;
+const copy = <T>(page: string) => parse(openContent('.').read(`content/pages/${page}.yaml`)) as T;
 
 /** The specification's «30+ técnicas» on /cursos is a claim that a visitor must be able to check. */
 it('lists on /about at least as many techniques as /cursos announces, each group with its right number', () => {

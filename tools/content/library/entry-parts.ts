@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Content } from '#tools/content/content.ts';
 import { ContentError, type Problem } from '#tools/content/problem.ts';
-import { readSource } from '#tools/content/source-files.ts';
 
 /** The files that lie beside an entry, in a folder with its name: content/gpts/data-analyst/kit.yaml. */
 export const partNames = {
@@ -18,12 +18,12 @@ interface Part {
 
 export type ReadPart = (name: string) => Part;
 
-/** Reads the parts of one entry; a part that is missing is told like any other slip. */
-export function partReader(root: string, entryFile: string): ReadPart {
+/** Reads the parts of one entry; a missing part is a problem like any other. */
+export function partReader(content: Content, entryFile: string): ReadPart {
   const folder = entryFile.replace(/\.md$/, '');
   return (name) => {
     const file = `${folder}/${name}`;
-    if (existsSync(join(root, file))) return { file, text: readSource(root, file) };
+    if (content.has(file)) return { file, text: content.read(file) };
     throw new ContentError([
       {
         file,
@@ -36,31 +36,30 @@ export function partReader(root: string, entryFile: string): ReadPart {
 }
 
 /** Paths of all parts that exist, from the root. */
-export function partFiles(root: string, kind: Kind): string[] {
-  return foldersOf(root, kind).flatMap((folder) => filesOf(root, folder));
+export function partFiles(content: Content, kind: Kind): string[] {
+  return foldersOf(content, kind).flatMap((folder) => filesOf(content, folder));
 }
 
-const filesOf = (root: string, folder: string) =>
-  readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
+const filesOf = (content: Content, folder: string) =>
+  readdirSync(join(content.root, folder)).map((name) => `${folder}/${name}`);
 
-function foldersOf(root: string, kind: Kind): string[] {
-  const path = join(root, 'content', kind);
-  if (!existsSync(path)) return [];
-  return readdirSync(path, { withFileTypes: true })
+function foldersOf(content: Content, kind: Kind): string[] {
+  if (!content.has(`content/${kind}`)) return [];
+  return readdirSync(join(content.root, 'content', kind), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `content/${kind}/${name}`)
     .sort((a, b) => a.localeCompare(b));
 }
 
-/** Folders whose entry is gone, and files that nobody reads: an editor would look for them on the page in vain. */
-export function strayParts(root: string, kind: Kind): Problem[] {
+/** Folders whose entry is gone, and files that no page shows. */
+export function strayParts(content: Content, kind: Kind): Problem[] {
   const names: readonly string[] = partNames[kind];
-  return foldersOf(root, kind).flatMap((folder): Problem[] => {
-    if (!existsSync(join(root, `${folder}.md`))) {
+  return foldersOf(content, kind).flatMap((folder): Problem[] => {
+    if (!content.has(`${folder}.md`)) {
       const message = `Esta carpeta no tiene su ficha: falta ${folder}.md.`;
       return [{ file: folder, line: 1, message, hint: `Crea ${folder}.md o borra la carpeta.` }];
     }
-    const strays = filesOf(root, folder).filter((file) => !names.includes(file.slice(folder.length + 1)));
+    const strays = filesOf(content, folder).filter((file) => !names.includes(file.slice(folder.length + 1)));
     const hint = `En esta carpeta van ${names.join(', ')}.`;
     return strays.map((file) => ({ file, line: 1, message: 'Este archivo no lo lee nadie.', hint }));
   });

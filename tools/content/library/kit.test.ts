@@ -47,7 +47,8 @@ const compile = (changed: Record<string, string> = {}, extra = '', body = 'Ayuda
     text: changed[name] ?? parts[name] ?? '',
   }));
 
-const slips = (changed: Record<string, string>, extra?: string) => problemsOf(() => compile(changed, extra));
+const problems = (changed: Record<string, string>, extra?: string) =>
+  problemsOf(() => compile(changed, extra));
 
 const changed = (name: string, from: string | RegExp, to: string) => ({
   [name]: (parts[name] ?? '').replace(from, to),
@@ -71,17 +72,15 @@ it('opens a new chat that begins with the readable text of the kit', () => {
 it('opens the GPT of the school once there is one, but never a search in the store', () => {
   const published = 'https://chatgpt.com/g/g-123-analista';
   expect(compile({}, `chatgptUrl: ${published}\n`).chatgptUrl).toBe(published);
-  expect(slips({}, 'chatgptUrl: https://chatgpt.com/gpts?q=analista\n')).toMatchObject([
+  expect(problems({}, 'chatgptUrl: https://chatgpt.com/gpts?q=analista\n')).toMatchObject([
     { file, line: 2, message: expect.stringContaining('búsqueda en la tienda') as string },
   ]);
-  const link = '[Búscalo](https://chatgpt.com/gpts?q=analista).';
-  expect(() => compile({}, '', link)).toThrow(/búsqueda en la tienda/);
 });
 
 it('refuses an opening whose address would be too long', () => {
   const long = 'ñ '.repeat(170);
   expect(chatAddress(long).length).toBeGreaterThan(1500);
-  expect(slips(changed('kit.yaml', 'Actúa como analista.', long))).toMatchObject([
+  expect(problems(changed('kit.yaml', 'Actúa como analista.', long))).toMatchObject([
     { file: 'content/gpts/uno/kit.yaml', line: 1, message: expect.stringContaining('1500') as string },
   ]);
 });
@@ -90,7 +89,7 @@ it('asks for exactly four starters and five tests', () => {
   const text = (parts['kit.yaml'] ?? '')
     .replace(', Cuatro', '')
     .replace(/ {2}- pregunta: Prueba 5\n.*\n/, '');
-  expect(slips({ 'kit.yaml': text }).map(({ message }) => message)).toEqual([
+  expect(problems({ 'kit.yaml': text }).map(({ message }) => message)).toEqual([
     expect.stringContaining('cuatro frases'),
     expect.stringContaining('cinco pruebas'),
   ]);
@@ -98,7 +97,7 @@ it('asks for exactly four starters and five tests', () => {
 
 it('keeps instructions below what the field of a GPT takes', () => {
   const long = changed('instrucciones.md', 'Lee', 'Lee '.repeat(2000));
-  expect(slips(long)).toMatchObject([
+  expect(problems(long)).toMatchObject([
     {
       file: 'content/gpts/uno/instrucciones.md',
       message: expect.stringMatching(/caracteres y deben tener menos de 8000/) as string,
@@ -107,7 +106,7 @@ it('keeps instructions below what the field of a GPT takes', () => {
 });
 
 it('wants the five blocks of module 4 in their order', () => {
-  expect(slips(changed('instrucciones.md', '## Protección\n\n', ''))).toMatchObject([
+  expect(problems(changed('instrucciones.md', '## Protección\n\n', ''))).toMatchObject([
     { message: 'Falta el bloque D.', hint: expect.stringContaining('## Protección') as string },
   ]);
   const swapped = changed(
@@ -115,14 +114,14 @@ it('wants the five blocks of module 4 in their order', () => {
     /## Protección\n\n(## Antes de responder)\n/,
     '$1\n\n## Protección\n',
   );
-  expect(slips(swapped)).toMatchObject([{ message: 'El bloque E no está en su orden.' }]);
+  expect(problems(swapped)).toMatchObject([{ message: 'El bloque E no está en su orden.' }]);
 });
 
 it('wants the knowledge file named in the instructions, and something to fill in', () => {
-  expect(slips(changed('instrucciones.md', '`mis-datos.md`', 'el archivo'))).toMatchObject([
+  expect(problems(changed('instrucciones.md', '`mis-datos.md`', 'el archivo'))).toMatchObject([
     { message: expect.stringContaining('mis-datos.md') as string },
   ]);
-  expect(slips({ 'conocimiento.md': '# [EMPRESA]\n' })).toMatchObject([
+  expect(problems({ 'conocimiento.md': '# [EMPRESA]\n' })).toMatchObject([
     { file: 'content/gpts/uno/conocimiento.md', message: expect.stringContaining('1 huecos') as string },
   ]);
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listVariables } from '#common/prompts/prompt-variables.ts';
 import type { ReadPart } from './entry-parts.ts';
 import { text } from '#tools/content/pages/field-schemas.ts';
-import { ContentError, type Problem } from '#tools/content/problem.ts';
+import { ContentError, type LineProblem, type Problem } from '#tools/content/problem.ts';
 import { readYaml } from '#tools/content/yaml-file.ts';
 
 /** The field for instructions of a GPT and of a Copilot agent takes 8,000 characters. */
@@ -58,11 +58,11 @@ export function readKit(readPart: ReadPart): { kit: Kit; chatAddress: string } {
   const instructions = readPart('instrucciones.md');
   const knowledge = readPart('conocimiento.md');
   const problems: Problem[] = [
-    ...instructionSlips(instructions.text.trim(), parts.archivo).map((slip) => ({
+    ...instructionProblems(instructions.text.trim(), parts.archivo).map((one) => ({
       file: instructions.file,
-      ...slip,
+      ...one,
     })),
-    ...knowledgeSlips(knowledge.text).map((slip) => ({ file: knowledge.file, ...slip })),
+    ...knowledgeProblems(knowledge.text).map((one) => ({ file: knowledge.file, ...one })),
   ];
   if (problems.length > 0) throw new ContentError(problems);
   return {
@@ -71,12 +71,10 @@ export function readKit(readPart: ReadPart): { kit: Kit; chatAddress: string } {
   };
 }
 
-type Slip = Omit<Problem, 'file'>;
-
-function instructionSlips(source: string, knowledgeFile: string): Slip[] {
-  const slips: Slip[] = [];
+function instructionProblems(source: string, knowledgeFile: string): LineProblem[] {
+  const problems: LineProblem[] = [];
   if (source.length >= INSTRUCTIONS_LIMIT) {
-    slips.push({
+    problems.push({
       line: 1,
       message: `Las instrucciones tienen ${source.length} caracteres y deben tener menos de ${INSTRUCTIONS_LIMIT}.`,
       hint: 'Pasa los datos al archivo de conocimiento y deja aquí las reglas.',
@@ -90,23 +88,23 @@ function instructionSlips(source: string, knowledgeFile: string): Slip[] {
       last = at;
       continue;
     }
-    slips.push({
+    problems.push({
       line: Math.max(at, 0) + 1,
       message: at < 0 ? `Falta el bloque ${letter}.` : `El bloque ${letter} no está en su orden.`,
       hint: `Los cinco bloques del módulo 4 llevan estos títulos, en este orden: ${instructionBlocks.map(([, title]) => title).join(', ')}.`,
     });
   }
   if (!source.includes(`\`${knowledgeFile}\``)) {
-    slips.push({
+    problems.push({
       line: 1,
       message: `Las instrucciones no nombran el archivo de conocimiento, ${knowledgeFile}.`,
       hint: `Escribe cuándo consultarlo, con su nombre entre acentos graves: \`${knowledgeFile}\`.`,
     });
   }
-  return slips;
+  return problems;
 }
 
-function knowledgeSlips(source: string): Slip[] {
+function knowledgeProblems(source: string): LineProblem[] {
   const count = listVariables(source).length;
   if (count >= 3) return [];
   const message = `El archivo de conocimiento tiene ${count} huecos que rellenar y debe tener al menos 3.`;

@@ -7,10 +7,10 @@ import { readYaml } from '#tools/content/yaml-file.ts';
 const file = 'content/pages/prompts.yaml';
 const source = readFileSync(file, 'utf8');
 
-const slips = (text: string) => problemsOf(() => readYaml(prompts, { file, text }));
+const problems = (text: string) => problemsOf(() => readYaml(prompts, { file, text }));
 
 test('the copy of both libraries is in order', () => {
-  expect(slips(source)).toEqual([]);
+  expect(problems(source)).toEqual([]);
   expect(readYaml(gpts, { file, text: readFileSync('content/pages/gpts.yaml', 'utf8') }).resultOne).toBe(
     'GPT encontrado',
   );
@@ -19,7 +19,7 @@ test('the copy of both libraries is in order', () => {
 test('an editor who loses {palabra} is told the line and what belongs there', () => {
   const text = source.replace('«{palabra}»', '«palabra»');
   const line = text.split('\n').findIndex((content) => content.startsWith('didYouMean')) + 1;
-  expect(slips(text)).toEqual([
+  expect(problems(text)).toEqual([
     expect.objectContaining({ file, line, message: expect.stringContaining('{palabra}') }),
   ]);
 });

@@ -44,7 +44,7 @@ it('asks for five to eight variables and lists those it found', () => {
   expect(problem?.hint).toContain('Ahora hay: [PRODUCTO]');
 });
 
-it('reports a slip in the list of data with its line in the file', () => {
+it('reports a mistake in the list of data with its line in the file', () => {
   const body = `## Datos que debes usar\n\n${list}\n\nVende [OFERTA].`;
   expect(
     problemsOf(() => compilePrompt('content/prompts/uno.md', `${header}\n${body}\n`, readPart)),

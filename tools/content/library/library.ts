@@ -2,12 +2,19 @@ import { listVariables } from '#common/prompts/prompt-variables.ts';
 import { readHeader, slugOf } from '#tools/content/header.ts';
 import type { ReadPart } from './entry-parts.ts';
 import { readKit } from './kit.ts';
-import { gptHeader, promptHeader, type Categories, type Gpt, type Prompt } from './library-schemas.ts';
+import {
+  gptHeader,
+  promptHeader,
+  type Categories,
+  type Course,
+  type Gpt,
+  type Prompt,
+} from './library-schemas.ts';
 import { parseMarkdown, renderHtml } from '#tools/content/markdown.ts';
 import { ContentError, type Problem } from '#tools/content/problem.ts';
 import { readUse } from './prompt-use.ts';
 import { readData } from './prompt-variable.ts';
-import { proseSlips } from '#tools/content/rules/prose-rules.ts';
+import { proseProblems } from '#tools/content/rules/prose.ts';
 import { suggest } from '#tools/content/closest.ts';
 
 export function compilePrompt(file: string, source: string, readPart: ReadPart): Prompt {
@@ -24,10 +31,10 @@ export function compilePrompt(file: string, source: string, readPart: ReadPart):
       },
     ]);
   }
-  const { data, slips } = readData(content);
-  if (slips.length > 0) {
+  const { data, problems } = readData(content);
+  if (problems.length > 0) {
     const before = source.slice(0, source.indexOf(content)).split('\n').length - 1;
-    throw new ContentError(slips.map((slip) => ({ ...slip, file, line: before + slip.line })));
+    throw new ContentError(problems.map((one) => ({ ...one, file, line: before + one.line })));
   }
   return { ...header, slug: slugOf(file), content, data, use: readUse(readPart, data) };
 }
@@ -35,7 +42,7 @@ export function compilePrompt(file: string, source: string, readPart: ReadPart):
 export function compileGpt(file: string, source: string, readPart: ReadPart): Gpt {
   const { header } = readHeader(gptHeader, file, source);
   const nodes = parseMarkdown(source).children.filter((node) => node.type !== 'yaml');
-  const problems: Problem[] = nodes.flatMap(proseSlips).map((slip) => ({ file, ...slip }));
+  const problems: Problem[] = nodes.flatMap(proseProblems).map((one) => ({ file, ...one }));
   if (problems.length > 0) throw new ContentError(problems);
   const { kit, chatAddress } = readKit(readPart);
   const { chatgptUrl = chatAddress, ...card } = header;
@@ -95,4 +102,20 @@ export function libraryProblems(
     }
     return problems;
   });
+}
+
+/** Courses under a category that no chip has. */
+export function courseProblems(
+  courses: Course[],
+  { file, text }: { file: string; text: string },
+  categories: Categories,
+): Problem[] {
+  const known = categories.courses.filter((name) => name !== 'Todos');
+  const unknown = courses.flatMap((course) => course.categories).filter((name) => !known.includes(name));
+  return [...new Set(unknown)].map((name) => ({
+    file,
+    line: text.split('\n').findIndex((line) => line.trim() === `- ${name}`) + 1,
+    message: `La categoría «${name}» no está en content/categories.yaml.`,
+    hint: suggest(name, known),
+  }));
 }

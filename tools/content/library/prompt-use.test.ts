@@ -24,24 +24,24 @@ it('reads the list of data: what is filled in, how it is called, and what helps 
         hint: 'quién compra; por ejemplo, https://x.org',
       },
     ],
-    slips: [],
+    problems: [],
   });
 });
 
 it('refuses a variable that no line of the list fills', () => {
-  expect(readData(prompt.replace('Vende [PRODUCTO]', 'Vende [OFERTA]')).slips).toMatchObject([
+  expect(readData(prompt.replace('Vende [PRODUCTO]', 'Vende [OFERTA]')).problems).toMatchObject([
     { line: 10, message: '[OFERTA] no está en la lista de datos del principio.' },
   ]);
 });
 
 it('refuses a line whose label is not the name that the prompt refers to', () => {
-  expect(readData(prompt.replace('- Público objetivo', '- Cliente')).slips).toMatchObject([
+  expect(readData(prompt.replace('- Público objetivo', '- Cliente')).problems).toMatchObject([
     { line: 4, message: expect.stringContaining('- Cliente: [PÚBLICO OBJETIVO]') as string },
   ]);
 });
 
 it('refuses a prompt without its list', () => {
-  expect(readData('## Rol\n\nEres [ROL].').slips).toMatchObject([
+  expect(readData('## Rol\n\nEres [ROL].').problems).toMatchObject([
     { line: 1, message: 'El prompt no empieza por su lista de datos.' },
   ]);
 });
@@ -63,7 +63,7 @@ const compiled = (changed: Record<string, string> = {}) =>
     readData(prompt).data,
   );
 
-const slips = (changed: Record<string, string>) => problemsOf(() => compiled(changed));
+const problems = (changed: Record<string, string>) => problemsOf(() => compiled(changed));
 
 it('gives the example in the order of the list, and the result as HTML', () => {
   expect(compiled()).toEqual({
@@ -80,25 +80,16 @@ it('gives the example in the order of the list, and the result as HTML', () => {
 
 it('refuses an example that fills something else than the list', () => {
   const text = (parts['uso.yaml'] ?? '').replace('Producto: Brocas', 'Oferta: Brocas');
-  expect(slips({ 'uso.yaml': text })).toMatchObject([
+  expect(problems({ 'uso.yaml': text })).toMatchObject([
     { line: 4, message: '«Oferta» no está en la lista de datos del prompt.' },
     { line: 2, message: 'El ejemplo no rellena «Producto».' },
   ]);
 });
 
-it('refuses a short version that is not short', () => {
-  expect(slips({ 'version-corta.md': 'palabra '.repeat(151) })).toMatchObject([
-    {
-      file: 'content/prompts/uno/version-corta.md',
-      message: 'La versión corta tiene 151 palabras y debe tener de 1 a 150.',
-    },
-  ]);
-});
-
 it('asks for three to five things to check, and for plain Markdown in the result', () => {
   const text = (parts['uso.yaml'] ?? '').replace(', Tres', '');
-  expect(slips({ 'uso.yaml': text })).toMatchObject([{ line: 5 }]);
-  expect(slips({ 'resultado.md': 'Hola <b>tú</b>' })[0]).toMatchObject({
+  expect(problems({ 'uso.yaml': text })).toMatchObject([{ line: 5 }]);
+  expect(problems({ 'resultado.md': 'Hola <b>tú</b>' })[0]).toMatchObject({
     file: 'content/prompts/uno/resultado.md',
     message: 'Hay HTML en el texto.',
   });

@@ -2,14 +2,10 @@ import { z } from 'zod';
 import type { ReadPart } from './entry-parts.ts';
 import { text } from '#tools/content/pages/field-schemas.ts';
 import { parseMarkdown, renderHtml } from '#tools/content/markdown.ts';
-import { ContentError, type Problem } from '#tools/content/problem.ts';
+import { ContentError, type LineProblem, type Problem } from '#tools/content/problem.ts';
 import type { PromptDatum } from './prompt-variable.ts';
-import { proseSlips } from '#tools/content/rules/prose-rules.ts';
-import { countWords } from '#tools/content/lesson/word-count.ts';
+import { proseProblems } from '#tools/content/rules/prose.ts';
 import { readYaml } from '#tools/content/yaml-file.ts';
-
-/** Short enough to be typed between two calls. */
-const SHORT_LIMIT = 150;
 
 const useFile = z.strictObject({
   empresa: text,
@@ -38,18 +34,9 @@ export function readUse(readPart: ReadPart, data: PromptDatum[]): PromptUse {
   const result = readPart('resultado.md');
   const nodes = parseMarkdown(result.text).children;
   const problems: Problem[] = [
-    ...dataSlips(Object.keys(datos), data, yaml.text).map((slip) => ({ file: yaml.file, ...slip })),
-    ...nodes.flatMap(proseSlips).map((slip) => ({ file: result.file, ...slip })),
+    ...dataProblems(Object.keys(datos), data, yaml.text).map((one) => ({ file: yaml.file, ...one })),
+    ...nodes.flatMap(proseProblems).map((one) => ({ file: result.file, ...one })),
   ];
-  const words = countWords(short.text);
-  if (words === 0 || words > SHORT_LIMIT) {
-    problems.push({
-      file: short.file,
-      line: 1,
-      message: `La versión corta tiene ${words} palabras y debe tener de 1 a ${SHORT_LIMIT}.`,
-      hint: 'Deja el encargo, los datos imprescindibles, el formato y un criterio.',
-    });
-  }
   if (problems.length > 0) throw new ContentError(problems);
   return {
     corta: short.text.trim(),
@@ -61,7 +48,7 @@ export function readUse(readPart: ReadPart, data: PromptDatum[]): PromptUse {
 }
 
 /** An example fills exactly the list of data of its prompt. */
-export function dataSlips(given: string[], data: PromptDatum[], source: string): Omit<Problem, 'file'>[] {
+export function dataProblems(given: string[], data: PromptDatum[], source: string): LineProblem[] {
   const wanted = data.map(({ label }) => label);
   const lineOf = (name: string) =>
     source.split('\n').findIndex((line) => line.trimStart().startsWith(name)) + 1;

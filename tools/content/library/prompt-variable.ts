@@ -1,5 +1,5 @@
 import { listVariables } from '#common/prompts/prompt-variables.ts';
-import type { Problem } from '#tools/content/problem.ts';
+import type { LineProblem } from '#tools/content/problem.ts';
 
 /** One line of the list of data that a prompt begins with. */
 export interface PromptDatum {
@@ -16,20 +16,23 @@ const dataLine = /^- ([^:]+): (\[[^\]]+\]) \((.+)\)$/;
  * The list of data with which a prompt begins. Each variable is filled in there and nowhere else: what follows
  * refers to it by name, so the label must be that name.
  */
-export function readData(content: string): { data: PromptDatum[]; slips: Omit<Problem, 'file'>[] } {
+export function readData(content: string): { data: PromptDatum[]; problems: LineProblem[] } {
   const lines = content.split('\n');
   const hint = `El prompt empieza por «${dataHeading}», con una línea por variable: - Producto: [PRODUCTO] (qué es y qué incluye)`;
   if (lines[0] !== dataHeading) {
-    return { data: [], slips: [{ line: 1, message: 'El prompt no empieza por su lista de datos.', hint }] };
+    return {
+      data: [],
+      problems: [{ line: 1, message: 'El prompt no empieza por su lista de datos.', hint }],
+    };
   }
   const data: PromptDatum[] = [];
-  const slips: Omit<Problem, 'file'>[] = [];
+  const problems: LineProblem[] = [];
   const end = lines.findIndex((line, index) => index > 0 && line !== '' && !line.startsWith('- '));
   lines.slice(1, end < 0 ? undefined : end).forEach((text, index) => {
     if (text === '') return;
     const [, label = '', variable = '', help = ''] = dataLine.exec(text) ?? [];
     if (variable !== `[${label.toUpperCase()}]`) {
-      slips.push({
+      problems.push({
         line: index + 2,
         message: `Esta línea de la lista de datos no se entiende: ${text}`,
         hint,
@@ -40,14 +43,14 @@ export function readData(content: string): { data: PromptDatum[]; slips: Omit<Pr
   const listed = new Set(data.map(({ variable }) => variable));
   lines.forEach((text, index) => {
     for (const variable of listVariables(text)) {
-      if (listed.has(variable) || slips.some(({ line }) => line === index + 1)) continue;
+      if (listed.has(variable) || problems.some(({ line }) => line === index + 1)) continue;
       const message = `${variable} no está en la lista de datos del principio.`;
-      slips.push({
+      problems.push({
         line: index + 1,
         message,
         hint: 'Añade su línea a la lista o usa un nombre que ya esté.',
       });
     }
   });
-  return { data, slips };
+  return { data, problems };
 }

@@ -1,19 +1,21 @@
 import { expect, it } from 'vitest';
-import { ContentError } from '#tools/content/problem.ts';
-import { unknownVariables, variables, variablesFile } from './variables.ts';
+import { openContent } from '#tools/content/content.ts';
+import { problemsOf, throwProblems } from '#tools/content/problem.ts';
 import { readYaml } from '#tools/content/yaml-file.ts';
+import { unknownVariables, variables } from './variables.ts';
 
-const problemsIn = (text: string) => {
-  try {
-    return unknownVariables(readYaml(variables, { file: variablesFile, text }), text, [
-      '- Empresa: [EMPRESA] (qué vende)',
-      'Eres [VOZ DE MARCA].',
-    ]);
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
+const file = 'content/variables.yaml';
+const prompts = {
+  ...openContent('.'),
+  files: (folder: string) => [`${folder}/uno.md`],
+  read: (one: string) =>
+    one.startsWith('content/prompts/') ? '- Empresa: [EMPRESA] (qué vende)' : 'Eres [VOZ DE MARCA].',
 };
+
+const problemsIn = (text: string) =>
+  problemsOf(() => {
+    throwProblems(unknownVariables(readYaml(variables, { file, text }), { file, text }, prompts));
+  });
 
 it('a mapping that names what exists is accepted', () => {
   expect(problemsIn('EMPRESA: company\nVOZ DE MARCA: brand_voice\n')).toEqual([]);

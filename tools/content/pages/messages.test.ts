@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { compileFile } from '#tools/content/content-files.ts';
+import { openContent } from '#tools/content/content.ts';
+import { wordFiles } from '#tools/content/words.ts';
 
 it('says exactly what section 8 of the specification says', () => {
-  expect(compileFile(process.cwd(), 'content/messages.yaml')).toMatchObject({
+  expect(wordFiles.messages.read(openContent('.'))).toMatchObject({
     progressLoadFailed: { title: 'Error', text: 'No se pudo cargar el progreso de los módulos' },
     completionNeedsUser: {
       title: 'Error',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { chatLinkProblems } from './chat-links.ts';
-import { readSource } from '#tools/content/content-files.ts';
+import { openContent } from '#tools/content/content.ts';
 import { chatAddress } from '#tools/content/library/kit.ts';
 
 const file = 'content/lessons/x.md';
@@ -26,7 +26,7 @@ it('reports an address that is too long, and keeps the one of module 3 short', (
   expect(problems(page(long, long))).toMatchObject([
     { message: expect.stringContaining('puede tener 1500') as string },
   ]);
-  const source = readSource(process.cwd(), 'content/lessons/modulo-3.md');
+  const source = openContent('.').read('content/lessons/modulo-3.md');
   expect(source).toContain(chatAddress(''));
   expect(problems(source)).toEqual([]);
   expect(problems(source.replace('Vas despacio y enseñas tus pasos.', 'Vas deprisa.'))).toHaveLength(1);

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contentWarnings } from '#tools/content/check.ts';
-import { facts, factsFile, fastTopics, parseFacts, staleFacts } from './facts.ts';
+import { factsFile, parseFacts } from './facts.ts';
 import { problemsOf } from '#tools/content/problem.ts';
-import { readYaml } from '#tools/content/yaml-file.ts';
 
 const one = `- tema: Privacidad
   datos:
@@ -20,7 +18,7 @@ const one = `- tema: Privacidad
 const without = (...fields: string[]) =>
   fields.reduce((source, field) => source.replace(new RegExp(` +${field}: .*\n`), ''), one);
 
-const slips = (source: string) => problemsOf(() => parseFacts(source));
+const problems = (source: string) => problemsOf(() => parseFacts(source));
 const saying = (text: string) => expect.stringContaining(text) as string;
 
 describe('a fact', () => {
@@ -30,12 +28,12 @@ describe('a fact', () => {
     ['via', 'falta cómo se vio. Escribe oficial'],
     ['fuente', 'falta la dirección de la página que se vio'],
   ])('that holds today needs «%s», and the editor reads what to write', (field, message) => {
-    expect(slips(without(field))).toMatchObject([{ message: saying(`«${field}»: ${message}`) }]);
+    expect(problems(without(field))).toMatchObject([{ message: saying(`«${field}»: ${message}`) }]);
   });
 
   it('always tells the day on which it was looked up', () => {
-    expect(slips(without('mirado'))).toMatchObject([{ message: 'Falta «mirado».' }]);
-    expect(slips(one.replace('mirado', 'fecha'))).toContainEqual(
+    expect(problems(without('mirado'))).toMatchObject([{ message: 'Falta «mirado».' }]);
+    expect(problems(one.replace('mirado', 'fecha'))).toContainEqual(
       expect.objectContaining({ line: 9, message: 'El campo «fecha» no existe aquí.' }),
     );
   });
@@ -59,55 +57,20 @@ describe('a fact', () => {
     ['via: oficial', "via: oficial\n      caduca: '2026-11-31'", '«caduca»: escribe el día'],
     ['via: oficial', 'via: oficial\n      autoridad:\n        nombre: X', 'Bórrala'],
   ])('with «%s» written as «%s» is told what to write', (right, wrong, message) => {
-    expect(slips(one.replace(right, wrong))).toMatchObject([{ message: saying(message) }]);
+    expect(problems(one.replace(right, wrong))).toMatchObject([{ message: saying(message) }]);
   });
 
   it.each(["'2026-10-01'", "'2026-11'", "'2026'", 'sin fecha'])('may be of a page dated %s', (dice) => {
-    expect(slips(one.replace("'2026-10-01'", dice))).toEqual([]);
+    expect(problems(one.replace("'2026-10-01'", dice))).toEqual([]);
   });
 
   it('has a name of its own', () => {
     const twice = one + one.split('\n').slice(2).join('\n');
-    expect(slips(twice)).toMatchObject([{ line: 12, message: saying('«precio-plus» ya existe') }]);
-  });
-});
-
-describe('what the editor is reminded of', () => {
-  const on = (day: string, source = one) => staleFacts(source, new Date(day)).map(({ message }) => message);
-
-  it('is a fact that was looked up more than 120 days ago, with its line', () => {
-    expect(on('2027-03-16')).toEqual([]);
-    expect(staleFacts(one, new Date('2027-03-17'))).toMatchObject([
-      { file: factsFile, line: 3, message: 'Dato «precio-plus». Se miró hace 121 días.' },
-    ]);
-  });
-
-  it.each(['Planes y precios', 'Modelos', 'GPTs personalizados'])('is one of «%s» after 45 days', (tema) => {
-    const fast = one.replace('Privacidad', tema);
-    expect(on('2026-12-31', fast)).toEqual([]);
-    expect(on('2027-01-01', fast)).toEqual(['Dato «precio-plus». Se miró hace 46 días.']);
-  });
-
-  it('is one whose last day is past, not yet on that day', () => {
-    const ending = one.replace('via:', "caduca: '2026-12-11'\n      via:");
-    expect(on('2026-12-11', ending)).toEqual([]);
-    expect(on('2026-12-12', ending)).toEqual([
-      'Dato «precio-plus». Valía hasta el 11-12-2026: pasó su fecha.',
-    ]);
+    expect(problems(twice)).toMatchObject([{ line: 12, message: saying('«precio-plus» ya existe') }]);
   });
 });
 
 describe('the facts of the school', () => {
-  it('warn when they are old', () => {
-    expect(contentWarnings('.', new Date('2030-01-01')).length).toBeGreaterThan(0);
-  });
-
-  it('have the topics that are looked up sooner', () => {
-    const text = readFileSync(factsFile, 'utf8');
-    const topics = readYaml(facts, { file: factsFile, text }).map(({ tema }) => tema);
-    expect(topics).toEqual(expect.arrayContaining(fastTopics));
-  });
-
   it.each([
     ['escalera-de-planes', 'precio-free', '0 dólares'],
     ['escalera-de-planes', 'precio-go', '8 dólares'],

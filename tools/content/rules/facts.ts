@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Fact } from '#common/fact.ts';
 import { suggest } from '#tools/content/closest.ts';
 import { text, webAddress } from '#tools/content/pages/field-schemas.ts';
-import type { Problem } from '#tools/content/problem.ts';
 import { readYaml } from '#tools/content/yaml-file.ts';
 
 export const factsFile = 'content/facts.yaml';
@@ -87,7 +86,7 @@ const readFacts = (source: string) => readYaml(facts, { file: factsFile, text: s
 
 export const parseFacts = (source: string): Fact[] => readFacts(source).flatMap(({ datos }) => datos);
 
-/** The facts that a block names, one or several ids; what it names and nobody wrote is reported. */
+/** The facts that a block names, one or several ids; an id without a fact is reported. */
 export function factsNamed(
   ids: string,
   known: Fact[],
@@ -100,33 +99,4 @@ export function factsNamed(
     report(`El dato «${id}» no está en ${factsFile}.`, suggest(id, names));
     return [];
   });
-}
-
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** Days after which a fact is looked up again: what a vendor changes every few weeks, sooner. */
-export const daysUntilStale = (tema: string) => (fastTopics.includes(tema) ? 45 : 120);
-export const fastTopics = ['Planes y precios', 'Modelos', 'GPTs personalizados'];
-
-/** Facts past their last day or not looked up for long. A reminder for the editor, never a reason to stop the site. */
-export function staleFacts(source: string, today: Date): Problem[] {
-  const lines = source.split('\n');
-  const lineOf = (id: string) =>
-    lines.findIndex((line) => line.trim().replace(/^- /, '') === `id: ${id}`) + 1;
-  const hint =
-    'Búscalo otra vez en su fuente y cambia lo que haga falta, siempre «mirado» (content/README.md, «Renovar un dato»).';
-  return readFacts(source).flatMap(({ tema, datos }) =>
-    datos.flatMap(({ id, mirado, caduca }): Problem[] => {
-      const daysSince = (date: string) => Math.floor((today.getTime() - new Date(date).getTime()) / dayMs);
-      const said = [
-        caduca &&
-          daysSince(caduca) > 0 &&
-          `Valía hasta el ${caduca.split('-').map(Number).toReversed().join('-')}: pasó su fecha.`,
-        daysSince(mirado) > daysUntilStale(tema) && `Se miró hace ${daysSince(mirado)} días.`,
-      ].filter((part) => typeof part === 'string');
-      if (said.length === 0) return [];
-      const message = `Dato «${id}». ${said.join(' ')}`;
-      return [{ file: factsFile, line: lineOf(id), message, hint }];
-    }),
-  );
 }

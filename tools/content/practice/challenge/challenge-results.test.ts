@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { expect, it } from 'vitest';
-import { readSource } from '#tools/content/content-files.ts';
+import { readSource } from '#tools/content/source-files.ts';
 import { slugOf } from '#tools/content/header.ts';
 import { challengeFiles } from './challenge-set.ts';
 import {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { link, plainText } from '#tools/content/pages/field-schemas.ts';
 import { parseMarkdown } from '#tools/content/markdown.ts';
-import { proseSlips } from '#tools/content/rules/prose-rules.ts';
+import { proseProblems } from '#tools/content/rules/prose.ts';
 import { results, resultName } from './challenge-result.ts';
 
 /** Two challenges each; the order is the one of the page. */
@@ -21,7 +21,7 @@ const markdown = z
   .trim()
   .min(1, 'Está vacío: escribe un texto')
   .superRefine((value, { addIssue }) => {
-    for (const { message } of proseSlips(parseMarkdown(value))) addIssue({ code: 'custom', message });
+    for (const { message } of proseProblems(parseMarkdown(value))) addIssue({ code: 'custom', message });
   });
 
 const answer = z.discriminatedUnion(

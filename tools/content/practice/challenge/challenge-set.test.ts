@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSource } from '#tools/content/content-files.ts';
+import { readSource } from '#tools/content/source-files.ts';
 import { challengeCards, challengeFiles, challengeSetProblems, readChallenges } from './challenge-set.ts';
 import { challengeGroups } from './challenge-schema.ts';
 import { downloads } from '#tools/content/practice/downloads.ts';

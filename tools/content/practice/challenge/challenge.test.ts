@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSource } from '#tools/content/content-files.ts';
+import { readSource } from '#tools/content/source-files.ts';
 import { ContentError } from '#tools/content/problem.ts';
 import { compileChallenge, readChallenge } from './challenge.ts';
 import { downloads } from '#tools/content/practice/downloads.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readCompany } from '#tools/content/content-files.ts';
+import { openContent } from '#tools/content/content.ts';
+import { wordFiles } from '#tools/content/words.ts';
 import { downloads } from '#tools/content/practice/downloads.ts';
 import { deliveryNote, deliveryNoteHash, modelTerms, policy, pricesOf } from './testing/documents.ts';
 import { bytesOf, pdfTexts, sheetsOf, unpacked } from './testing/practice-archive.ts';
@@ -14,7 +15,7 @@ import {
 } from './testing/sales-file.ts';
 
 const ARCHIVE = 'tornamar.zip';
-const { principal } = readCompany(process.cwd());
+const { principal } = wordFiles.company.read(openContent(process.cwd()));
 const figure = (name: string) => principal.cifras.find(({ id }) => id === name)?.valor;
 const prices = new Map(principal.catalogo.map(({ codigo, precio }) => [codigo, Math.round(precio * 100)]));
 

@@ -1,0 +1,28 @@
+import type { Lesson } from '#common/lesson-tree.ts';
+import { once, type Content } from '#tools/content/content.ts';
+import { figureReader } from '#tools/content/figures/figures.ts';
+import { lessonHeader, readHeader, slugOf } from '#tools/content/header.ts';
+import { readFacts } from '#tools/content/words.ts';
+import { compileLesson } from './lesson.ts';
+
+const folder = 'content/lessons';
+
+const lessonFiles = (content: Content) => content.files(folder, '.md');
+
+export const lessons = {
+  folder,
+  files: lessonFiles,
+  read: once((content: Content, file: string): Lesson => {
+    const facts = readFacts(content);
+    return compileLesson(file, content.read(file), { facts, readFigure: figureReader(content, facts) });
+  }),
+};
+
+/** Headers in the order in which lessons are taught, without the bodies, which compile when a page asks for them. */
+export const lessonHeaders = once((content: Content): Lesson['header'][] =>
+  lessonFiles(content)
+    .map((file) => ({ ...readHeader(lessonHeader, file, content.read(file)).header, slug: slugOf(file) }))
+    .sort((a, b) => a.section - b.section),
+);
+
+export const lessonSlugs = (content: Content) => lessonHeaders(content).map(({ slug }) => slug);

@@ -1,0 +1,53 @@
+import { once, type Content } from '#tools/content/content.ts';
+import { throwProblems } from '#tools/content/problem.ts';
+import { wordFiles } from '#tools/content/words.ts';
+import { partReader } from './entry-parts.ts';
+import { compileGpt, compilePrompt, libraryProblems } from './library.ts';
+import type { GptCard, PromptCard } from './library-schemas.ts';
+
+export const prompts = {
+  folder: 'content/prompts',
+  files: (content: Content) => content.files(prompts.folder, '.md'),
+  read: once((content: Content, file: string) =>
+    compilePrompt(file, content.read(file), partReader(content, file)),
+  ),
+};
+
+export const gpts = {
+  folder: 'content/gpts',
+  files: (content: Content) => content.files(gpts.folder, '.md'),
+  read: once((content: Content, file: string) =>
+    compileGpt(file, content.read(file), partReader(content, file)),
+  ),
+};
+
+export const promptCards = (content: Content): PromptCard[] =>
+  readLibrary(content, 'prompts', prompts).map((prompt) => omit(prompt, 'content', 'data', 'use'));
+
+export const gptCards = (content: Content): GptCard[] =>
+  readLibrary(content, 'gpts', gpts).map((gpt) => omit(gpt, 'chatgptUrl', 'detailedDescription', 'kit'));
+
+interface Library<Entry> {
+  files: (content: Content) => string[];
+  read: (content: Content, file: string) => Entry;
+}
+
+function readLibrary<Entry extends { id: number; category: string }>(
+  content: Content,
+  kind: 'prompts' | 'gpts',
+  { files, read }: Library<Entry>,
+): Entry[] {
+  const entries = files(content).map((file) => ({
+    file,
+    source: content.read(file),
+    card: read(content, file),
+  }));
+  throwProblems(libraryProblems(entries, kind, wordFiles.categories.read(content)));
+  return entries.map(({ card }) => card).sort((a, b) => a.id - b.id);
+}
+
+function omit<T extends object, Key extends keyof T>(entry: T, ...keys: Key[]): Omit<T, Key> {
+  const card: Partial<T> = { ...entry };
+  for (const key of keys) Reflect.deleteProperty(card, key);
+  return card as Omit<T, Key>;
+}

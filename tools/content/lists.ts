@@ -1,0 +1,30 @@
+import type { Content } from './content.ts';
+import { readGuide } from './lesson/guide.ts';
+import { lessonSlugs } from './lesson/lessons.ts';
+import { notebookEntries } from './lesson/promises.ts';
+import { gptCards, promptCards } from './library/entries.ts';
+import { downloads } from './practice/downloads.ts';
+import { lessonPractice, practiceLists, practiceTotals, practiceWords } from './practice/kinds.ts';
+import { wordFiles } from './words.ts';
+
+/** Every file of words by its name. */
+export const allWords = { ...wordFiles, ...practiceWords };
+
+/** What is read out of several files, by the name under which src/content.ts gives it to pages: cards without their bodies, counts. */
+export const lists = {
+  lessonSlugs,
+  modules: (content: Content) => wordFiles.dashboard.read(content).modules,
+  notebook: notebookEntries,
+  guide: readGuide,
+  promptCards,
+  gptCards,
+  practiceTotals,
+  lessonPractice,
+  practiceFiles: (content: Content) => downloads(content.root),
+  ...practiceLists,
+};
+
+/** What the module `virtual:content` exports. */
+export type ContentModule = {
+  [Name in keyof typeof allWords]: ReturnType<(typeof allWords)[Name]['read']>;
+} & { [Name in keyof typeof lists]: ReturnType<(typeof lists)[Name]> };

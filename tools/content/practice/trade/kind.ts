@@ -1,0 +1,74 @@
+import type { Content } from '#tools/content/content.ts';
+import type { PracticeKind } from '#tools/content/practice/kind.ts';
+import type { Problem } from '#tools/content/problem.ts';
+import { words } from '#tools/content/word-file.ts';
+import type { Recipe } from './recipes.ts';
+import { tradePages } from './trade-pages-schema.ts';
+import {
+  readTrade,
+  strayRecipes,
+  tradeFile,
+  tradeParts,
+  tradeSlugs,
+  tradesFolder,
+  type Trade,
+} from './trades.ts';
+
+/** What the list of trades shows of each. */
+export type TradeCard = Pick<Trade, 'slug' | 'title' | 'lead'> & {
+  recetas: Pick<Recipe, 'slug' | 'title' | 'minutos'>[];
+};
+
+const files = () => tradeSlugs.map(tradeFile);
+
+/** Every trade in the order of the page. */
+export const readTrades = (content: Content): Trade[] => files().map((file) => readTrade(content, file));
+
+const readRecipes = (content: Content) => readTrades(content).flatMap(({ recetas }) => recetas);
+
+export const trades = {
+  folder: tradesFolder,
+  words: { tradeCopy: words('pages/oficios', tradePages) },
+  files,
+  parts: tradeParts,
+  read: readTrade,
+  list: (content): TradeCard[] =>
+    readTrades(content).map(({ slug, title, lead, recetas }) => ({
+      slug,
+      title,
+      lead,
+      recetas: recetas.map((recipe) => ({ slug: recipe.slug, title: recipe.title, minutos: recipe.minutos })),
+    })),
+  total: () => tradeSlugs.length,
+  counts: { recetas: (content) => readRecipes(content).length },
+  sections: {
+    name: 'oficios',
+    // A day of a trade's week reads sections and practises a recipe with them.
+    of: (content) =>
+      readTrades(content).flatMap(({ slug: trade, recetas, semana }) =>
+        semana.flatMap(({ lee, receta }) => {
+          const recipe = recetas.find(({ slug }) => slug === receta);
+          if (!recipe) return [];
+          return lee.map(({ to }) => ({
+            title: recipe.title,
+            to: `/practica/oficios/${trade}#${recipe.slug}`,
+            section: to,
+          }));
+        }),
+      ),
+  },
+  checks: (content) => [...strayRecipes(content), ...repeatedNames(content)],
+} satisfies PracticeKind;
+
+/** A recipe is kept in notebooks by its name, so two trades cannot share one. */
+function repeatedNames(content: Content): Problem[] {
+  const places = readTrades(content).flatMap((trade) =>
+    trade.recetas.map(({ slug }) => ({ slug, file: `${tradesFolder}/${trade.slug}/${slug}.yaml` })),
+  );
+  return places.flatMap(({ slug, file }, index): Problem[] => {
+    const first = places.findIndex((other) => other.slug === slug);
+    if (first === index) return [];
+    const message = `Ya hay otra receta que se llama «${slug}»: ${places[first]?.file}.`;
+    return [{ file, line: 1, message, hint: 'Cambia el nombre de uno de los dos archivos.' }];
+  });
+}

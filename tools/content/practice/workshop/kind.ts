@@ -1,0 +1,88 @@
+import { once, type Content } from '#tools/content/content.ts';
+import { slugOf } from '#tools/content/header.ts';
+import type { PracticeKind } from '#tools/content/practice/kind.ts';
+import { tradeSlugs } from '#tools/content/practice/trade/trades.ts';
+import type { Problem } from '#tools/content/problem.ts';
+import { readYaml } from '#tools/content/yaml-file.ts';
+import { words } from '#tools/content/word-file.ts';
+import { workshopPage } from './workshop-page-schema.ts';
+import {
+  exercises,
+  workshop as workshopWords,
+  type WorkshopExercise,
+  type WorkshopTrade,
+} from './workshop-schema.ts';
+
+const folder = 'content/practice/taller';
+
+/** A trade of the workshop with the names of its exercises: what the list shows before one is opened. */
+export interface WorkshopIndexTrade {
+  slug: string;
+  oficio: string;
+  ejercicios: Pick<WorkshopExercise, 'slug' | 'titulo'>[];
+}
+
+const files = (content: Content) => content.files(folder, '.yaml');
+const read = once((content: Content, file: string): WorkshopTrade =>
+  readYaml(exercises, { file, text: content.read(file) }),
+);
+
+/** In the order in which the trades stand everywhere. */
+const readTrades = (content: Content): (WorkshopTrade & { slug: string })[] =>
+  tradeSlugs
+    .map((slug) => `${folder}/${slug}.yaml`)
+    .filter((file) => content.has(file))
+    .map((file) => ({ ...read(content, file), slug: slugOf(file) }));
+
+const readExercises = (content: Content) => readTrades(content).flatMap(({ ejercicios }) => ejercicios);
+const total = (content: Content) => readExercises(content).length;
+
+export const workshop = {
+  folder,
+  words: {
+    craftCopy: words('practice/taller', workshopWords),
+    taller: words('pages/taller', workshopPage),
+  },
+  files,
+  read,
+  list: (content): WorkshopIndexTrade[] =>
+    readTrades(content).map(({ slug, oficio, ejercicios }) => ({
+      slug,
+      oficio,
+      ejercicios: ejercicios.map(({ slug, titulo }) => ({ slug, titulo })),
+    })),
+  total,
+  counts: { ejercicios: total },
+  sections: {
+    name: 'taller',
+    of: (content) =>
+      readExercises(content).flatMap(({ slug, titulo, leccion }) =>
+        leccion ? [{ title: titulo, to: `/practica/taller?ejercicio=${slug}`, section: leccion.to }] : [],
+      ),
+  },
+  checks: repeatedNames,
+} satisfies PracticeKind;
+
+/** An exercise's name is its address, in whatever trade it stands. */
+function repeatedNames(content: Content): Problem[] {
+  const seen = new Set<string>();
+  return files(content).flatMap((file) =>
+    read(content, file).ejercicios.flatMap(({ slug }): Problem[] => {
+      const isNew = !seen.has(slug);
+      seen.add(slug);
+      if (isNew) return [];
+      const message = `El ejercicio «${slug}» ya existe.`;
+      return [
+        {
+          file,
+          line: exerciseLine(content.read(file), slug),
+          message,
+          hint: 'Ponle otro nombre: es su dirección.',
+        },
+      ];
+    }),
+  );
+}
+
+export const exerciseLine = (source: string, slug: string) =>
+  source.split('\n').findIndex((text) => text.includes(`slug: ${slug}`)) + 1;

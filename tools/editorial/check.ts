@@ -1,0 +1,89 @@
+import { pathToFileURL } from 'node:url';
+import { contentTexts, unreadableFiles, wholeProblems } from '#tools/content/check.ts';
+import { openContent, type Content } from '#tools/content/content.ts';
+import { drawnWords, figureFiles } from '#tools/content/figures/figures.ts';
+import { lessons } from '#tools/content/lesson/lessons.ts';
+import { readHunts } from '#tools/content/practice/hunt/kind.ts';
+import { readTrades } from '#tools/content/practice/trade/kind.ts';
+import { describeProblem, describeProblems, type Problem } from '#tools/content/problem.ts';
+import { wordFiles } from '#tools/content/words.ts';
+import { companyProblems } from './company.ts';
+import { huntFigureProblems } from './hunt-figures.ts';
+import { huntSetProblems } from './hunt-set.ts';
+import { lengthProblems, wordCounts } from './lengths.ts';
+import { recipeProblems } from './recipes.ts';
+import { reviewProblems } from './review.ts';
+import { resultProblems } from './shown-results.ts';
+import { staleFacts } from './stale-facts.ts';
+import { styleProblems } from './style.ts';
+import { toldFigures } from './told-figures.ts';
+import { lengthWarning } from './word-count.ts';
+import { workshopProblems } from './workshop.ts';
+
+/** Everything that `npm run content` refuses: what stops the build, and what an editor wants besides. */
+export function checkContent(content: Content): Problem[] {
+  const unreadable = unreadableFiles(content);
+  return unreadable.length > 0 ? unreadable : [...wholeProblems(content), ...editorialProblems(content)];
+}
+
+/** What the school asks of its texts. The site is built without it. */
+function editorialProblems(content: Content): Problem[] {
+  const texts = contentTexts(content);
+  const drawn = figureFiles(content).map((file) => ({ file, source: drawnWords(content.read(file)) }));
+  const company = wordFiles.company.read(content);
+  return [
+    ...styleProblems([...texts, ...drawn]),
+    ...companyProblems([...texts, ...drawn], company),
+    ...lengthProblems(content),
+    ...resultProblems(texts),
+    ...toldFigures(content),
+    ...recipeProblems(readTrades(content), texts, company),
+    ...huntFigureProblems(content),
+    ...huntSetProblems(readHunts(content)),
+    ...reviewProblems(content),
+    ...workshopProblems(content),
+  ];
+}
+
+/** What an editor should look at soon. */
+export function contentWarnings(content: Content, today: Date): Problem[] {
+  const { facts } = wordFiles;
+  return [...staleFacts(facts.read(content), content.read(facts.file), today), ...longLessons(content)];
+}
+
+/** Lessons whose essential route takes longer than their duration promises. */
+function longLessons(content: Content): Problem[] {
+  return lessons.files(content).flatMap((file) => {
+    const message = lengthWarning(lessons.read(content, file));
+    const hint =
+      'Marca en «consulta» (cabecera) los apartados que solo se miran cuando hacen falta, o acorta el resto.';
+    return message ? [{ file, line: 1, message, hint }] : [];
+  });
+}
+
+/** Tells an editor what is wrong; the exit code says that something is. */
+export function reportContent(root: string, { isStrict = false } = {}) {
+  const content = openContent(root);
+  const problems = checkContent(content);
+  if (problems.length > 0) {
+    console.error(describeProblems(problems));
+    process.exitCode = 1;
+    return;
+  }
+  console.log('Contenido en orden. Palabras visibles (mínimo):');
+  for (const { file, words, minimum } of wordCounts(content)) {
+    console.log(`  ${String(words).padStart(6)} (${minimum})  ${file}`);
+  }
+  reportWarnings(contentWarnings(content, new Date()), isStrict);
+}
+
+/** Fails only where that is asked for (--strict): a day that passes must not stop a build or a test. */
+export function reportWarnings(warnings: Problem[], isStrict: boolean) {
+  if (warnings.length === 0) return;
+  console.warn(`\nPor revisar (${warnings.length}). El sitio se publica igual.\n`);
+  console.warn(warnings.map(describeProblem).join('\n\n'));
+  if (isStrict) process.exitCode = 1;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  reportContent(process.cwd(), { isStrict: process.argv.includes('--strict') });

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { openContent } from '#tools/content/content.ts';
+import { faultKinds } from '#tools/content/practice/hunt/hunt.ts';
+import { readHunts } from '#tools/content/practice/hunt/kind.ts';
+import { huntSetProblems } from './hunt-set.ts';
+
+const cases = readHunts(openContent('.'));
+
+it('reports what is missing in the set', () => {
+  const told = (kept: typeof cases) => huntSetProblems(kept).map(({ message }) => message);
+  const faultsOf = ({ respuesta }: (typeof cases)[number]) => respuesta.flatMap(({ fallo }) => fallo ?? []);
+  expect(told(cases)).toEqual([]);
+  expect(told(cases.slice(0, 15))).toContain('Hay 15 casos y deben ser al menos 16.');
+  expect(told(cases.filter((hunt) => !faultsOf(hunt).includes('orden-escondida')))).toContain(
+    'Ningún caso tiene un fallo de tipo orden-escondida.',
+  );
+  expect(told(cases.filter((hunt) => faultsOf(hunt).length > 0))).toContain('Todos los casos tienen fallos.');
+  expect(told([])).toHaveLength(1 + faultKinds.length + 2);
+});

@@ -1,0 +1,158 @@
+import { visit } from 'unist-util-visit';
+import type { RootContent } from 'mdast';
+import { findPersonalData } from '#common/personal-data/find-personal-data.ts';
+import { suggest } from '#tools/content/closest.ts';
+import type { Company } from '#tools/content/rules/company-schema.ts';
+import type { LinkedFile } from '#tools/content/rules/links.ts';
+import { anchorOf, functionAnchor, parseMarkdown, textOf } from '#tools/content/markdown.ts';
+import { tradesFolder, type Trade } from '#tools/content/practice/trade/trades.ts';
+import type { Problem } from '#tools/content/problem.ts';
+import { countWords } from './word-count.ts';
+
+/** A quarter of a session of 20 minutes, at 200 words a minute: the rest is for one's own work. */
+const READING_WORDS = 1000;
+/** A sentence as long as this that stands in two prompts is a skeleton, not a coincidence. */
+const SHARED_WORDS = 7;
+
+/** What can only be seen with all recipes, the lessons and the company at hand. */
+export function recipeProblems(trades: Trade[], files: LinkedFile[], company: Company): Problem[] {
+  const sourceOf = (file: string) => files.find((one) => one.file === file)?.source ?? '';
+  return [
+    ...repeatedLines(trades, sourceOf),
+    ...unknownPeople(trades, company, sourceOf),
+    ...namedPeople(trades, company, sourceOf),
+    ...personalData(trades, sourceOf),
+    ...longReadings(trades, files, sourceOf),
+  ];
+}
+
+const fileOf = (trade: Trade, recipe?: string) =>
+  `${tradesFolder}/${trade.slug}${recipe ? `/${recipe}` : ''}.yaml`;
+
+const lineWith = (source: string, written: string) =>
+  source.split('\n').findIndex((line) => line.includes(written)) + 1 || 1;
+
+function repeatedLines(trades: Trade[], sourceOf: (file: string) => string): Problem[] {
+  const seen = new Map<string, string>();
+  return trades.flatMap((trade) =>
+    trade.recetas.flatMap(({ slug, prompt }) => {
+      const file = fileOf(trade, slug);
+      return sentencesOf(prompt).flatMap((sentence): Problem[] => {
+        const first = seen.get(sentence);
+        if (first === undefined) seen.set(sentence, file);
+        if (first === undefined || first === file) return [];
+        const message = `«${sentence}» está también en el prompt de ${first}.`;
+        return [
+          { file, line: lineWith(sourceOf(file), sentence), message, hint: 'Escríbela para esta tarea.' },
+        ];
+      });
+    }),
+  );
+}
+
+const sentencesOf = (prompt: string) =>
+  prompt
+    .split(/\n|(?<=[.?:])\s+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => countWords(sentence) >= SHARED_WORDS);
+
+/** The person who fills an example in works for the company of that example. */
+function unknownPeople(trades: Trade[], company: Company, sourceOf: (file: string) => string): Problem[] {
+  const companies = [company.principal, ...company.contraste];
+  return trades.flatMap((trade) =>
+    trade.recetas.flatMap(({ slug, empresa, persona }): Problem[] => {
+      const people = companies.find(({ nombre }) => empresa.startsWith(nombre))?.personas ?? [];
+      const known = people.map(({ nombre, cargo }) => `${nombre}, ${cargo}`);
+      if (known.includes(persona)) return [];
+      const file = fileOf(trade, slug);
+      const message = `«${persona}» no trabaja en «${empresa}», según content/company.yaml.`;
+      const hint =
+        known.length > 0 ? suggest(persona, known) : 'Empieza «empresa» por el nombre de una de las tres.';
+      return [{ file, line: lineWith(sourceOf(file), 'persona:'), message, hint }];
+    }),
+  );
+}
+
+/** What goes into an assistant has labels and posts in place of names. */
+function namedPeople(
+  trades: Trade[],
+  { principal, contraste }: Company,
+  sourceOf: (file: string) => string,
+): Problem[] {
+  const people = [principal, ...contraste].flatMap(({ personas }) => personas.map(({ nombre }) => nombre));
+  const names = [...people, ...principal.clientes_de_ejemplo, ...principal.proveedores_de_ejemplo];
+  return trades.flatMap((trade) =>
+    trade.recetas.flatMap(({ slug, datos }) => {
+      const file = fileOf(trade, slug);
+      return names
+        .filter((name) => datos.some(({ value }) => value.includes(name)))
+        .map((name) => ({
+          file,
+          line: lineWith(sourceOf(file), name),
+          message: `El ejemplo pega en el asistente el nombre «${name}».`,
+          hint: 'Escribe el cargo o una etiqueta: jefa de ventas, CLIENTE A, PROVEEDOR B.',
+        }));
+    }),
+  );
+}
+
+/** What a recipe warns about must not stand in its own example. */
+function personalData(trades: Trade[], sourceOf: (file: string) => string): Problem[] {
+  return trades.flatMap((trade) =>
+    trade.recetas.flatMap(({ slug, datos, resultado }) => {
+      const file = fileOf(trade, slug);
+      const fields = {
+        datos: datos.map(({ value }) => value).join('\n'),
+        resultado: resultado.replace(/<[^>]*>/g, ' '),
+      };
+      return Object.entries(fields).flatMap(([field, written]) =>
+        findPersonalData(written).map(({ value }) => ({
+          file,
+          line: lineWith(sourceOf(file), `${field}:`),
+          message: `«${value}» parece un dato personal.`,
+          hint: 'Los ejemplos llevan etiquetas: CLIENTE A, CORREO DE LA EMPRESA…',
+        })),
+      );
+    }),
+  );
+}
+
+function longReadings(trades: Trade[], files: LinkedFile[], sourceOf: (file: string) => string): Problem[] {
+  return trades.flatMap((trade) =>
+    trade.semana.flatMap(({ dia, lee }): Problem[] => {
+      const words = lee.reduce((sum, { to }) => sum + sectionWords(files, to), 0);
+      if (words <= READING_WORDS) return [];
+      const file = fileOf(trade);
+      const message = `La lectura del ${dia.toLowerCase()} tiene ${words} palabras, y en 20 minutos caben ${READING_WORDS} además de la práctica.`;
+      const hint = 'Enlaza una parte (###) en lugar del apartado entero.';
+      return [{ file, line: lineWith(sourceOf(file), `dia: ${dia}`), message, hint }];
+    }),
+  );
+}
+
+/** Words under a heading of a lesson, or of a feature card, that an address leads to. */
+export function sectionWords(files: LinkedFile[], to: string): number {
+  const [path = '', anchor = ''] = to.split('#');
+  const source = files.find(({ file }) => file === `content/lessons${path}.md`)?.source ?? '';
+  const { children } = parseMarkdown(source);
+  const start = children.findIndex((node) => isAt(node, anchor));
+  const first = children[start];
+  if (!first) return 0;
+  if (first.type !== 'heading') return wordsOf(first);
+  const rest = children.slice(start + 1);
+  const end = rest.findIndex((node) => node.type === 'heading' && node.depth <= first.depth);
+  return rest.slice(0, end < 0 ? undefined : end).reduce((sum, node) => sum + wordsOf(node), 0);
+}
+
+function isAt(node: RootContent, anchor: string): boolean {
+  if (node.type === 'heading') return anchorOf(textOf(node)) === anchor;
+  return node.type === 'containerDirective' && node.name === 'funcion' && functionAnchor(node) === anchor;
+}
+
+function wordsOf(node: RootContent): number {
+  let words = 0;
+  visit(node, (inner) => {
+    if ('value' in inner) words += countWords(inner.value);
+  });
+  return words;
+}

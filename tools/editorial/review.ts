@@ -1,0 +1,64 @@
+import type { Content } from '#tools/content/content.ts';
+import { questionLine, questions as kind } from '#tools/content/practice/review/kind.ts';
+import type { ReviewQuestion } from '#tools/content/practice/review/review-schema.ts';
+import type { Problem } from '#tools/content/problem.ts';
+
+const LEAST_QUESTIONS = 12;
+/** Above this share, a learner who always takes the longest option would pass without having read a lesson. */
+const GUESSABLE = 0.45;
+/** One option of ten words beside one of twenty-five gives itself away. */
+const LENGTH_RATIO = 2;
+
+/** Lessons with few questions, and answers that their length gives away. */
+export function reviewProblems(content: Content): Problem[] {
+  const files = content.files(kind.folder, '.yaml').map((file) => ({
+    file,
+    source: content.read(file),
+    questions: kind.read(content, file),
+  }));
+  return [
+    ...files.flatMap(({ file, source, questions }) => [
+      ...questions.flatMap((question, index) => unevenOptions(question, file, questionLine(source, index))),
+      ...tooFew(file, questions.length),
+    ]),
+    ...guessable(files.flatMap(({ questions }) => questions)),
+  ];
+}
+
+function tooFew(file: string, count: number): Problem[] {
+  if (count >= LEAST_QUESTIONS) return [];
+  const message = `Hay ${count} preguntas y cada lección tiene al menos ${LEAST_QUESTIONS}.`;
+  return [{ file, line: 1, message, hint: 'Añade preguntas sobre otros apartados de la lección.' }];
+}
+
+function unevenOptions({ buena, otras }: ReviewQuestion, file: string, line: number): Problem[] {
+  const lengths = [buena, ...otras].map(({ texto }) => texto.length);
+  const [longest, shortest] = [Math.max(...lengths), Math.min(...lengths)];
+  if (longest <= shortest * LENGTH_RATIO) return [];
+  const message = `Una respuesta tiene ${longest} caracteres y otra, ${shortest}: más del doble.`;
+  const hint = 'Acorta la más larga o completa la más corta: la longitud no debe delatar ninguna.';
+  return [{ file, line, message, hint }];
+}
+
+/** Over the whole set, neither the longest nor the shortest option may be a good guess. */
+function guessable(questions: ReviewQuestion[]): Problem[] {
+  const share = (isTelling: (right: number, wrong: number[]) => boolean) =>
+    questions.filter(({ buena, otras }) =>
+      isTelling(
+        buena.texto.length,
+        otras.map(({ texto }) => texto.length),
+      ),
+    ).length / questions.length;
+  const shares = {
+    larga: share((right, wrong) => right > Math.max(...wrong)),
+    corta: share((right, wrong) => right < Math.min(...wrong)),
+  };
+  return Object.entries(shares)
+    .filter(([, value]) => value > GUESSABLE)
+    .map(([length, value]) => ({
+      file: kind.folder,
+      line: 1,
+      message: `La respuesta buena es la más ${length} en el ${Math.round(value * 100)} % de las preguntas (máximo ${GUESSABLE * 100} %).`,
+      hint: 'Quien elija por la longitud no debe acertar: cambia la longitud de algunas respuestas.',
+    }));
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { openContent } from '#tools/content/content.ts';
+import { facts, factsFile } from '#tools/content/rules/facts.ts';
+import { wordFiles } from '#tools/content/words.ts';
+import { readYaml } from '#tools/content/yaml-file.ts';
+import { fastTopics, staleFacts } from './stale-facts.ts';
+
+const one = `- tema: Privacidad
+  datos:
+    - id: precio-plus
+      dato: Precio de Plus
+      curso: 20 dólares al mes
+      hoy: 20 dólares al mes
+      quien: OpenAI
+      dice: '2026-10-01'
+      mirado: '2026-11-16'
+      via: oficial
+      fuente: https://www.ejemplo.com/precios
+`;
+const read = (text: string) => readYaml(facts, { file: factsFile, text });
+const on = (day: string, source = one) =>
+  staleFacts(read(source), source, new Date(day)).map(({ message }) => message);
+
+it('reminds of a fact that was looked up more than 120 days ago, with its line', () => {
+  expect(on('2027-03-16')).toEqual([]);
+  expect(staleFacts(read(one), one, new Date('2027-03-17'))).toMatchObject([
+    { file: factsFile, line: 3, message: 'Dato «precio-plus». Se miró hace 121 días.' },
+  ]);
+});
+
+it.each(fastTopics)('reminds of one of «%s» after 45 days', (tema) => {
+  const fast = one.replace('Privacidad', tema);
+  expect(on('2026-12-31', fast)).toEqual([]);
+  expect(on('2027-01-01', fast)).toEqual(['Dato «precio-plus». Se miró hace 46 días.']);
+});
+
+it('reminds of one whose last day is past, not yet on that day', () => {
+  const ending = one.replace('via:', "caduca: '2026-12-11'\n      via:");
+  expect(on('2026-12-11', ending)).toEqual([]);
+  expect(on('2026-12-12', ending)).toEqual(['Dato «precio-plus». Valía hasta el 11-12-2026: pasó su fecha.']);
+});
+
+it('looks sooner at topics that the school has', () => {
+  const topics = wordFiles.facts.read(openContent('.')).map(({ tema }) => tema);
+  expect(topics).toEqual(expect.arrayContaining(fastTopics));
+});

@@ -1,0 +1,31 @@
+import { factsFile, type FactGroup } from '#tools/content/rules/facts.ts';
+import type { Problem } from '#tools/content/problem.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Days after which a fact is looked up again: what a vendor changes every few weeks, sooner. */
+const daysUntilStale = (tema: string) => (fastTopics.includes(tema) ? 45 : 120);
+export const fastTopics = ['Planes y precios', 'Modelos', 'GPTs personalizados'];
+
+/** Facts past their last day or not looked up for long. A reminder for the editor, never a reason to stop the site. */
+export function staleFacts(groups: FactGroup[], source: string, today: Date): Problem[] {
+  const lines = source.split('\n');
+  const lineOf = (id: string) =>
+    lines.findIndex((line) => line.trim().replace(/^- /, '') === `id: ${id}`) + 1;
+  const hint =
+    'Búscalo otra vez en su fuente y cambia lo que haga falta, siempre «mirado» (content/README.md, «Renovar un dato»).';
+  return groups.flatMap(({ tema, datos }) =>
+    datos.flatMap(({ id, mirado, caduca }): Problem[] => {
+      const daysSince = (date: string) => Math.floor((today.getTime() - new Date(date).getTime()) / dayMs);
+      const said = [
+        caduca &&
+          daysSince(caduca) > 0 &&
+          `Valía hasta el ${caduca.split('-').map(Number).toReversed().join('-')}: pasó su fecha.`,
+        daysSince(mirado) > daysUntilStale(tema) && `Se miró hace ${daysSince(mirado)} días.`,
+      ].filter((part) => typeof part === 'string');
+      if (said.length === 0) return [];
+      const message = `Dato «${id}». ${said.join(' ')}`;
+      return [{ file: factsFile, line: lineOf(id), message, hint }];
+    }),
+  );
+}

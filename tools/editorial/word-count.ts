@@ -1,0 +1,99 @@
+import type { Fact } from '#common/fact.ts';
+import type { ContainerNode, Lesson, LessonNode } from '#common/lesson-tree.ts';
+
+export function countWords(text: string): number {
+  return text
+    .replace(/<span class="sr-only">[^<]*<\/span>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** Words that a reader sees in the lesson's body: not the header, not the marks of blocks. */
+export function lessonWords(lesson: Lesson): number {
+  const sections = lesson.sections.map(({ title, nodes }) => countWords(title) + nodesWords(nodes));
+  return sections.reduce((sum, words) => sum + words, nodesWords(lesson.intro));
+}
+
+function nodesWords(nodes: LessonNode[]): number {
+  return nodes.reduce((sum, node) => sum + nodeWords(node), 0);
+}
+
+function nodeWords(node: LessonNode): number {
+  switch (node.block) {
+    case 'texto':
+    case 'tabla':
+      // A closing tag ends a word as a space does.
+      return countWords(node.html);
+    case 'codigo':
+      return countWords(node.text);
+    case 'prompt':
+      return countWords(node.title) + countWords(node.text);
+    case 'figura':
+      return countWords(node.caption);
+    case 'consulta':
+      return 0;
+    case 'dato':
+      return factWords(node.facts, ({ curso, hoy }) => [curso, hoy]);
+    case 'leyes':
+      return factWords(node.facts, ({ dato, hoy, autoridad }) => [dato, hoy, autoridad?.nombre]);
+    default:
+      return propWords(node) + nodesWords(node.children);
+  }
+}
+
+const factWords = (facts: Fact[], shown: (fact: Fact) => (string | undefined)[]) =>
+  facts.reduce((sum, fact) => sum + countWords(shown(fact).join(' ')), 0);
+
+/** What a block says with its attributes. */
+function propWords(node: ContainerNode): number {
+  const unseen = ['id', 'enlace', 'columnas', 'level', ...(node.block === 'aviso' ? ['tipo'] : [])];
+  const shown = Object.entries(node.props).filter(([name]) => !unseen.includes(name));
+  return countWords(shown.map(([, value]) => String(value)).join(' '));
+}
+
+/** Words a minute of a first reading. */
+const readingPace = 238;
+
+/** What is used or looked up, not read from beginning to end. */
+const notRead: LessonNode['block'][] = ['prompt', 'codigo', 'dato', 'leyes', 'consulta'];
+
+function readingWords(node: LessonNode): number {
+  if (notRead.includes(node.block)) return 0;
+  if (!('children' in node)) return nodeWords(node);
+  // Answers are folded.
+  const children = node.block === 'comprueba' ? [] : node.children;
+  return children.reduce((sum, child) => sum + readingWords(child), propWords(node));
+}
+
+/** Words of the essential route: what the header does not mark to look things up in (`consulta`). */
+export function essentialWords({ header, intro, sections }: Lesson): number {
+  const { consulta = [] } = header;
+  let words = intro.reduce((sum, node) => sum + readingWords(node), 0);
+  for (const { id, title, nodes } of sections) {
+    if (consulta.includes(id)) continue;
+    words += countWords(title);
+    let isEssential = true;
+    for (const node of nodes.flatMap(atHeadings)) {
+      const anchor = node.block === 'texto' ? /^<h3 id="([^"]*)"/.exec(node.html)?.[1] : undefined;
+      if (anchor !== undefined) isEssential = !consulta.includes(anchor);
+      if (isEssential) words += readingWords(node);
+    }
+  }
+  return words;
+}
+
+/** A run of prose, cut where another heading begins. */
+const atHeadings = (node: LessonNode): LessonNode[] =>
+  node.block === 'texto'
+    ? node.html.split(/(?=<h3 )/).map((html) => ({ block: 'texto' as const, html }))
+    : [node];
+
+/** A duration promises what a reader of the essential route needs; what takes longer is told. */
+export function lengthWarning(lesson: Lesson): string | undefined {
+  const words = essentialWords(lesson);
+  const minutes = Math.ceil(words / readingPace);
+  const promised = Number(/(\d+) min$/.exec(lesson.header.duration)?.[1]);
+  if (words <= promised * readingPace) return undefined;
+  return `Lo esencial tiene ${words} palabras, ${minutes} min de lectura, y «duration» promete ${promised}.`;
+}
