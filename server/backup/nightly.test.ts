@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** A clock that stands still until somebody moves it to the moment that is waited for. */
+/** A clock that stands still until the test moves it to the next scheduled moment. */
 function createClock(start: Date) {
   let now = start;
   let planned: { at: number; work: () => void } | null = null;
@@ -55,7 +55,7 @@ function start(time: ReturnType<typeof createClock>, more: Partial<NightlyOption
   return { nightly, records, ready: nextRecord };
 }
 
-it('a copy is made soon after the first start, then every night at three, and the oldest go', async () => {
+it('copies are made soon after the first start, then every night at three, and the oldest are removed', async () => {
   await writeFile(join(folder, 'mis-notas.gz'), 'not ours');
   await writeFile(join(folder, 'aplica-ia-2026-01-01T030000Z.gz.partial'), 'half');
   const time = createClock(noon);
@@ -79,7 +79,7 @@ it('a copy is made soon after the first start, then every night at three, and th
   expect(time.isWaiting()).toBe(false);
 });
 
-it('after a restart on the same day the next night is soon enough', async () => {
+it('a restart on the same day makes no extra copy', async () => {
   const stamp = new Date(noon.getTime() - 3_600_000).toISOString().replace(/:|\.\d+/g, '');
   await writeFile(join(folder, `aplica-ia-${stamp}.gz`), 'copia');
   const time = createClock(noon);
@@ -89,7 +89,7 @@ it('after a restart on the same day the next night is soon enough', async () => 
   await nightly.stop();
 });
 
-it('servers that copy into one folder in the same second leave each other alone', async () => {
+it('servers that copy into one folder in the same second do not disturb each other', async () => {
   const copies = await Promise.all(
     ['una', 'otra'].map(async (text) => {
       const made = join(folder, text);
@@ -110,7 +110,7 @@ it('servers that copy into one folder in the same second leave each other alone'
   for (const { nightly } of copies) await nightly.stop();
 });
 
-it('a copy that another server is still writing stays; one that nobody goes on with is removed after a day', async () => {
+it('an unfinished copy of another server stays, and is removed after a day', async () => {
   const theirs = `aplica-ia-${noon.toISOString().replace(/:|\.\d+/g, '')}.gz.partial`;
   await writeFile(join(folder, theirs), 'half');
   const time = createClock(noon);
@@ -128,7 +128,7 @@ it('a copy that another server is still writing stays; one that nobody goes on w
   await nightly.stop();
 });
 
-it('a failure is reported, removes nothing, and the next night tries again', async () => {
+it('a failure is reported, removes no copies, and the next night tries again', async () => {
   const old = ['2026-01-01', '2026-01-02', '2026-01-03', '2026-01-04'].map(
     (d) => `aplica-ia-${d}T030000Z.gz`,
   );
@@ -146,7 +146,7 @@ it('a failure is reported, removes nothing, and the next night tries again', asy
   await nightly.stop();
 });
 
-it('a missing folder is made; one that cannot be made is only reported', async () => {
+it('a missing folder is created, and a failure to do so only reported', async () => {
   const time = createClock(noon);
   const blocked = join(folder, 'file');
   await writeFile(blocked, '');

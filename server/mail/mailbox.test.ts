@@ -26,7 +26,7 @@ const mail = (subject: string) => ({
 const subjects = async () => (await openMailbox(folder).list()).map(({ subject }) => subject);
 
 describe('the mailbox', () => {
-  it('keeps mails across restarts, newest first, for their owner only', async () => {
+  it('keeps mails across restarts, newest first, readable by the owner only', async () => {
     await openMailbox(folder).add(mail('primero'));
     await openMailbox(folder).add(mail('segundo'));
     const mails = await openMailbox(folder).list();
@@ -35,7 +35,7 @@ describe('the mailbox', () => {
     expect((await stat(join(folder, 'mailbox.jsonl'))).mode & 0o777).toBe(0o600);
   });
 
-  it('does not grow for ever, and loses none that are put in at once', async () => {
+  it('does not grow for ever, and loses no mails that are added at once', async () => {
     const mailbox = openMailbox(folder);
     await Promise.all(Array.from({ length: 405 }, (_, i) => mailbox.add(mail(String(i)))));
     expect((await subjects()).slice(0, 2)).toEqual(['404', '403']);
@@ -43,7 +43,7 @@ describe('the mailbox', () => {
     expect((await stat(join(folder, 'mailbox.jsonl'))).size).toBeLessThan(60_000);
   });
 
-  it('loses only the mail whose line a full disk has torn', async () => {
+  it('loses only the mail whose line a full disk cut off', async () => {
     await openMailbox(folder).add(mail('antes'));
     await appendFile(join(folder, 'mailbox.jsonl'), '{"to":"eva@example.com","subj');
     expect(await subjects()).toEqual(['antes']);
