@@ -4,7 +4,7 @@ import { learner, password, readProgress, startServer, type TestServer } from '#
 
 let server: TestServer;
 beforeAll(async () => {
-  // With what passwords cost in earnest: cheap ones never have to queue.
+  // With the real cost of passwords: cheap hashes never queue.
   server = await startServer({ RATE_LIMITS: 'off' }, readSettings({}));
 });
 afterAll(() => server.stop());
@@ -17,7 +17,7 @@ function signIn(): Promise<Response> {
   });
 }
 
-it('a flood of sign-ins neither holds up pages and progress nor piles up without end', async () => {
+it('a flood of sign-ins neither delays pages and progress nor grows the queue without limit', async () => {
   await learner(server, 'ana@example.com');
   const { client, userId } = await learner(server, 'bea@example.com');
   let signedIn = 0;
@@ -28,7 +28,7 @@ it('a flood of sign-ins neither holds up pages and progress nor piles up without
     return answer;
   });
   const flood = Promise.all(attempts).finally(() => (isOver = true));
-  /** How many sign-ins ended while each page waited. */
+  /** How many sign-ins finished while each page waited. */
   const overtaken: number[] = [];
   while (!isOver) {
     const before = signedIn;
@@ -47,7 +47,7 @@ it('a flood of sign-ins neither holds up pages and progress nor piles up without
   );
   expect(signedIn + turnedAway.length).toBe(200);
   expect(signedIn).toBeGreaterThanOrEqual(30);
-  // A page that had to stand in line with the sign-ins would see most of them end before its turn.
+  // A page that queued behind the sign-ins would see most of them finish first.
   expect(most).toBeLessThan(signedIn / 2);
 
   const [first] = turnedAway;

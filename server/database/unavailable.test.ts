@@ -4,7 +4,7 @@ import { ThreadStream } from './embedded/thread-stream.ts';
 import { findPostgresBinaries, startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
 import { learner, password, startServer, type TestServer } from '#server/testing/server.ts';
 
-// The server logs each request that the database fails.
+// The server logs each failed request.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
   vi.useRealTimers();
@@ -67,7 +67,7 @@ const allPutOff = (calls: [string, unknown][]) => Object.fromEntries(calls.map((
 
 const healthOf = async ({ origin }: TestServer) => (await fetch(`${origin}/healthz`)).status;
 
-it('an embedded database that stays busy puts every call off, and goes on when it is free', async () => {
+it('a busy embedded database answers every call with 503, and serves again once it is free', async () => {
   const server = await startServer();
   let release = (): void => undefined;
   try {
@@ -102,14 +102,14 @@ it('an embedded database that stays busy puts every call off, and goes on when i
   }
 });
 
-describe.runIf(findPostgresBinaries())('a PostgreSQL that takes no writes, as a standby', () => {
+describe.runIf(findPostgresBinaries())('a PostgreSQL that refuses writes, like a standby', () => {
   let cluster: TestPostgres;
   beforeAll(async () => {
     cluster = (await startPostgres()) as TestPostgres;
   });
   afterAll(() => cluster.stop());
 
-  it('puts every write off, answers reads, is not healthy, and goes on when it takes them again', async () => {
+  it('answers writes with 503, serves reads, is not healthy, and recovers once it accepts writes', async () => {
     const url = await cluster.createDatabase('standby');
     const server = await startServer({ DATABASE_URL: url });
     const admin = new pg.Client(url);

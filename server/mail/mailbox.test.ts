@@ -89,7 +89,7 @@ describe('its page', () => {
     ['another machine', '192.168.1.20', {}],
     ['another machine that forges the host', '203.0.113.5', { host: 'localhost' }],
     ['a site whose name points here', '127.0.0.1', { host: 'evil.example' }],
-    ['a host that is none', '127.0.0.1', { host: 'a b' }],
+    ['an invalid host', '127.0.0.1', { host: 'a b' }],
     ['a proxy that says for whom it asks', '127.0.0.1', { 'x-forwarded-for': '203.0.113.5' }],
     ['a proxy that says who asked', '127.0.0.1', { 'x-real-ip': '203.0.113.5' }],
     ['a proxy that uses the standard', '127.0.0.1', { forwarded: 'for=203.0.113.5' }],
