@@ -1,4 +1,4 @@
-import type { Locator, Route } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { authPage } from './support/auth-page.ts';
 import { newEmail } from './support/learner.ts';
 import { linkInMail, mailsTo } from './support/mailbox.ts';
@@ -76,38 +76,6 @@ test('the local mailbox shows the mail in Spanish', async ({ page, server, share
   await page.goto('/_local/mail');
   await expect(page.getByRole('heading', { name: mail?.subject ?? '' }).first()).toBeVisible();
   expect(mail?.subject).toMatch(/confirma/i);
-});
-
-test('a wrong password is reported and explained, and nothing typed is lost @full', async ({
-  page,
-  learner,
-  expectConsoleError,
-}) => {
-  expectConsoleError(/status of 400 .*grant_type=password/);
-  const auth = authPage(page);
-  await page.goto('/auth');
-  await auth.signIn(learner.email, 'no es esta');
-  await expect(auth.toast('Error al iniciar sesión')).toContainText(
-    'El correo o la contraseña no son correctos.',
-  );
-  await expect(page.getByText('El correo o la contraseña no coinciden.')).toBeVisible();
-  await expect(auth.email).toHaveValue(learner.email);
-  await expect(auth.password).toHaveValue('no es esta');
-});
-
-test('while signing in the fields are disabled and the button says so @full', async ({ page, learner }) => {
-  const auth = authPage(page);
-  const held: Route[] = [];
-  await page.route('**/auth/v1/token?*', (route) => void held.push(route));
-  await page.goto('/auth?redirect=%2Fdashboard');
-  await auth.signIn(learner.email, learner.password);
-  await expect(auth.button('Iniciando sesión...')).toBeDisabled();
-  await expect(auth.email).toBeDisabled();
-  await expect(auth.password).toBeDisabled();
-  await expect.poll(() => held.length).toBe(1);
-  for (const route of held) await route.continue();
-  await expect(auth.toast('¡Bienvenido!')).toContainText('Has iniciado sesión exitosamente');
-  await expect(page).toHaveURL('/dashboard');
 });
 
 test('a taken address is not given away: its owner reads what to do @full', async ({ page, learner }) => {
@@ -215,14 +183,4 @@ test('signing out ends the session here and in the other tabs, which lead to /au
   await expect(other.getByText('Tu sesión ha terminado')).toBeVisible();
   await authPage(other).signIn(learner.email, learner.password);
   await expect(other).toHaveURL('/modulo-2');
-});
-
-test('the password can be looked at while typing @full', async ({ page }) => {
-  const { password } = authPage(page);
-  await page.goto('/auth');
-  await password.fill('secreto');
-  await expect(password).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: 'Mostrar contraseña' }).click();
-  await expect(password).toHaveAttribute('type', 'text');
-  await expect(password).toHaveAttribute('autocomplete', 'current-password');
 });

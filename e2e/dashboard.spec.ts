@@ -14,16 +14,6 @@ test('the sections of the dashboard have addresses, so Back works', async ({ sig
   await expect(page.getByRole('heading', { level: 1, name: 'GPTs' })).toBeVisible();
 });
 
-test('the folded sidebar stays folded after a reload @full', async ({ signedInPage: page }) => {
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Contraer menú' }).click();
-  const unfold = page.getByRole('button', { name: 'Desplegar menú' });
-  // Pressed before the page is alive, it folds a moment later.
-  await expect(unfold).toBeVisible();
-  await page.reload();
-  await expect(unfold).toBeVisible();
-});
-
 test('on a phone everything fits, and the modules lead to their lessons @full', async ({
   signedInPage: page,
 }) => {

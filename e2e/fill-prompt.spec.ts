@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { axeFindings, axeInBothThemes } from './support/axe.ts';
 import { overflow, overlap } from './support/measure.ts';
-import { openPage, settle } from './support/pages.ts';
+import { settle } from './support/pages.ts';
 import { sentBy } from './support/requests.ts';
 import { expect, signIn, test } from './support/test.ts';
 
@@ -111,24 +111,6 @@ test('what was typed is there after a reload and in another tab, also offline, a
   await context.setOffline(false);
 });
 
-test('a browser that refuses to store says so and why, and offers the file with all that was typed @full', async ({
-  signedInPage: page,
-}) => {
-  await page.addInitScript(() => {
-    indexedDB.open = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-  });
-  await openForm(page);
-  await field(page, 'Mercado').fill('Ecuador');
-  await expect(block(page)).toContainText('- Mercado: Ecuador');
-  const alert = page.getByRole('alert').filter({ hasText: 'No se pudo guardar en este navegador' });
-  await expect(alert).toContainText('ventanas privadas');
-  const downloading = page.waitForEvent('download');
-  await alert.getByRole('button', { name: 'Descargar mi cuaderno' }).click();
-  expect(await readFile(await (await downloading).path(), 'utf8')).toContain('"MERCADO": "Ecuador"');
-});
-
 test('an assistant is opened with the text copied, and learns nothing about where it comes from @full', async ({
   signedInPage: page,
   context,
@@ -181,19 +163,6 @@ test('on a small phone the question about personal data has its buttons in sight
   for (const name of ['Copiar así', 'Cancelar']) await isInSight(name);
   await dialog.getByRole('button', { name: 'Sustituir todo' }).click();
   for (const name of ['Copiar', 'Copiar así', 'Cancelar']) await isInSight(name);
-});
-
-test('a lesson’s prompt is filled in where it stands @full', async ({ signedInPage: page }) => {
-  await openPage(page, '/modulo-5');
-  // Its name changes with its state, the figure does not.
-  const toggle = button(page, /^(Rellenar|Cerrar el formulario)/);
-  const figure = page.getByRole('figure').filter({ has: toggle }).first();
-  await figure.getByRole('button', { name: /^Rellenar/ }).click();
-  await figure.getByRole('textbox').first().fill('una ferretería');
-  await expect(figure.locator('code')).toContainText('una ferretería');
-  await figure.getByRole('button', { name: 'Copiar con mis datos' }).click();
-  await expect(page.getByText('Copiado con tus datos')).toBeVisible();
-  expect(await clipboard(page)).toContain('una ferretería');
 });
 
 test.describe('on a phone, in both themes', () => {

@@ -64,19 +64,6 @@ test.describe('copying a prompt', () => {
     await other.goto('/about');
     expect(await readClipboard(other)).toBe(await promptContent());
   });
-
-  test('says so when nothing took the text @full', async ({ signedInPage: page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', { value: undefined });
-      document.execCommand = () => false;
-    });
-    await page.goto(PROMPT);
-    await copyButton(page).click();
-    const toast = page.getByRole('alert').filter({ hasText: 'Error al copiar' });
-    await expect(toast).toContainText('No se pudo copiar el prompt');
-    await expect(copyButton(page)).toHaveText('Copiar Prompt');
-    await expect(page.getByText('Prompt copiado')).toHaveCount(0);
-  });
 });
 
 test("'Descargar PDF' downloads a text file with the five parts", async ({ signedInPage: page }) => {
@@ -130,13 +117,6 @@ test('a search lives in the address: links share it, Back and the way back keep 
   await expect(cards(page)).toHaveCount(5);
 });
 
-test('a search without accents is helped along @full', async ({ signedInPage: page }) => {
-  await page.goto('/prompts?q=analisis');
-  await page.getByRole('button', { name: '¿Querías decir «análisis»?' }).click();
-  await expect(searchBox(page)).toHaveValue('análisis');
-  await expect(page.getByRole('heading', { name: 'Marco de análisis competitivo' })).toBeVisible();
-});
-
 test('a GPT opens in a new tab that is not told where the learner comes from', async ({
   signedInPage: page,
   context,
@@ -156,23 +136,6 @@ test('a GPT opens in a new tab that is not told where the learner comes from', a
   expect(referrer).toBeUndefined();
   expect(await tab.evaluate(() => document.referrer)).toBe('');
   await expect(page).toHaveURL('/gpts/data-analyst');
-});
-
-test('addresses that no entry has say so, with status 404 @full', async ({
-  signedInPage: page,
-  expectConsoleError,
-}) => {
-  expectConsoleError(/404/);
-  for (const [path, title] of [
-    ['/prompts/no-existe', 'Prompt no encontrado'],
-    ['/gpts/no-existe', 'GPT no encontrado'],
-    ['/prompts/%E0%A4%A', 'Prompt no encontrado'],
-    ['/MODULO-1', 'Oops! Page not found'],
-    ['/CURSOS', 'Oops! Page not found'],
-  ] as const) {
-    expect((await page.goto(path))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  }
 });
 
 test.describe('on a phone', () => {

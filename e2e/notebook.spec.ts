@@ -3,7 +3,6 @@ import type { Download, Page } from '@playwright/test';
 import { axeInBothThemes } from './support/axe.ts';
 import { createLearner } from './support/learner.ts';
 import { overflow } from './support/measure.ts';
-import { takeAway } from './support/notebook-file.ts';
 import { openPage } from './support/pages.ts';
 import { sentBy } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
@@ -113,6 +112,17 @@ test('a week has dates, ticks that stay, and seven days for the calendar @full',
   await expect(page.getByText('1 de 7 días')).toBeVisible();
 });
 
+/** On 'Copia': downloads the notebook and deletes everything in it. Returns the file. */
+async function takeAway(page: Page): Promise<string> {
+  const asked = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar mi cuaderno' }).click();
+  const file = await (await asked).path();
+  await page.getByRole('button', { name: 'Borrar todo' }).click();
+  await page.getByRole('button', { name: 'Sí, borrar todo' }).click();
+  await expect(page.getByText('Ahora está vacío.')).toBeVisible();
+  return file;
+}
+
 test('a notebook is taken along, wiped, brought back and undone, also without a connection', async ({
   signedInPage: page,
   context,
@@ -133,23 +143,6 @@ test('a notebook is taken along, wiped, brought back and undone, also without a 
   await page.getByRole('region', { name: 'Copia' }).getByRole('button', { name: 'Deshacer' }).click();
   await expect(page.getByText('Ahora está vacío.')).toBeVisible();
   await context.setOffline(false);
-});
-
-test('where nothing may be stored the page says so, keeps what is typed and offers the file @full', async ({
-  signedInPage: page,
-}) => {
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('refused', 'SecurityError');
-    };
-  });
-  await openPage(page, '/cuaderno');
-  const alert = page.getByRole('alert').filter({ hasText: 'No se pudo guardar en este navegador' });
-  await expect(alert).toContainText('ventanas privadas');
-  await page.getByLabel('Empresa', { exact: true }).fill('Panadería Sol');
-  const asked = page.waitForEvent('download');
-  await alert.getByRole('button', { name: 'Descargar mi cuaderno' }).click();
-  expect(await textOf(await asked)).toContain('Panadería Sol');
 });
 
 test('who comes to a field before it is alive stays in it, and finds what was written', async ({

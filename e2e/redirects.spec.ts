@@ -29,19 +29,3 @@ test('a learner who is signed in already is led away from /auth @full', async ({
   await page.goBack();
   await expect(page).toHaveURL('/');
 });
-
-test('only paths of this site are followed after signing in @full', async ({ signedInPage: page }) => {
-  const foreign = [
-    '//evil.example/x',
-    'javascript:alert(1)',
-    '/\\evil.example',
-    '\\\\evil.example',
-    'https://evil.example',
-    '/\t/evil.example',
-    'cursos',
-  ];
-  for (const target of foreign) {
-    await page.goto(`/auth?redirect=${encodeURIComponent(target)}`);
-    await expect(page, target).toHaveURL('/');
-  }
-});

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { readFile } from 'node:fs/promises';
 import { axeInBothThemes } from '#e2e/support/axe.ts';
 import { tabTo } from '#e2e/support/keyboard.ts';
 import { overflow, scriptBytes } from '#e2e/support/measure.ts';
@@ -19,11 +18,6 @@ const field = (page: Page, name: string) => sheet(page).getByRole('textbox', { n
 const day = (page: Page, name: string) => page.getByRole('checkbox', { name: `Hecho la sesión del ${name}` });
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const week = (page: Page) => page.getByRole('region', { name: 'Tu semana' });
-
-async function openTrade(page: Page) {
-  await openPage(page, TRADE);
-  await readThrough(page);
-}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -107,25 +101,7 @@ test.describe('on a phone, in both themes', () => {
   });
 });
 
-test('personal data is told before it leaves, and the answer gets its values back below the prompt @full', async ({
-  signedInPage: page,
-}) => {
-  await openTrade(page);
-  await field(page, 'Última señal').fill('Escríbeme a marta.ruiz@clientes.com');
-  await sheet(page).getByRole('button', { name: 'Copiar con mis datos' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Sustituir todo' }).click();
-  await dialog.getByRole('button', { name: 'Copiar', exact: true }).click();
-  await expect(page.getByText('Copiado con tus datos')).toBeVisible();
-  expect(await clipboard(page)).toContain('Escríbeme a [CORREO 1]');
-  await field(page, 'Respuesta del asistente').fill('Escribe a [CORREO 1].');
-  await expect(field(page, 'Respuesta con tus datos')).toHaveValue('Escribe a marta.ruiz@clientes.com.');
-  await expect(page.getByText('[CORREO 1]', { exact: true })).toHaveCount(1);
-});
-
-test('a day ticked before the code is there counts, and the file takes it along @full', async ({
-  signedInPage: page,
-}) => {
+test('a day ticked before the code is there counts @full', async ({ signedInPage: page }) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/trade-week-*.js', async (route) => {
@@ -137,10 +113,4 @@ test('a day ticked before the code is there counts, and the file takes it along 
   release();
   await expect(week(page)).toContainText('1 de 5 días');
   await expect(day(page, 'viernes')).toBeChecked();
-
-  await page.goto('/cuaderno#copia');
-  await expect(page.getByText(/1 día de práctica de un oficio/)).toBeVisible();
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Descargar mi cuaderno' }).click();
-  expect(await readFile(await (await downloading).path(), 'utf8')).toContain('"trade-day/ventas/5"');
 });

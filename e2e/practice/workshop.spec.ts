@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { axeFindings, axeInBothThemes } from '#e2e/support/axe.ts';
 import { tabTo } from '#e2e/support/keyboard.ts';
 import { overflow, scriptBytes } from '#e2e/support/measure.ts';
-import { takeAway } from '#e2e/support/notebook-file.ts';
 import { openPage, settle } from '#e2e/support/pages.ts';
 import { sentBy } from '#e2e/support/requests.ts';
 import { expect, test } from '#e2e/support/test.ts';
@@ -132,16 +131,6 @@ test('personal data is warned about, and asked about before the prompt leaves @f
   await expect(box(page, 'Respuesta con tus datos')).toHaveValue('Escribe a ana@tienda.es.');
 });
 
-test('an exercise that does not exist gets a clear word and the list @full', async ({
-  signedInPage: page,
-}) => {
-  await openPage(page, '/practica/taller?ejercicio=no-existe');
-  await expect(page.getByRole('heading', { level: 1, name: 'Ese ejercicio no existe' })).toBeVisible();
-  await page.getByRole('link', { name: '«Está caro»' }).click();
-  await expect(page).toHaveURL(EXERCISE);
-  await expect(box(page, 'Contexto')).toBeVisible();
-});
-
 test('an exercise that does not arrive says so, and comes with a new page', async ({
   signedInPage: page,
   expectConsoleError,
@@ -168,17 +157,4 @@ test('where nothing may be stored the page says so and goes on working @full', a
   await box(page, 'Rol').fill('Actúa como contadora.');
   await score(page, '1 de 10');
   await expect(page.getByText('Guardado', { exact: true })).toBeHidden();
-});
-
-test('the notebook’s file takes the workshop along @full', async ({ signedInPage: page }) => {
-  await openPage(page, '/practica/taller');
-  await box(page, 'Rol').fill('Actúa como contadora.');
-  await isSaved(page);
-  await openPage(page, '/cuaderno#copia');
-  await expect(page.getByText('Ahora tiene: 1 prompt del taller.')).toBeVisible();
-  await page.getByLabel('Traer un cuaderno').setInputFiles(await takeAway(page));
-  await page.getByRole('button', { name: 'Añadir a mi cuaderno' }).click();
-  await expect(page.getByText(/^Listo\. Añadido: 1/)).toBeVisible();
-  await openPage(page, '/practica/taller');
-  await expect(box(page, 'Rol')).toHaveValue('Actúa como contadora.');
 });

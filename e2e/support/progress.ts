@@ -41,16 +41,5 @@ export async function completeModules(page: Page, modules: number[]) {
   for (const module_num of modules) await ask(page, 'rpc/complete_module', { module_num });
 }
 
-/** Lets the learner's access run out, with a refresh token that the server no longer takes. */
-export const expireSession = (page: Page) =>
-  page.evaluate(() => {
-    const session = JSON.parse(localStorage.getItem('aplica-ia-session') ?? '{}') as object;
-    const expired = { ...session, expires_at: 1, expires_in: 0, refresh_token: 'ya-no-sirve' };
-    localStorage.setItem('aplica-ia-session', JSON.stringify(expired));
-  });
-
-/** The person comes back to a window that was open beside another one. */
-export const focusWindow = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
-
 /** Today as the school writes dates (specification, section 9). */
 export const today = () => new Date().toLocaleDateString('es-ES', { timeZone: 'Europe/Madrid' });
