@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { factsFile, parseFacts } from '#tools/content/rules/facts.ts';
 import { expect, test } from './support/test.ts';
 
-// Months later the session is renewed, and the token that others share would be used up.
+// Months later the session is renewed, which would use up the shared token.
 test.use({ hasOwnLearner: true });
 
 const lastDays = parseFacts(readFileSync(factsFile, 'utf8')).flatMap(({ caduca }) => caduca ?? []);
 const spanish = (day: string) => day.split('-').map(Number).reverse().join('-');
 
-/** The last days that the page says are past, of all that it carries. */
+/** The dates that the page shows as past, and all dates that it contains. */
 async function pastOf(page: Page) {
   const said = page.getByText(/Pasó su fecha: valía hasta el/).filter({ visible: true });
   const carried = await page.locator('[data-good-until]').all();
@@ -29,7 +29,7 @@ for (const { day, often } of [
     signedInPage: page,
   }) => {
     await page.clock.setFixedTime(new Date(`${day}T12:00:00+01:00`));
-    // Loaded by itself; the list is then reached by a click.
+    // Opens this page directly, and the list later by a click.
     await page.goto('/modulo-4');
     await expect.poll(async () => (await pastOf(page)).said).toEqual(past((await pastOf(page)).carried));
     await page.getByRole('link', { name: 'Ver todos los datos, con sus notas' }).first().click();
