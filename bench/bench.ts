@@ -8,7 +8,6 @@ const run: Record<Part, (options: Options) => Promise<void>> = {
   filling: async (options) => (await import('./filling/bench-filling.ts')).benchFilling(options),
   server: async (options) => (await import('./server/bench-server.ts')).benchServer(options),
   start: async (options) => (await import('./start/bench-start.ts')).benchStart(options),
-  faults: async (options) => (await import('./faults/bench-faults.ts')).benchFaults(options),
 };
 
 const options = readOptions(process.argv.slice(2));

@@ -30,7 +30,7 @@ export const openBrowser = async (): Promise<Browser> =>
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
 
-/** With nothing in its cache, and nobody signed in. */
+/** With an empty cache, signed out. */
 export const openPhone = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({ viewport: phone, hasTouch: true, isMobile: true, locale: 'es-ES' });
 

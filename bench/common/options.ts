@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-const parts = ['pages', 'tap', 'filling', 'server', 'start', 'faults'] as const;
+const parts = ['pages', 'tap', 'filling', 'server', 'start'] as const;
 export type Part = (typeof parts)[number];
 
 export interface Options {
@@ -11,21 +11,17 @@ export interface Options {
   seconds: number;
   /** How long a measurement waits for a machine that does something else. */
   patienceMs: number;
-  /** Rounds of pages and taps, each in turn in both schools; how often the server is killed and the database restarted. */
-  rounds: number | undefined;
-  /** How many random requests are sent. */
-  requests: number;
+  /** Rounds of pages and taps, each in turn in both schools. */
+  rounds: number;
   /** The folder of another built checkout, an earlier commit's say: pages and taps are measured in both, in turn. */
   against: string | undefined;
   /** Chooses among pages and taps: those addresses, or what contains these texts. */
   only: string[];
-  /** Repeats the random moments and requests of an earlier run. */
-  seed: number;
 }
 
 const usage =
-  'npm run bench -- [pages|tap|filling|server|start|faults] [--runs 5] [--seconds 6] [--patience 60 (seconds)] ' +
-  '[--rounds 3 (faults: 50)] [--requests 10000] [--seed 123] [--against ../other-checkout] [--only /auth,/modulo-4]';
+  'npm run bench -- [pages|tap|filling|server|start] [--runs 5] [--seconds 6] [--patience 60 (seconds)] ' +
+  '[--rounds 3] [--against ../other-checkout] [--only /auth,/modulo-4]';
 
 function positive(text: string): number {
   const value = Number(text);
@@ -43,11 +39,9 @@ export function readOptions(args: string[]): Options {
       runs: { type: 'string', default: '5' },
       seconds: { type: 'string', default: '6' },
       patience: { type: 'string', default: '60' },
-      rounds: { type: 'string' },
-      requests: { type: 'string', default: '10000' },
+      rounds: { type: 'string', default: '3' },
       against: { type: 'string' },
       only: { type: 'string', default: '' },
-      seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     },
   });
   const unknown = positionals.find((text) => !isPart(text));
@@ -58,11 +52,9 @@ export function readOptions(args: string[]): Options {
     runs: Math.max(1, positive(values.runs)),
     seconds: positive(values.seconds),
     patienceMs: positive(values.patience) * 1000,
-    rounds: values.rounds === undefined ? undefined : positive(values.rounds),
-    requests: positive(values.requests),
+    rounds: positive(values.rounds),
     against: values.against,
     only: values.only.split(',').filter(Boolean),
-    seed: positive(values.seed),
   };
 }
 

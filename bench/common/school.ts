@@ -4,21 +4,15 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#server/testing/postgres.ts';
 import { originOf, spawnServer, type Command } from '#server/testing/process.ts';
-import { readKeys } from '#server/testing/server.ts';
 
 export interface RunningSchool {
   origin: string;
-  /** Of its API; empty where it has none. */
-  key: string;
-  secretKey: string;
   pid: number;
   /** From the start of the process to its first page. */
   pageMs: number;
   /** From the start of the process until all of it works, which /healthz says. */
   startMs: number;
-  isRunning(): boolean;
-  /** Resolves with the exit code, or the signal that ended it. */
-  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<number | string | null>;
+  stop(): Promise<void>;
 }
 
 export const temporaryFolder = () => mkdtemp(join(tmpdir(), 'aplica-ia-bench-'));
@@ -57,20 +51,15 @@ export async function startSchool(
   const origin = await originOf(server);
   await answers(`${origin}/healthz`);
   const startMs = performance.now() - begun;
-  const keys = env.SUPABASE_URL ? { publishableKey: '', secretKey: '' } : await readKeys(dataDir);
   return {
     origin,
-    key: keys.publishableKey,
-    secretKey: keys.secretKey,
     pid: server.child.pid ?? 0,
     pageMs,
     startMs,
-    isRunning: () => server.child.exitCode === null && server.child.signalCode === null,
-    async stop(signal = 'SIGTERM') {
-      server.child.kill(signal);
-      const how = await server.ended;
+    async stop() {
+      server.child.kill('SIGTERM');
+      await server.ended;
       if (!env.DATA_DIR) await rm(dataDir, { recursive: true, force: true });
-      return how;
     },
   };
 }

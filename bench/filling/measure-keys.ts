@@ -1,21 +1,21 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
+import { cpuSlowdown } from '#bench/common/throttle.ts';
 
-export const CPU_SLOWDOWN = 4;
-const KEY_INTERVAL_MS = 120;
+const keyIntervalMs = 120;
 
 /** Chromium reports interactions from 16 ms on; what it does not report was faster. */
-const FLOOR_MS = 16;
+const floorMs = 16;
 
 interface Recording {
   keys: Map<number, number>;
-  lists: number[];
+  texts: number[];
 }
 
 export interface Typing {
   /** Per key: from the key to the next frame on screen. */
   keyMs: number[];
   /** Per key that changed the page: from the key to the last change. */
-  listMs: number[];
+  textMs: number[];
   /** Processor time of the page's main thread, per key: the one figure that other programs do not disturb. */
   workMs: number;
 }
@@ -24,7 +24,7 @@ export interface Typing {
  * Runs in the page before its own scripts. No named functions in it: tsx would wrap them in a helper that the page lacks.
  */
 export function recordKeys() {
-  const recording: Recording = { keys: new Map(), lists: [] };
+  const recording: Recording = { keys: new Map(), texts: [] };
   Object.assign(globalThis, { recording });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
@@ -38,7 +38,7 @@ export function recordKeys() {
   addEventListener(
     'keydown',
     (event) => {
-      if (lastKey > 0 && lastChange > lastKey) recording.lists.push(lastChange - lastKey);
+      if (lastKey > 0 && lastChange > lastKey) recording.texts.push(lastChange - lastKey);
       lastKey = event.timeStamp;
     },
     { capture: true },
@@ -55,7 +55,7 @@ export function recordKeys() {
 const readRecording = (page: Page) =>
   page.evaluate(() => {
     const { recording } = globalThis as unknown as { recording: Recording };
-    return { keys: [...recording.keys.values()], lists: recording.lists };
+    return { keys: [...recording.keys.values()], texts: recording.texts };
   });
 
 async function mainThreadMs(devtools: CDPSession): Promise<number> {
@@ -63,7 +63,7 @@ async function mainThreadMs(devtools: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
-interface Stroke {
+export interface Stroke {
   text: string;
   /** How many of its last letters are erased again. */
   erased: number;
@@ -72,7 +72,7 @@ interface Stroke {
 /** Types and erases in a field of an open page, with a slowed-down processor. */
 export async function measureKeys(page: Page, field: Locator, { text, erased }: Stroke): Promise<Typing> {
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await field.click();
   await page.waitForTimeout(1000);
@@ -82,18 +82,18 @@ export async function measureKeys(page: Page, field: Locator, { text, erased }: 
   const keys = [...text.split(''), ...Array<string>(erased).fill('Backspace')];
   for (const key of keys) {
     await page.keyboard.press(key === ' ' ? 'Space' : key, { delay: 30 });
-    await page.waitForTimeout(KEY_INTERVAL_MS - 30);
+    await page.waitForTimeout(keyIntervalMs - 30);
   }
   await page.waitForTimeout(1500);
 
   const after = await readRecording(page);
   const measured = after.keys.slice(before.keys.length);
-  const unreported = Array<number>(Math.max(0, keys.length - measured.length)).fill(FLOOR_MS);
+  const unreported = Array<number>(Math.max(0, keys.length - measured.length)).fill(floorMs);
   const workMs = ((await mainThreadMs(devtools)) - workBefore) / keys.length;
   await devtools.detach();
   return {
     keyMs: [...measured, ...unreported],
-    listMs: after.lists.slice(before.lists.length),
+    textMs: after.texts.slice(before.texts.length),
     workMs,
   };
 }

@@ -64,7 +64,7 @@ function measurementsOf(page: MeasuredPage, browser: Browser, floors: string): M
   ];
 }
 
-export const benchPages = ({ rounds = 3, patienceMs, against, only }: Options) =>
+export const benchPages = ({ rounds, patienceMs, against, only }: Options) =>
   withCleanup(async (later) => {
     const pages = chosen(measuredPages, only, ({ path }) => path);
     const schools = await startCompared(against, later);

@@ -15,7 +15,7 @@ const sizes = [1, 100, 100_000];
 
 /** The largest file that most pages load. */
 async function reactAsset() {
-  const name = (await readdir('dist/site/assets')).find((file) => /^react-dom-.*\.js$/.test(file));
+  const name = (await readdir('dist/site/assets')).find((file) => /^react-.*\.js$/.test(file));
   if (!name) throw new Error('The build has no file for React');
   return `/assets/${name}`;
 }

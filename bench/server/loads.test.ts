@@ -6,7 +6,7 @@ import { createLoads, type LoadName } from './loads.ts';
 
 const learners = 3;
 
-// Nobody runs the bench with every change: what the server asks of a learner must not part from what these learners have.
+// The bench does not run with every change: its learners must go on having what the server asks of a learner.
 it.runIf(process.env.FULL && findPostgresBinaries())(
   'the learners of the bench are let in, each with what the load asks for',
   async () => {

@@ -66,7 +66,7 @@ function floodTable(all: ServerFigures[]) {
 function besideTable(all: ServerFigures[]) {
   const rows = all.flatMap(({ backing, beside: { pagesAlone, pages, signIns, reads } }) => {
     const named: [string, number[]][] = [
-      ['page, nobody reads', pagesAlone],
+      ['page, without reads', pagesAlone],
       ['page', pages],
       ['sign-in', signIns],
     ];

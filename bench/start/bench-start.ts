@@ -70,7 +70,7 @@ function ratioGoals(rows: [string, StartFigures][], alone: PgliteAlone, nodeMs: 
   ];
 }
 
-/** How long the school takes from its start to the first answer, and what it holds when nobody asks. */
+/** How long the school takes from its start to the first answer, and the memory it holds at rest. */
 export async function benchStart(options: Options) {
   const alone = await measurePglite(options);
   const nodeMs = await measureNode(options);

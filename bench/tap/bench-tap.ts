@@ -64,7 +64,7 @@ function worst(measured: Measured[], figure: keyof Tap, most: number, words: str
   };
 }
 
-export const benchTap = ({ rounds = 3, patienceMs, against, only }: Options) =>
+export const benchTap = ({ rounds, patienceMs, against, only }: Options) =>
   withCleanup(async (later) => {
     const chosenMoves = chosen(moves, only, nameOf);
     const schools = await startCompared(against, later);
