@@ -19,7 +19,7 @@ async function packageVersion(name: string) {
   return `${name} ${(JSON.parse(text) as { version: string }).version}`;
 }
 
-/** Figures mean nothing without what they were measured on. */
+/** Figures mean nothing without the machine and versions. */
 async function surroundings(packages: string[]) {
   const [first] = cpus();
   const cores = `${cpus().length} × ${first?.model.trim() || 'unnamed processor'}`;
@@ -32,7 +32,7 @@ async function surroundings(packages: string[]) {
   ].join('\n');
 }
 
-/** Prints a part's tables and keeps them in bench/results. */
+/** Prints a part's tables and saves them in bench/results. */
 export async function report(part: Part, title: string, packages: string[], sections: string[]) {
   const text = [`# ${title}`, await surroundings(packages), ...sections].join('\n\n') + '\n';
   console.log(`\n${text}`);

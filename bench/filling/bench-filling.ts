@@ -65,7 +65,7 @@ function describe(all: Measured[], runs: number, disturbed: number): string[] {
   ];
 }
 
-/** How fluent filling in a prompt and writing in the notebook are. Measured, not asserted: machines differ. */
+/** How responsive the prompt form and the notebook are. Measured, not asserted: machines differ. */
 export const benchFilling = ({ runs, patienceMs }: Options) =>
   withCleanup(async (later) => {
     const school = await startSchool();

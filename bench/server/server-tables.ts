@@ -46,7 +46,7 @@ function floodTable(all: ServerFigures[]) {
         outcome.p50.toFixed(1),
         outcome.p99.toFixed(1),
         ratio,
-        outcome.sentAway,
+        outcome.refused,
       ];
     }),
   );
@@ -82,7 +82,7 @@ function besideTable(all: ServerFigures[]) {
   return table(['asked', 'p50 ms', 'p99 ms', 'longest ms', 'reads, by status'], rows);
 }
 
-/** Of what the database does without a server in front of it. */
+/** Goals, as shares of the database's speed without a server. */
 const share = { embedded: 0.6, PostgreSQL: 0.35 };
 
 function goalsBesideDirect({ backing, alone, direct }: ServerFigures): Goal[] {
