@@ -7,7 +7,7 @@ import type { HashQueue } from './hash-queue.ts';
 const maxBytes = 72;
 const minCharacters = 8;
 
-/** Obvious guesses for this school, in their local spellings. */
+/** What everybody tries first, as everybody writes it here. */
 const ours = ['contraseña', 'contrasena', 'aplicaia', 'aplica ia', 'aplica-ia'];
 const common = new Set(
   [...(dictionary['passwords-common'] ?? []), ...ours].filter((word) => word.length >= minCharacters),

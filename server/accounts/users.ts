@@ -44,11 +44,6 @@ export async function findUser(db: Db, email: string): Promise<UserRow | null> {
   return rows[0] ?? null;
 }
 
-export async function userById(db: Db, id: string): Promise<UserRow | null> {
-  const { rows } = await sql<UserRow>`select ${userFields} from auth.users where id = ${id}`.execute(db);
-  return rows[0] ?? null;
-}
-
 /** By address, and locked like `lockUser`: a concurrent deletion waits, or has already won. */
 export async function lockUserByAddress(db: Db, email: string): Promise<UserRow | null> {
   const found = await findUser(db, email);

@@ -1,8 +1,13 @@
 import pg from 'pg';
 import { parse, toClientConfig } from 'pg-connection-string';
-import { isoTimestamp } from './iso-timestamp.ts';
 import type { MigrationSession } from './migrations.ts';
 import { reasonOf, StartError } from '#server/start-error.ts';
+
+/**
+ * PostgreSQL writes `2026-11-15 02:20:50.452+00`, which Safari cannot parse; PostgREST, and so hosted Supabase,
+ * answers `2026-11-15T02:20:50.452+00:00`.
+ */
+const isoTimestamp = (value: string) => value.replace(/^(\S+) (\S+?)([+-]\d\d)$/, '$1T$2$3:00');
 
 /** The few types that `pg` by default parses differently from the embedded database. */
 const parsers: Record<number, (value: string) => unknown> = {

@@ -6,7 +6,7 @@ const folder = new URL('../../supabase/templates/', import.meta.url);
 export const escapeHtml = (value: string) =>
   value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The variables are hosted Supabase's, which uses the same files. */
+/** The variables are those of hosted Supabase, which uses the same files. */
 function fill(template: string, values: Record<string, string>, encode: (value: string) => string): string {
   return template.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (_, name: string) => {
     const value = values[name];
