@@ -113,7 +113,7 @@ it('no build tools are loaded, no database before the first page, and then only 
   }
 });
 
-it('stack traces point to the sources', async () => {
+it('stacks name the place in the sources', async () => {
   const maps = await inProject('.js.map');
   expect(maps.length).toBeGreaterThan(50);
   for (const map of maps) {

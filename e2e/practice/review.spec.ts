@@ -78,7 +78,7 @@ test('a lesson section leads to its questions; the daily round works by keyboard
 
   await openPage(page, '/practica');
   await expect(page.getByText(`2 de ${practiceTotals('.').questions} preguntas respondidas`)).toBeVisible();
-  // Nothing is due today, so the suggestion is an exercise.
+  // Nothing is due today: the suggestion is an exercise.
   await expect(page.getByRole('region', { name: 'Tu próximo paso' })).not.toContainText('Repaso');
   expect(leaksIn(sent)).toEqual([]);
 });
