@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Before that a page only records input (early-pages.spec.ts); keys other than typing have no effect. */
+/** Before that a page only records input (before-hydration.spec.ts); keys other than typing have no effect. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => {
     const { dataset } = document.documentElement;
