@@ -39,10 +39,10 @@ test('on a phone the message about the confirmation mail is in view @full', asyn
   const auth = authPage(page);
   await page.goto('/auth');
   await auth.signUp(newEmail(), PASSWORD);
-  const news = page.getByRole('heading', { name: 'Revisa tu email' }).locator('..');
-  await expect(news).toBeVisible();
+  const message = page.getByRole('heading', { name: 'Revisa tu email' }).locator('..');
+  await expect(message).toBeVisible();
   const bar = await page.getByRole('banner').boundingBox();
-  await expect.poll(async () => (await news.boundingBox())?.y).toBeGreaterThan(bar?.height ?? Infinity);
+  await expect.poll(async () => (await message.boundingBox())?.y).toBeGreaterThan(bar?.height ?? Infinity);
 });
 
 test('on a small phone a learner who deletes the account sees the password field and its error @full', async ({

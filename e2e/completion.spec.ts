@@ -7,7 +7,7 @@ import { expect, signIn, test } from './support/test.ts';
 test.use({ hasOwnLearner: true });
 
 const markButton = (page: Page) => page.getByRole('button', { name: 'Marcar como completado' });
-const rung = (page: Page, name: string) =>
+const moduleRow = (page: Page, name: string) =>
   page
     .getByRole('region', { name: 'Progreso de los módulos' })
     .getByRole('listitem')
@@ -43,9 +43,9 @@ test('modules 2 to 5 can be completed, and the dashboard shows their dates', asy
   await openPage(page, '/dashboard');
   await expect(page.getByText('67 %', { exact: true })).toBeVisible();
   await expect(page.getByText('4 de 6 módulos completados')).toBeVisible();
-  await expect(rung(page, 'GPTs Personalizados')).toContainText(`Completado el ${today()}`);
-  await expect(rung(page, 'Fundamentos de ChatGPT')).toContainText('Pendiente');
-  await expect(rung(page, 'Casos de Uso Reales: IA en Acción')).toContainText('Pendiente');
+  await expect(moduleRow(page, 'GPTs Personalizados')).toContainText(`Completado el ${today()}`);
+  await expect(moduleRow(page, 'Fundamentos de ChatGPT')).toContainText('Pendiente');
+  await expect(moduleRow(page, 'Casos de Uso Reales: IA en Acción')).toContainText('Pendiente');
   await page.getByRole('link', { name: 'Prompting Avanzado' }).click();
   await expect(page).toHaveURL('/modulo-2');
 });

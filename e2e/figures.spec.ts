@@ -142,12 +142,12 @@ test('/ and /cursos show a visitor a figure that shifts nothing and links to its
     ['/cursos', '/modulo-2#cuando-falta-el-destinatario'],
   ] as const) {
     await openPage(page, path);
-    const taste = page.locator('section[aria-labelledby="dibujo"]');
-    await taste.scrollIntoViewIfNeeded();
-    await expect(taste.getByRole('link')).toHaveAttribute('href', to);
-    await expect(taste.locator('.lesson-figure svg')).toBeVisible();
+    const preview = page.locator('section[aria-labelledby="dibujo"]');
+    await preview.scrollIntoViewIfNeeded();
+    await expect(preview.getByRole('link')).toHaveAttribute('href', to);
+    await expect(preview.locator('.lesson-figure svg')).toBeVisible();
     expect(
-      await taste
+      await preview
         .locator('svg text')
         .first()
         .evaluate((one) => one.getBoundingClientRect().height),

@@ -61,13 +61,13 @@ test('a note appears where it is needed again and in the notebook; another accou
   await openPage(page, '/modulo-1#cuaderno-tareas');
   await page.locator('#cuaderno-tareas textarea').fill('Pedidos por mensaje\nTurnos');
   await expect(page.locator('#cuaderno-tareas')).toContainText('Guardado');
-  const retaken = page.locator('#retoma-tareas');
-  await retaken.scrollIntoViewIfNeeded();
-  await expect(retaken.locator('blockquote')).toHaveText('Pedidos por mensaje\nTurnos');
+  const reusedNote = page.locator('#retoma-tareas');
+  await reusedNote.scrollIntoViewIfNeeded();
+  await expect(reusedNote.locator('blockquote')).toHaveText('Pedidos por mensaje\nTurnos');
 
   await openPage(page, '/modulo-2');
-  await retaken.scrollIntoViewIfNeeded();
-  await expect(retaken.locator('blockquote')).toContainText('Turnos');
+  await reusedNote.scrollIntoViewIfNeeded();
+  await expect(reusedNote.locator('blockquote')).toContainText('Turnos');
   await page.locator('#cuaderno-texto-modelo').getByRole('link', { name: 'Mi cuaderno' }).click();
   await expect(page).toHaveURL('/cuaderno#notas');
   const notes = page.getByRole('region', { name: 'Mis notas' });
@@ -81,8 +81,8 @@ test('a note appears where it is needed again and in the notebook; another accou
   await expect(notes.getByRole('textbox').first()).toHaveValue('');
   if (!process.env.FULL) return;
   await openPage(page, '/modulo-2');
-  await retaken.scrollIntoViewIfNeeded();
-  await expect(retaken).toContainText('Todavía no lo has escrito');
+  await reusedNote.scrollIntoViewIfNeeded();
+  await expect(reusedNote).toContainText('Todavía no lo has escrito');
 });
 
 test('a week has dates, ticks that are kept, and seven days for the calendar @full', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { asleep, openPage } from './support/pages.ts';
+import { notHydrated, openPage } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 /**
@@ -36,7 +36,7 @@ async function heightsWhileRead(page: Page): Promise<number[]> {
     });
     heights.push(await height());
   }
-  await expect(asleep(page)).toHaveCount(0);
+  await expect(notHydrated(page)).toHaveCount(0);
   return [...heights, await height()];
 }
 

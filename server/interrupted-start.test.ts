@@ -49,8 +49,8 @@ it('a migration killed halfway has no effect, and runs at the next start', async
   const tables = () => session.query("select to_regclass('halfway')::text as halfway", []);
   expect(await migrate(session, await readMigrations())).toEqual([]);
   expect(await tables()).toEqual([{ halfway: null }]);
-  const mended = { version: '20990101000000', name: 'slow', sql: 'create table halfway (n int);' };
-  expect(await migrate(session, [mended])).toEqual(['20990101000000']);
+  const corrected = { version: '20990101000000', name: 'slow', sql: 'create table halfway (n int);' };
+  expect(await migrate(session, [corrected])).toEqual(['20990101000000']);
   expect(await tables()).toEqual([{ halfway: 'halfway' }]);
   await close();
 });

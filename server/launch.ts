@@ -38,7 +38,7 @@ async function run(openTheSite: OpenSite | undefined) {
 }
 
 /** The log's reader may go away (a closed pipe, a full disk): keep running without it. */
-function outliveTheLog() {
+function ignoreLogErrors() {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }
 
@@ -46,7 +46,7 @@ function outliveTheLog() {
 export async function launch(openTheSite?: OpenSite): Promise<void> {
   const say = console.error;
   writeErrorsAsLines();
-  outliveTheLog();
+  ignoreLogErrors();
   try {
     await run(openTheSite);
   } catch (error) {

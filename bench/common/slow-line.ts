@@ -5,7 +5,7 @@ import { slow4G } from './browser.ts';
 
 const packetBytes = 1460;
 /** A late timer is compensated, up to here. */
-const mostLateMs = 20;
+const maxLateMs = 20;
 
 /** A queued packet of one connection; null marks its end. */
 interface Waiting {
@@ -26,7 +26,7 @@ function openDirection(bytesPerSecond: number) {
       const packet = packets.shift();
       if (packets.length > 0) waiting.push(next);
       freeAt =
-        Math.max(freeAt, performance.now() - mostLateMs) + ((packet?.length ?? 0) / bytesPerSecond) * 1000;
+        Math.max(freeAt, performance.now() - maxLateMs) + ((packet?.length ?? 0) / bytesPerSecond) * 1000;
       await sleep(Math.max(0, freeAt - performance.now()));
       setTimeout(() => (packet ? to.write(packet) : to.end()), slow4G.latency / 2);
     }

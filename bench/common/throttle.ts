@@ -8,7 +8,7 @@ export const cpuSlowdown = 4;
 /** Other programs make a loop's time imprecise; an unthrottled one is far outside. */
 const accepted = { least: 0.75 * cpuSlowdown, most: 2 * cpuSlowdown };
 const maxChecks = 4;
-const mostTries = 5;
+const maxTries = 5;
 
 class NotThrottled extends Error {}
 
@@ -54,12 +54,12 @@ export async function throttleCpu(devtools: DevTools): Promise<() => Promise<voi
 }
 
 /** Repeats measurements that were not throttled, and gives up after several. */
-export async function reallyThrottled<Figures>(measure: () => Promise<Figures>): Promise<Figures> {
+export async function repeatUntilThrottled<Figures>(measure: () => Promise<Figures>): Promise<Figures> {
   for (let tried = 1; ; tried++) {
     try {
       return await measure();
     } catch (error) {
-      if (!(error instanceof NotThrottled) || tried === mostTries) throw error;
+      if (!(error instanceof NotThrottled) || tried === maxTries) throw error;
       console.log(`again: ${error.message}`);
     }
   }

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { openPage, openPhone } from './browser.ts';
-import { reallyThrottled, throttleCpu } from './throttle.ts';
+import { repeatUntilThrottled, throttleCpu } from './throttle.ts';
 
 /** A learner's phone with an empty cache. The origin is behind a slow line. */
 export interface Phone {
@@ -24,7 +24,7 @@ export const visit = <Figures>(
   { browser, origin, session }: Phone,
   measure: (visit: Visit) => Promise<Figures>,
 ): Promise<Figures> =>
-  reallyThrottled(async () => {
+  repeatUntilThrottled(async () => {
     const context = await openPhone(browser);
     try {
       const page = await openPage(context);

@@ -96,10 +96,10 @@ async function askPglite(folder: string, patienceMs: number) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
-  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  const [output] = (await once(child.stdout, 'data')) as [Buffer];
   const tookMs = performance.now() - begun;
   await ended;
-  return { tookMs, memory: Number(said.toString()) };
+  return { tookMs, memory: Number(output.toString()) };
 }
 
 export async function measurePglite({ runs, patienceMs }: Options): Promise<PgliteAlone> {

@@ -47,8 +47,8 @@ test.describe('on a phone', () => {
     ).toBeVisible();
     await box(page, 'Acción').fill('Redacta una respuesta profesional. Si falta un dato, pregunta.');
     await score(page, '3 de 10');
-    const remark = page.getByText('«profesional» se puede entender de muchas maneras.');
-    await expect(remark).toBeVisible();
+    const hint = page.getByText('«profesional» se puede entender de muchas maneras.');
+    await expect(hint).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await isSaved(page);
     expect(sent).toEqual([]);
@@ -57,7 +57,7 @@ test.describe('on a phone', () => {
     await settle(page);
     await expect(box(page, 'Acción')).toHaveValue(/^Redacta una respuesta/);
     await score(page, '3 de 10');
-    await expect(remark).toBeVisible();
+    await expect(hint).toBeVisible();
     expect(await scriptBytes(page)).toBeLessThanOrEqual(MOST_CODE);
 
     await button(page, 'Ver una respuesta modelo').tap();

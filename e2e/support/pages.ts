@@ -52,7 +52,7 @@ export async function openPage(page: Page, path: string) {
 const hydratesNearby = ['fill-in', 'figure-activity', 'download', 'prompt-list', 'gpt-list', 'course-list']
   .map((name) => `:not([data-island="${name}"])`)
   .join('');
-export const asleep = (page: Page) => page.locator(`[data-island]:not([data-mounted])${hydratesNearby}`);
+export const notHydrated = (page: Page) => page.locator(`[data-island]:not([data-mounted])${hydratesNearby}`);
 
 /** Scrolls through the page until every part is hydrated. */
 export async function readThrough(page: Page) {
@@ -65,7 +65,7 @@ export async function readThrough(page: Page) {
     }
     scrollTo({ top: 0, behavior: 'instant' });
   });
-  await expect(asleep(page)).toHaveCount(0);
+  await expect(notHydrated(page)).toHaveCount(0);
 }
 
 /** Opens a lesson and scrolls to its end, where the button hydrates when it is near. */

@@ -77,6 +77,6 @@ it('a refresh beyond the limit gets 503, because after 429 the client would end 
   const ask = () => post(server, refreshPath, { refresh_token });
   const answers = await Promise.all(Array.from({ length: 10 }, ask));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
-  const putOff = answers.find(({ status }) => status === 503);
-  expect(Number(putOff?.headers.get('retry-after'))).toBeGreaterThan(0);
+  const refusal = answers.find(({ status }) => status === 503);
+  expect(Number(refusal?.headers.get('retry-after'))).toBeGreaterThan(0);
 });

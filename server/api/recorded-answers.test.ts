@@ -32,13 +32,13 @@ interface Asked {
 }
 
 /** Values that differ between runs. */
-const uncertain = [
+const varying = [
   [/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '<uuid>'],
   [/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|\+00:00)/g, '<moment$2>'],
 ] as const;
 
 const certain = (text: string) =>
-  uncertain.reduce((written, [what, name]) => written.replace(what, name), text);
+  varying.reduce((written, [what, name]) => written.replace(what, name), text);
 
 /** Headers that clients read; those of the connection and of every page are tested elsewhere. */
 const kept = ['allow', 'cache-control', 'content-range', 'content-type', 'retry-after', 'www-authenticate'];

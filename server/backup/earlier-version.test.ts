@@ -86,9 +86,9 @@ async function expectSchoolAsBefore() {
       ['eva', [3]],
     ] as const) {
       const { userId, refresh_token } = left[name];
-      const going = clientOf(school);
-      expect((await going.auth.refreshSession({ refresh_token })).error).toBeNull();
-      expect(await modulesOf({ client: going, userId })).toEqual(modules);
+      const client = clientOf(school);
+      expect((await client.auth.refreshSession({ refresh_token })).error).toBeNull();
+      expect(await modulesOf({ client, userId })).toEqual(modules);
       const email = `${name}@example.com`;
       const again = clientOf(school);
       expect((await again.auth.signInWithPassword({ email, password: left.password })).error).toBeNull();

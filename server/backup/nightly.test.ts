@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { bringTo } from './school-export.ts';
+import { moveTo } from './school-export.ts';
 import { startNightly, type Clock, type NightlyOptions } from './nightly.ts';
 
 let folder: string;
@@ -25,7 +25,7 @@ function createClock(start: Date) {
   return {
     clock,
     isWaiting: () => planned !== null,
-    waitsFor: () => new Date(planned?.at ?? 0),
+    nextRun: () => new Date(planned?.at ?? 0),
     ring() {
       const { at, work } = planned ?? { at: 0, work: () => undefined };
       planned = null;
@@ -61,11 +61,11 @@ it('copies are made soon after the first start, then every night at three, and t
   const time = createClock(noon);
   const { nightly, records, ready } = start(time);
   await ready();
-  expect(time.waitsFor().getTime() - noon.getTime()).toBe(60_000);
+  expect(time.nextRun().getTime() - noon.getTime()).toBe(60_000);
   for (let night = 1; night <= 5; night++) {
     time.ring();
     await ready();
-    expect(time.waitsFor()).toEqual(new Date(2026, 10, 16 + night, 3, 0, 0));
+    expect(time.nextRun()).toEqual(new Date(2026, 10, 16 + night, 3, 0, 0));
   }
   const copies = (await readdir(folder)).sort();
   expect(copies).toHaveLength(4);
@@ -85,7 +85,7 @@ it('a restart on the same day makes no extra copy', async () => {
   const time = createClock(noon);
   const { nightly, ready } = start(time);
   await ready();
-  expect(time.waitsFor()).toEqual(new Date(2026, 10, 17, 3, 0, 0));
+  expect(time.nextRun()).toEqual(new Date(2026, 10, 17, 3, 0, 0));
   await nightly.stop();
 });
 
@@ -96,7 +96,7 @@ it('servers that copy into one folder in the same second do not disturb each oth
       await writeFile(made, text);
       const time = createClock(noon);
       const write = async (file: string) => {
-        await bringTo(made, file);
+        await moveTo(made, file);
         return 2;
       };
       return { time, ...start(time, { write }) };
@@ -142,7 +142,7 @@ it('a failure is reported, removes no copies, and the next night tries again', a
     expect.objectContaining({ level: 'error', message: 'La copia de esta noche ha fallado: disco lleno' }),
   ]);
   expect((await readdir(folder)).sort()).toEqual(old);
-  expect(time.waitsFor()).toEqual(new Date(2026, 10, 17, 3, 0, 0));
+  expect(time.nextRun()).toEqual(new Date(2026, 10, 17, 3, 0, 0));
   await nightly.stop();
 });
 

@@ -33,8 +33,8 @@ async function run(tool: Tool, databaseUrl: string, args: string[], file: string
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, ...env },
   });
-  let said = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  let output = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
   try {
     const [code] = (await once(child, 'close')) as [number | null];
     if (code === 0) return;
@@ -47,7 +47,7 @@ async function run(tool: Tool, databaseUrl: string, args: string[], file: string
     );
   }
   // The first line gives the reason; later ones may show rows.
-  const reason = said.split('\n')[0]?.replace(/^pg_\w+: (error: )?/, '') ?? '';
+  const reason = output.split('\n')[0]?.replace(/^pg_\w+: (error: )?/, '') ?? '';
   throw new StartError(`${tool} no ha podido terminar: ${reason}`);
 }
 

@@ -127,7 +127,7 @@ describe('a bad copy is refused with one sentence, and leaves nothing in the fol
   const packed = async (change: (text: string[]) => string[]) => gzipSync(change(await lines()).join('\n'));
 
   // This one creates a database, which is slow; table-copy.test.ts checks the sentence.
-  const unfitting: [string, () => Promise<Buffer>, RegExp] = [
+  const wrongTypes: [string, () => Promise<Buffer>, RegExp] = [
     'with values of the wrong type',
     () =>
       packed(([head = '']) => [
@@ -143,7 +143,7 @@ describe('a bad copy is refused with one sentence, and leaves nothing in the fol
     ['no copy at all', async () => Buffer.from('hola'), /está dañada/],
     ['without a header', () => packed(([, ...rest]) => rest), /está dañada/],
     ['with a line that is no batch', () => packed(([head = '']) => [head, '5', '{"end":0}']), /está dañada/],
-    ...(process.env.FULL ? [unfitting] : []),
+    ...(process.env.FULL ? [wrongTypes] : []),
   ])('%s', async (_, content, sentence) => {
     const file = join(folder, 'bad.gz');
     await writeFile(file, await content());

@@ -16,15 +16,15 @@ afterEach(() => rm(folder, { recursive: true }));
 const holder = fileURLToPath(new URL('../testing/hold-lock.ts', import.meta.url));
 const node = [process.execPath, '--import', 'tsx', holder];
 
-/** Starts a process that tries to take the lock; `said` is what it prints first. */
+/** Starts a process that tries to take the lock; `printed` is what it prints first. */
 async function hold(command: string[]) {
   const [program = '', ...args] = [...command, folder];
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   // Wait until all processes that share its output are gone: a container ends after the command that started it.
   const closed = once(child, 'close');
-  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  const [printed] = (await once(child.stdout, 'data')) as [Buffer];
   return {
-    said: said.toString(),
+    printed: printed.toString(),
     async kill() {
       child.kill('SIGKILL');
       await closed;
@@ -45,7 +45,7 @@ it("a second server on the same folder is refused with the id of the first one's
 
 it('the lock of a killed process is replaced', async () => {
   const other = await hold(node);
-  expect(other.said).toBe('held\n');
+  expect(other.printed).toBe('held\n');
   await expect(lockDataDir(folder)).rejects.toThrow('ya la usa otro servidor');
   await other.kill();
   expect(await readdir(folder)).toEqual(['server.sock']);
@@ -106,13 +106,13 @@ if (!canUnshare)
 describe.runIf(canUnshare)('between containers that share the folder', () => {
   it('the second server is refused, whichever came first', async () => {
     const inside = await hold([...container, ...node]);
-    expect(inside.said).toBe('held\n');
+    expect(inside.printed).toBe('held\n');
     await expect(lockDataDir(folder)).rejects.toThrow('ya la usa otro servidor');
     await inside.kill();
 
     const lock = await lockDataDir(folder);
     const refused = await hold([...container, ...node]);
-    expect(refused.said).toContain(`ya la usa otro servidor (proceso ${process.pid}`);
+    expect(refused.printed).toContain(`ya la usa otro servidor (proceso ${process.pid}`);
     await refused.kill();
     await lock.release();
   });

@@ -50,7 +50,7 @@ function callsOf(server: TestServer, { session, userId }: Learner) {
   return { reads, writes };
 }
 
-const putOff = '503 database_unavailable true';
+const unavailable = '503 database_unavailable true';
 
 const answersTo = async (calls: [string, () => Promise<Response>][]) =>
   Object.fromEntries(
@@ -63,7 +63,8 @@ const answersTo = async (calls: [string, () => Promise<Response>][]) =>
     ),
   );
 
-const allPutOff = (calls: [string, unknown][]) => Object.fromEntries(calls.map(([name]) => [name, putOff]));
+const allUnavailable = (calls: [string, unknown][]) =>
+  Object.fromEntries(calls.map(([name]) => [name, unavailable]));
 
 const healthOf = async ({ origin }: TestServer) => (await fetch(`${origin}/healthz`)).status;
 
@@ -92,7 +93,7 @@ it('a busy embedded database answers every call with 503, and serves again once 
       await new Promise((resolve) => setImmediate(resolve));
     }
     vi.useRealTimers();
-    expect(await asked).toEqual(allPutOff(all));
+    expect(await asked).toEqual(allUnavailable(all));
     release();
     expect((await first)?.status).toBe(200);
     expect((await reads[1]?.[1]())?.status).toBe(200);
@@ -123,7 +124,7 @@ describe.runIf(findPostgresBinaries())('a PostgreSQL that refuses writes, like a
       expect(await healthOf(server)).toBe(200);
       await setReadOnly('on');
       await vi.waitUntil(async () => (await healthOf(server)) === 503, { timeout: 20_000 });
-      expect(await answersTo(writes)).toEqual(allPutOff(writes));
+      expect(await answersTo(writes)).toEqual(allUnavailable(writes));
       for (const [, ask] of reads) expect((await ask()).status).toBe(200);
       expect((await fetch(`${server.origin}/cursos`)).status).toBe(200);
 

@@ -50,7 +50,7 @@ const headers = {
 };
 
 /** Headers that proxies add and browsers never send. */
-const isSignOfProxy = (name: string) =>
+const isProxyHeader = (name: string) =>
   ['forwarded', 'via', 'x-real-ip', 'cf-connecting-ip'].includes(name) || name.startsWith('x-forwarded');
 
 /**
@@ -63,7 +63,7 @@ function isLocal(connection: Connection, request: Headers): boolean {
     isLoopback(connection.peerAddress) &&
     connection.httpVersion === '1.1' &&
     isLoopbackHost(request.get('host')) &&
-    ![...request.keys()].some(isSignOfProxy)
+    ![...request.keys()].some(isProxyHeader)
   );
 }
 

@@ -116,7 +116,7 @@ export async function openOutbox({ db, courier, isOnlyServer, timing }: OutboxOp
    * The server counts as back once a mail is gone, delivered or refused for good. A full mailbox shows it too, but its mail
    * comes back: two such mails would hurry each other without end.
    */
-  const learnFrom = (fault: DeliveryFault | null) => {
+  const noteOutcome = (fault: DeliveryFault | null) => {
     isFailing = fault === 'server';
     if (isFailing) wasFailing = true;
     else if (wasFailing && fault !== 'mail') {
@@ -129,11 +129,11 @@ export async function openOutbox({ db, courier, isOnlyServer, timing }: OutboxOp
     try {
       await deliver(mail);
       delivered.add(mail.id);
-      learnFrom(null);
+      noteOutcome(null);
     } catch (thrown) {
       const error = asDeliveryError(thrown);
       const begins = !isFailing && error.fault === 'server';
-      learnFrom(error.fault);
+      noteOutcome(error.fault);
       if (begins && !isClosed) console.error(`Mail does not leave, and waits in the outbox: ${error.reason}`);
       await fail(mail, error);
     }

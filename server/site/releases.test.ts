@@ -86,7 +86,7 @@ it('after an update, tabs of the previous release find their files, older ones d
   expect(warnings).toEqual([]);
 });
 
-it('the same holds beside the embedded database, in the same folder', async () => {
+it('the same holds with the embedded database, in the same folder', async () => {
   await seedDataDir(dataDir);
   await run(await build('a', a), []);
   const embedded = {};

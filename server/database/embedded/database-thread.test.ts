@@ -18,7 +18,7 @@ const notes = async () =>
 
 it('a dying thread loses only unconfirmed work, and the next thread serves waiting requests', async () => {
   await write('confirmed');
-  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   // Fake timers, because the next thread may open slowly on a busy machine.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const dying = db.transaction().execute(async (transaction) => {
@@ -32,8 +32,8 @@ it('a dying thread loses only unconfirmed work, and the next thread serves waiti
   await Promise.all(waiting);
   expect(await notes()).toEqual(['confirmed', 'waited', 'waited too']);
   await ping();
-  expect(said).toHaveBeenCalledOnce();
-  expect(String(said.mock.calls[0])).toContain('The thread of the database ended');
+  expect(consoleError).toHaveBeenCalledOnce();
+  expect(String(consoleError.mock.calls[0])).toContain('The thread of the database ended');
 });
 
 it('during an endless statement the process still answers new connections; then the statement is given up', async () => {
