@@ -7,7 +7,7 @@ import { createAbsentApi, createApi } from '#server/api/api.ts';
 import { createAuthLimits } from '#server/api/auth-limits.ts';
 import { startNightly, systemClock } from '#server/backup/nightly.ts';
 import { dumpPostgres } from '#server/backup/postgres-tools.ts';
-import { moveTo, exportRunning, removeLeftovers } from '#server/backup/school-export.ts';
+import { bringTo, exportRunning, removeLeftovers } from '#server/backup/school-export.ts';
 import type { Secrets } from '#server/database/data-dir.ts';
 import { openDatabase, type Database } from '#server/database/database.ts';
 import type { Lock } from '#server/database/lock.ts';
@@ -48,7 +48,7 @@ function offerBackups(settings: Settings, lock: Lock | null, { accounts }: Datab
       return null;
     }
     const made = await exportNow();
-    await moveTo(made.file, file);
+    await bringTo(made.file, file);
     return made.accounts;
   };
   const extension = backing.mode === 'postgres' ? 'dump' : 'gz';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { moveTo } from './school-export.ts';
+import { bringTo } from './school-export.ts';
 import { startNightly, type Clock, type NightlyOptions } from './nightly.ts';
 
 let folder: string;
@@ -96,7 +96,7 @@ it('servers that copy into one folder in the same second do not disturb each oth
       await writeFile(made, text);
       const time = createClock(noon);
       const write = async (file: string) => {
-        await moveTo(made, file);
+        await bringTo(made, file);
         return 2;
       };
       return { time, ...start(time, { write }) };

@@ -52,7 +52,7 @@ export function exportRunning(db: Kysely<unknown>, secrets: Secrets, dataDir: st
 }
 
 /** Moves the copy from the server's disk to its target. */
-export async function moveTo(made: string, file: string): Promise<void> {
+export async function bringTo(made: string, file: string): Promise<void> {
   try {
     await writeCopy(file, async (draft) => {
       await copyFile(made, draft, constants.COPYFILE_FICLONE);

@@ -10,7 +10,7 @@ import { withPostgresLock } from '#server/database/postgres-client.ts';
 import type { MigrationSession } from '#server/database/migrations.ts';
 import type { Settings } from '#server/settings.ts';
 import { StartError } from '#server/start-error.ts';
-import { moveTo, exportSchool } from './school-export.ts';
+import { bringTo, exportSchool } from './school-export.ts';
 import { dumpPostgres } from './postgres-tools.ts';
 import { countAccounts, readTables, writeTables } from './table-copy.ts';
 
@@ -37,7 +37,7 @@ async function backUpRunning(dataDir: string, file: string): Promise<number | nu
   const made = (await exists(dataDir)) ? await inDataDir(dataDir, () => askServer(dataDir, 'backup')) : null;
   if (!made) return null;
   // By our own path of the folder: another container may mount it elsewhere.
-  await moveTo(join(dataDir, basename(String(made.file))), file);
+  await bringTo(join(dataDir, basename(String(made.file))), file);
   return Number(made.accounts);
 }
 
