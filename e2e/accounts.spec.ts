@@ -78,7 +78,10 @@ test('the local mailbox shows the mail, in Spanish', async ({ page, server, shar
   expect(mail?.subject).toMatch(/confirma/i);
 });
 
-test('a taken address is not given away: its owner reads what to do @full', async ({ page, learner }) => {
+test('a sign-up with a taken address reveals nothing, and the page says what its owner can do @full', async ({
+  page,
+  learner,
+}) => {
   const auth = authPage(page);
   await page.goto('/auth');
   await auth.signUp(learner.email, PASSWORD);
@@ -90,7 +93,7 @@ test('a taken address is not given away: its owner reads what to do @full', asyn
   await expect(auth.toast('¡Bienvenido!')).toBeVisible();
 });
 
-test('somebody who did not confirm yet is told, and gets another mail @full', async ({
+test('a learner who has not confirmed yet learns so, and gets another mail @full', async ({
   page,
   server,
   expectConsoleError,

@@ -163,7 +163,9 @@ test('a field focused before it is hydrated keeps the focus and gets the stored 
   await expect(field.locator('textarea')).toBeFocused();
 });
 
-test('with the keyboard, on a phone, in both themes @full', async ({ signedInPage: page }) => {
+test('the notebook works with the keyboard, on a phone, in both themes @full', async ({
+  signedInPage: page,
+}) => {
   test.setTimeout(90_000);
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, '/cuaderno');

@@ -101,7 +101,7 @@ test.describe('on a phone, in both themes', () => {
   });
 });
 
-test('a day ticked before the code is there counts @full', async ({ signedInPage: page }) => {
+test('a day ticked before the code loads counts @full', async ({ signedInPage: page }) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/trade-week-*.js', async (route) => {

@@ -88,8 +88,8 @@ interface TokenRow {
 /**
  * Exchanges a refresh token. Locks the account until the end of the transaction, so that concurrent calls create one
  * successor. The previous token gets the current one for as long as that is unused: the answer that carried it may have been
- * lost. (Hosted Supabase does the same.) An older token that comes back was stolen at some point: the session ends for both holders. Null
- * when there is no session.
+ * lost. (Hosted Supabase does the same.) An older token that comes back was stolen at some point: the session ends for both
+ * holders. Null when there is no session.
  */
 export async function renewSession(db: Db, token: string, tokens: Tokens) {
   const { rows: owners } = await sql<{ user_id: string }>`
