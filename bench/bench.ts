@@ -1,7 +1,7 @@
 import { ensureBuilt } from '#tools/ensure-built.ts';
 import { readOptions, type Options, type Part } from './common/options.ts';
 
-/** Loaded one by one: a part that is not asked for costs nothing. */
+/** Loaded on demand: a part that is not requested costs nothing. */
 const run: Record<Part, (options: Options) => Promise<void>> = {
   pages: async (options) => (await import('./pages/bench-pages.ts')).benchPages(options),
   tap: async (options) => (await import('./tap/bench-tap.ts')).benchTap(options),

@@ -34,18 +34,18 @@ test('a visitor who wants a lesson signs up, confirms and is taken to it', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('on a phone the news that a mail is on its way is in sight @full', async ({ page }) => {
+test('on a phone the message about the confirmation mail is in view @full', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const auth = authPage(page);
   await page.goto('/auth');
   await auth.signUp(newEmail(), PASSWORD);
-  const news = page.getByRole('heading', { name: 'Revisa tu email' }).locator('..');
-  await expect(news).toBeVisible();
+  const message = page.getByRole('heading', { name: 'Revisa tu email' }).locator('..');
+  await expect(message).toBeVisible();
   const bar = await page.getByRole('banner').boundingBox();
-  await expect.poll(async () => (await news.boundingBox())?.y).toBeGreaterThan(bar?.height ?? Infinity);
+  await expect.poll(async () => (await message.boundingBox())?.y).toBeGreaterThan(bar?.height ?? Infinity);
 });
 
-test('on a small phone whoever deletes their account sees what they type, and what was wrong with it @full', async ({
+test('on a small phone a learner who deletes the account sees the password field and its error @full', async ({
   signedInPage: page,
   expectConsoleError,
 }) => {
@@ -56,7 +56,7 @@ test('on a small phone whoever deletes their account sees what they type, and wh
   const dialog = page.getByRole('dialog', { name: 'Borrar mi cuenta' });
   const password = dialog.getByLabel('Tu contraseña', { exact: true });
   const error = dialog.getByRole('alert');
-  /** Neither below the edge nor behind something else. */
+  /** Within the window, and not covered. */
   const isSeen = (part: Locator) =>
     part.evaluate((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -71,14 +71,17 @@ test('on a small phone whoever deletes their account sees what they type, and wh
   for (const part of [error, password]) await expect.poll(() => isSeen(part)).toBe(true);
 });
 
-test('the local mailbox shows the mail in Spanish', async ({ page, server, sharedLearner }) => {
+test('the local mailbox shows the mail, in Spanish', async ({ page, server, sharedLearner }) => {
   const [mail] = await mailsTo(server.origin, sharedLearner.email);
   await page.goto('/_local/mail');
   await expect(page.getByRole('heading', { name: mail?.subject ?? '' }).first()).toBeVisible();
   expect(mail?.subject).toMatch(/confirma/i);
 });
 
-test('a taken address is not given away: its owner reads what to do @full', async ({ page, learner }) => {
+test('a sign-up with a taken address reveals nothing, and the page says what its owner can do @full', async ({
+  page,
+  learner,
+}) => {
   const auth = authPage(page);
   await page.goto('/auth');
   await auth.signUp(learner.email, PASSWORD);
@@ -90,7 +93,7 @@ test('a taken address is not given away: its owner reads what to do @full', asyn
   await expect(auth.toast('¡Bienvenido!')).toBeVisible();
 });
 
-test('somebody who did not confirm yet is told, and gets another mail @full', async ({
+test('a learner who has not confirmed yet learns so, and gets another mail @full', async ({
   page,
   server,
   expectConsoleError,
@@ -114,7 +117,7 @@ test('somebody who did not confirm yet is told, and gets another mail @full', as
   await expect(page.getByRole('button', { name: 'Salir' })).toBeVisible();
 });
 
-test('a forgotten password is replaced through the link in the mail', async ({ page, server, learner }) => {
+test('a forgotten password is replaced by way of the link in the mail', async ({ page, server, learner }) => {
   const auth = authPage(page);
   await page.goto('/auth');
   await auth.email.fill(learner.email);
@@ -126,7 +129,7 @@ test('a forgotten password is replaced through the link in the mail', async ({ p
   await page.goto(await linkInMail(server.origin, learner.email, 'recovery'));
   await auth.button('Elegir contraseña nueva').click();
   await expect(page.getByRole('heading', { name: 'Elige una contraseña nueva' })).toBeVisible();
-  // What was begun outlives a reload.
+  // The recovery survives a reload.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Elige una contraseña nueva' })).toBeVisible();
   await auth.field('Contraseña nueva').fill(PASSWORD);
@@ -136,7 +139,7 @@ test('a forgotten password is replaced through the link in the mail', async ({ p
     'cerrado tu sesión en los demás dispositivos',
   );
   await expect(page).toHaveURL('/');
-  // The recovery is over: an open session alone allows no other password.
+  // The recovery is over: a session alone does not allow another password.
   await page.goto('/auth?modo=nueva-contrasena');
   await expect(page).toHaveURL('/');
 
@@ -146,12 +149,7 @@ test('a forgotten password is replaced through the link in the mail', async ({ p
   await expect(page.getByRole('button', { name: 'Salir' })).toBeVisible();
 });
 
-test('a link that was used before is explained', async ({
-  page,
-  server,
-  sharedLearner,
-  expectConsoleError,
-}) => {
+test('a used link is explained', async ({ page, server, sharedLearner, expectConsoleError }) => {
   expectConsoleError(/status of 40\d .*verify/);
   await page.goto(await linkInMail(server.origin, sharedLearner.email));
   await authPage(page).button('Confirmar mi cuenta').click();
@@ -160,7 +158,7 @@ test('a link that was used before is explained', async ({
   await expect(page.getByText('Los enlaces de los correos funcionan una sola vez')).toBeVisible();
 });
 
-test('signing out ends the session here and in the other tabs, which lead to /auth and back', async ({
+test('signing out ends the session here and in other tabs, which lead to /auth and back', async ({
   signedInPage: page,
   context,
   learner,

@@ -7,7 +7,7 @@ import { expect, signIn, test } from './support/test.ts';
 test.use({ hasOwnLearner: true });
 
 const markButton = (page: Page) => page.getByRole('button', { name: 'Marcar como completado' });
-const rung = (page: Page, name: string) =>
+const moduleRow = (page: Page, name: string) =>
   page
     .getByRole('region', { name: 'Progreso de los módulos' })
     .getByRole('listitem')
@@ -24,7 +24,7 @@ test("module 1's button completes it and leads to module 2", async ({ signedInPa
   await expect(page.getByText(`Completado el ${today()}`)).toBeVisible({ timeout: 30_000 });
 });
 
-test('modules 2 to 5 are marked as completed and show on the dashboard with their date', async ({
+test('modules 2 to 5 can be completed, and the dashboard shows their dates', async ({
   signedInPage: page,
 }) => {
   for (const module of [2, 5]) {
@@ -37,20 +37,20 @@ test('modules 2 to 5 are marked as completed and show on the dashboard with thei
     await expect(page).toHaveURL(`/modulo-${module}`);
   }
   await expect(page.getByRole('button', { name: 'Próximamente' })).toBeDisabled();
-  // Their buttons are pressed in other stories.
+  // Other tests press their buttons.
   await completeModules(page, [3, 4]);
 
   await openPage(page, '/dashboard');
   await expect(page.getByText('67 %', { exact: true })).toBeVisible();
   await expect(page.getByText('4 de 6 módulos completados')).toBeVisible();
-  await expect(rung(page, 'GPTs Personalizados')).toContainText(`Completado el ${today()}`);
-  await expect(rung(page, 'Fundamentos de ChatGPT')).toContainText('Pendiente');
-  await expect(rung(page, 'Casos de Uso Reales: IA en Acción')).toContainText('Pendiente');
+  await expect(moduleRow(page, 'GPTs Personalizados')).toContainText(`Completado el ${today()}`);
+  await expect(moduleRow(page, 'Fundamentos de ChatGPT')).toContainText('Pendiente');
+  await expect(moduleRow(page, 'Casos de Uso Reales: IA en Acción')).toContainText('Pendiente');
   await page.getByRole('link', { name: 'Prompting Avanzado' }).click();
   await expect(page).toHaveURL('/modulo-2');
 });
 
-test('a connection lost in the middle of a completion is told, and nothing is lost', async ({
+test('a connection lost during a completion is reported, and the completion is not lost', async ({
   signedInPage: page,
   context,
   expectConsoleError,
@@ -59,7 +59,7 @@ test('a connection lost in the middle of a completion is told, and nothing is lo
   expectConsoleError('net::ERR_');
   expectConsoleError('Failed to fetch');
   await openRead(page, '/modulo-3');
-  // The server has it already; only its answer never arrives.
+  // The server stores the completion; only its answer never arrives.
   await page.route(
     '**/rpc/complete_module',
     async (route) => {
@@ -77,19 +77,19 @@ test('a connection lost in the middle of a completion is told, and nothing is lo
   await markButton(page).click();
   await expect(authPage(page).toast('Error')).toContainText(failed);
   await context.setOffline(false);
-  // Back again, the lesson asks by itself, and the server says that it had it.
+  // Online again, the lesson asks by itself, and the server reports the completion.
   await expect(page.getByText(`Completado el ${today()}`)).toBeVisible();
   expect((await storedProgress(page)).map(({ module_number }) => module_number)).toEqual([3]);
 });
 
-test('a learner who signs out in one browser can no longer write in the other', async ({
+test('a learner who signs out in one browser cannot write in the other', async ({
   signedInPage: page,
   learner,
   openElsewhere,
   expectConsoleError,
 }) => {
   expectConsoleError(/status of 401 .*(rpc\/complete_module|module_progress)/);
-  // The server has nothing left to sign out.
+  // The server has no session left to end.
   expectConsoleError(/status of 403 .*auth\/v1\/logout/);
   const other = await openElsewhere();
   await signIn(other, learner);
@@ -99,7 +99,7 @@ test('a learner who signs out in one browser can no longer write in the other', 
   await page.goto('/');
   await page.getByRole('button', { name: 'Salir' }).click();
   await expect(page.getByRole('link', { name: 'Ingresar', exact: true })).toBeVisible();
-  // The page does not wait for the server, but the other browser has nothing else to know it from.
+  // The page does not wait for the server, so the other browser must poll it.
   const ask = () =>
     storedProgress(other).then(
       () => 'answered',

@@ -14,7 +14,7 @@ test('the sections of the dashboard have addresses, so Back works', async ({ sig
   await expect(page.getByRole('heading', { level: 1, name: 'GPTs' })).toBeVisible();
 });
 
-test('on a phone everything fits, and the modules lead to their lessons @full', async ({
+test('on a phone everything fits, and modules link to their lessons @full', async ({
   signedInPage: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -43,9 +43,7 @@ test('the sample values stay on one line each @full', async ({ signedInPage: pag
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('the menu closes when a section was chosen, and its heading is in sight @full', async ({
-    signedInPage: page,
-  }) => {
+  test('choosing a section closes the menu and shows its heading @full', async ({ signedInPage: page }) => {
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'Desplegar menú' }).tap();
     await page.getByRole('link', { name: 'Prompt Vault' }).tap();
@@ -55,13 +53,13 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the ring around a focused link of the menu is whole, unfolded and folded @full', async ({
+test('the focus ring of a menu link is not cut off, unfolded or folded @full', async ({
   signedInPage: page,
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/dashboard');
   const link = page.getByRole('navigation', { name: 'Secciones del panel' }).getByRole('link').first();
-  /** How far what scrolls reaches beyond the ring's left and right edge. */
+  /** The space of the scroll container beyond the ring, left and right. */
   const room = () =>
     link.evaluate((element) => {
       const { outlineWidth, outlineOffset } = getComputedStyle(element);

@@ -5,9 +5,9 @@ import { overflow } from './support/measure.ts';
 import { openPage } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-// That every figure shows one drawing with labels that can be read is looked at in accessibility/pages.spec.ts.
+// accessibility/pages.spec.ts checks that every figure shows one drawing with legible labels.
 
-test('a wide figure changes its drawing on a phone and on paper, and is named by what it means', async ({
+test('a wide figure has another drawing on a phone and on paper, and its meaning as its name', async ({
   signedInPage: page,
 }) => {
   const wide = page.locator('[data-shape="wide"]').first();
@@ -24,7 +24,7 @@ test('a wide figure changes its drawing on a phone and on paper, and is named by
   await expect(wide.locator('[data-for="phone"]')).toBeHidden();
 });
 
-/** A figure by its button, on a phone, opened with the keyboard alone. */
+/** Opens a figure's activity by its button, on a phone, with the keyboard alone. */
 async function openActivity(page: Page, path: string, button: string) {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(path);
@@ -37,21 +37,21 @@ async function openActivity(page: Page, path: string, button: string) {
   return figure;
 }
 
-/** What a figure that answers must never do: be wider than the phone, or be hard to use. */
-async function expectSound(page: Page, figure: Locator) {
+/** An interactive figure must fit the phone and be usable. */
+async function expectUsable(page: Page, figure: Locator) {
   const id = await figure.locator('[data-island]').evaluate((place) => (place.id = 'looked-at'));
   expect(await axeFindings(page, { within: `#${id}` })).toEqual([]);
   expect(await overflow(page)).toEqual([]);
 }
 
-test('a learner counts the tokens of her own sentence, at the second try where the line was lost', async ({
+test('a learner counts the tokens of her own sentence, after a lost connection at the second try', async ({
   signedInPage: page,
   expectConsoleError,
 }) => {
   expectConsoleError(/token-worker|Failed to load resource/);
   await page.route('**/assets/token-worker-*.js', (route) => route.abort(), { times: 1 });
   const figure = await openActivity(page, '/modulo-1', 'Cuenta los tokens de tu frase');
-  // The first one is written; the other is what screen readers are told after a pause.
+  // The first is visible; the other is the later announcement to screen readers.
   await expect(figure.getByText('No se pudo descargar el contador.').first()).toBeVisible();
   await figure.getByRole('button', { name: 'Reintentar' }).click();
   await expect(figure.getByText('17 tokens, 68 caracteres').first()).toBeVisible();
@@ -62,10 +62,10 @@ test('a learner counts the tokens of her own sentence, at the second try where t
   await expect(figure.getByText('Los trozos, uno tras otro: La | factura | venc | ió')).toBeAttached();
   await figure.getByLabel('Tu frase').fill('a'.repeat(500));
   await expect(figure.getByText('Aquí caben 500 caracteres')).toBeVisible();
-  await expectSound(page, figure);
+  await expectUsable(page, figure);
 });
 
-test('a learner fills a window until what was agreed first falls out @full', async ({
+test('a learner fills a context window until the first instructions drop out @full', async ({
   signedInPage: page,
 }) => {
   const figure = await openActivity(page, '/modulo-1', 'Llena tú la ventana');
@@ -83,10 +83,10 @@ test('a learner fills a window until what was agreed first falls out @full', asy
   await expect(inside).toHaveText(/^Resumen de lo decidido, con la penalización600 tokens$/);
   await figure.getByRole('button', { name: 'Deshacer' }).click();
   await expect(inside).toContainText('Contrato de 15 páginas');
-  await expectSound(page, figure);
+  await expectUsable(page, figure);
 });
 
-test('a learner takes a letter out of a prompt and sees what the answer loses @full', async ({
+test('a learner removes a part of a prompt and sees what the answer loses @full', async ({
   signedInPage: page,
 }) => {
   const figure = await openActivity(page, '/modulo-2', 'Quita y pon letras');
@@ -97,12 +97,10 @@ test('a learner takes a letter out of a prompt and sees what the answer loses @f
   await expect(figure.getByText('Falta: Contexto.')).toBeVisible();
   await expect(figure.getByText('Sin Contexto.')).toBeVisible();
   await expect(figure.getByText('CONTEXTO:')).toHaveCount(0);
-  await expectSound(page, figure);
+  await expectUsable(page, figure);
 });
 
-test('a learner answers, a way lights up, and paper shows the drawing alone @full', async ({
-  signedInPage: page,
-}) => {
+test('answers highlight a path, and paper shows only the drawing @full', async ({ signedInPage: page }) => {
   const figure = await openActivity(page, '/modulo-4', 'Responde y mira tu camino');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
@@ -113,13 +111,13 @@ test('a learner answers, a way lights up, and paper shows the drawing alone @ful
   expect(lit.map((id) => id.replace('figura-que-plan-', '')).sort()).toEqual(
     ['business', 'datos', 'datos-si', 'exigencias', 'exigencias-no'].sort(),
   );
-  await expectSound(page, figure);
+  await expectUsable(page, figure);
   await page.emulateMedia({ media: 'print' });
   await expect(figure.locator('[data-island]')).toBeHidden();
   await expect(figure.getByRole('link', { name: /^Descargar/ })).toBeHidden();
 });
 
-test('every figure of a lesson can be downloaded as a picture of 1600 px', async ({ signedInPage: page }) => {
+test('every figure of a lesson can be downloaded as an image of 1600 px', async ({ signedInPage: page }) => {
   await page.goto('/modulo-1');
   const links = page.locator('.lesson-figure').getByRole('link', { name: /^Descargar el dibujo/ });
   await expect(links).toHaveCount(await page.locator('.lesson-figure').count());
@@ -134,7 +132,7 @@ test('every figure of a lesson can be downloaded as a picture of 1600 px', async
   expect((await download).suggestedFilename()).toBe('token-a-token.png');
 });
 
-test('a visitor sees a figure on / and /cursos that moves nothing and leads to its lesson @full', async ({
+test('/ and /cursos show a visitor a figure that shifts nothing and links to its lesson @full', async ({
   page,
 }) => {
   await watchJumps(page);
@@ -144,12 +142,12 @@ test('a visitor sees a figure on / and /cursos that moves nothing and leads to i
     ['/cursos', '/modulo-2#cuando-falta-el-destinatario'],
   ] as const) {
     await openPage(page, path);
-    const taste = page.locator('section[aria-labelledby="dibujo"]');
-    await taste.scrollIntoViewIfNeeded();
-    await expect(taste.getByRole('link')).toHaveAttribute('href', to);
-    await expect(taste.locator('.lesson-figure svg')).toBeVisible();
+    const preview = page.locator('section[aria-labelledby="dibujo"]');
+    await preview.scrollIntoViewIfNeeded();
+    await expect(preview.getByRole('link')).toHaveAttribute('href', to);
+    await expect(preview.locator('.lesson-figure svg')).toBeVisible();
     expect(
-      await taste
+      await preview
         .locator('svg text')
         .first()
         .evaluate((one) => one.getBoundingClientRect().height),

@@ -16,7 +16,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const block = (page: Page) => page.getByRole('region', { name: 'Texto del prompt' });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const form = (page: Page) => page.getByRole('region', { name: 'Completa antes de pegar' });
-/** The one in the form; the bar has another. */
+/** The button in the form; the bar has another. */
 const copyFilled = (page: Page) => form(page).getByRole('button', { name: 'Copiar con mis datos' });
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
@@ -25,7 +25,7 @@ async function openForm(page: Page) {
   await expect(page.locator('[data-island="prompt-filling"][data-mounted]')).toBeAttached();
 }
 
-/** The profile as the notebook keeps it. */
+/** Stores a profile as the notebook does. */
 const writeProfile = (page: Page, company: string) =>
   page.evaluate(async (text) => {
     const [{ name = '' } = {}] = (await indexedDB.databases()).filter(({ name }) =>
@@ -41,7 +41,7 @@ const writeProfile = (page: Page, company: string) =>
     database.close();
   }, company);
 
-test('from the profile to the answer with the real values, and nothing is sent anywhere', async ({
+test('a prompt is filled from the profile, the answer gets the real values, and no request carries them', async ({
   signedInPage: page,
 }) => {
   await openForm(page);
@@ -80,7 +80,7 @@ test('from the profile to the answer with the real values, and nothing is sent a
   expect(await clipboard(page)).toBe(file.slice(file.indexOf('\n---\n', 3) + 5).trim());
 });
 
-test('what was typed is there after a reload and in another tab, also offline, and comes back after clearing', async ({
+test('typed values survive a reload, appear in other tabs, even offline, and come back after clearing', async ({
   signedInPage: page,
   context,
   learner,
@@ -111,7 +111,7 @@ test('what was typed is there after a reload and in another tab, also offline, a
   await context.setOffline(false);
 });
 
-test('an assistant is opened with the text copied, and learns nothing about where it comes from @full', async ({
+test('opening an assistant copies the text and sends no referrer @full', async ({
   signedInPage: page,
   context,
 }) => {
@@ -133,7 +133,7 @@ test('an assistant is opened with the text copied, and learns nothing about wher
   expect(await clipboard(page)).toContain('- Mercado: Ecuador\n');
 });
 
-test('a text that was asked about is copied on plain http too, where browsers hide the clipboard', async ({
+test('after the question about personal data, the text is also copied over plain http, where browsers hide the clipboard', async ({
   signedInPage: page,
   context,
 }) => {
@@ -150,7 +150,7 @@ test('a text that was asked about is copied on plain http too, where browsers hi
   expect(await clipboard(other)).toContain('Escribe a [CORREO 1]');
 });
 
-test('on a small phone the question about personal data has its buttons in sight, however much it lists @full', async ({
+test('on a small phone the question about personal data keeps its buttons in view, however long its list @full', async ({
   signedInPage: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -168,7 +168,7 @@ test('on a small phone the question about personal data has its buttons in sight
 test.describe('on a phone, in both themes', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('the button in reach copies what was filled in, and no message lies over the list to share', async ({
+  test('the bottom bar copies the filled prompt, and no message covers the share list', async ({
     signedInPage: page,
   }) => {
     await openForm(page);
@@ -190,7 +190,7 @@ test.describe('on a phone, in both themes', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  test('the form works with the keyboard alone, fits, and axe has nothing against it @full', async ({
+  test('the form works with the keyboard alone, fits, and passes axe @full', async ({
     signedInPage: page,
   }) => {
     await openForm(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive } from './support/alive.ts';
+import { hydrated } from './support/hydrated.ts';
 import { authPage } from './support/auth-page.ts';
 import { holdCode } from './support/code.ts';
 import { tabTo } from './support/keyboard.ts';
@@ -9,10 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const html = (page: Page) => page.locator('html');
 
-test('the chosen theme is kept, and applied before anything is painted', async ({
-  page,
-  expectConsoleError,
-}) => {
+test('the chosen theme is kept, and applied before the first paint', async ({ page, expectConsoleError }) => {
   await page.goto('/');
   await expect(html(page)).toHaveClass(/\blight\b/);
   await page
@@ -22,7 +19,7 @@ test('the chosen theme is kept, and applied before anything is painted', async (
   await expect(html(page)).toHaveClass(/\bdark\b/);
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
 
-  // Without the app's code only the script in the page itself can have set the class.
+  // Without the app's code only the page's inline script can have set the class.
   expectConsoleError('net::ERR_FAILED');
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.reload({ waitUntil: 'commit' });
@@ -49,7 +46,7 @@ test.describe('a visitor whose system is dark', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('the menu opens, closes with a chosen link and with Escape', async ({ page }) => {
+  test('the menu opens, and closes on a chosen link and on Escape', async ({ page }) => {
     await page.goto('/');
     const opener = page.getByRole('button', { name: /abrir.*menú/i });
     const menu = page.locator('#menu-movil');
@@ -68,7 +65,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a new page begins at its top, for the eyes and for the keyboard', async ({ page }) => {
+test('a new page starts at its top, for scrolling and for the keyboard', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => scrollTo(0, 1000));
   await page.getByRole('navigation').getByRole('link', { name: 'CURSOS' }).first().click();
@@ -79,7 +76,7 @@ test('a new page begins at its top, for the eyes and for the keyboard', async ({
   await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
 });
 
-test('a link to a section of another page takes the keyboard along', async ({ signedInPage: page }) => {
+test('a link to a section of another page moves the focus there', async ({ signedInPage: page }) => {
   await page.goto('/practica/oficios');
   await page.getByRole('link', { name: 'Acta de reunión desde notas sueltas' }).press('Enter');
   await expect(page).toHaveURL('/practica/oficios/administracion#acta-de-reunion');
@@ -89,7 +86,7 @@ test('a link to a section of another page takes the keyboard along', async ({ si
   await expect(recipe.locator(':focus')).toHaveCount(1);
 });
 
-test('Back returns to the place that was left', async ({ page }) => {
+test('Back restores the scroll position', async ({ page }) => {
   await page.goto('/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cursos' }).first();
   await link.scrollIntoViewIfNeeded();
@@ -117,17 +114,15 @@ for (const [reducedMotion, duration] of [
       }),
     );
     await page.goto('/why');
-    const letGo = await holdCode(page);
+    const releaseCode = await holdCode(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cursos' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: /^Aprende con/ })).toBeVisible();
     const seconds = async () => parseFloat((await page.locator('html').getAttribute('data-page-in')) ?? '');
     await expect.poll(seconds).toBeCloseTo(duration / 1000, 6);
-    letGo();
+    releaseCode();
   });
 
-test('the groups of links in the footer form an even grid, and none of the links breaks @full', async ({
-  page,
-}) => {
+test("the footer's groups of links form an even grid, and no link wraps @full", async ({ page }) => {
   await page.goto('/about');
   const groups = page.getByRole('contentinfo').getByRole('navigation');
   for (const [width, columns] of [
@@ -164,7 +159,7 @@ test.describe(() => {
     await tabTo(page, page.getByRole('link', { name: 'Ingresar', exact: true }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/auth');
-    await alive(page);
+    await hydrated(page);
 
     await tabTo(page, page.getByRole('tab', { name: 'Iniciar sesión' }));
     await page.keyboard.press('ArrowRight');

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const back = (page: Page) => page.getByRole('link', { name: 'Volver a Cursos' });
 
-test('the table of contents follows, and the next visit goes on where this one ended', async ({
+test('the table of contents follows the scrolling, and the next visit resumes where this one ended', async ({
   signedInPage: page,
 }) => {
   await page.goto('/modulo-2');
@@ -19,7 +19,7 @@ test('the table of contents follows, and the next visit goes on where this one e
   await expect(page.getByRole('heading', { name: 'Errores de principiante' })).toBeInViewport();
 });
 
-test('on a phone the table of contents folds out of its bar and folds back @full', async ({
+test('on a phone the table of contents opens from its bar and closes @full', async ({
   signedInPage: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -34,7 +34,10 @@ test('on a phone the table of contents folds out of its bar and folds back @full
   expect(await overflow(page)).toEqual([]);
 });
 
-test('a prompt of a lesson is copied and the button says so', async ({ signedInPage: page, context }) => {
+test("the copy button of a lesson's prompt copies it and says so", async ({
+  signedInPage: page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/modulo-2');
   const button = page.getByRole('button', { name: /Plantilla C\.R\.A\.F\.T$/ });
@@ -42,11 +45,11 @@ test('a prompt of a lesson is copied and the button says so', async ({ signedInP
   await expect(button).toContainText('Copiado');
   await expect(page.getByText('El prompt ha sido copiado al portapapeles')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^CONTEXTO: Trabajo en \[TIPO/);
-  // After two seconds, which block-list.test.tsx does not wait for.
+  // After two seconds; block-list.test.tsx does not wait for this.
   if (process.env.FULL) await expect(button).not.toContainText('Copiado');
 });
 
-test('on paper a lesson is a clean document with its folded answers open', async ({ signedInPage: page }) => {
+test('a printed lesson is a clean document with its answers unfolded', async ({ signedInPage: page }) => {
   await page.goto('/modulo-5');
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));

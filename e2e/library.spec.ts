@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const PROMPT = '/prompts/analisis-competitivo';
 
-/** What the author wrote below the header: that, and nothing else, must reach the clipboard. */
+/** The text below the file's header: exactly this must reach the clipboard. */
 async function promptContent(): Promise<string> {
   const file = await readFile('content/prompts/analisis-competitivo.md', 'utf8');
   return file.slice(file.indexOf('\n---\n', 3) + 5).trim();
@@ -28,11 +28,11 @@ test.describe('copying a prompt', () => {
       'El prompt ha sido copiado al portapapeles',
     );
     expect(await readClipboard(page)).toBe(await promptContent());
-    // After two seconds, which prompt.test.tsx does not wait for.
+    // After two seconds; prompt.test.tsx does not wait for this.
     if (process.env.FULL) await expect(copyButton(page)).toHaveText('Copiar Prompt');
   });
 
-  test('works with Ctrl+C, which still copies a selection when there is one, without line numbers @full', async ({
+  test('works with Ctrl+C, which still copies a selection if there is one, without line numbers @full', async ({
     signedInPage: page,
   }) => {
     await openPage(page, PROMPT);
@@ -91,7 +91,7 @@ test("'Descargar PDF' downloads a text file with the five parts", async ({ signe
   await expect(page.getByText('Descarga iniciada')).toBeVisible();
 });
 
-test('a search lives in the address: links share it, Back and the way back keep it', async ({
+test('a search is part of the address: links share it, Back and the return link keep it', async ({
   signedInPage: page,
 }) => {
   await page.goto('/prompts');
@@ -117,10 +117,7 @@ test('a search lives in the address: links share it, Back and the way back keep 
   await expect(cards(page)).toHaveCount(5);
 });
 
-test('a GPT opens in a new tab that is not told where the learner comes from', async ({
-  signedInPage: page,
-  context,
-}) => {
+test('a GPT opens in a new tab without a referrer', async ({ signedInPage: page, context }) => {
   let referrer: string | undefined = 'not asked';
   await context.route('https://chatgpt.com/**', (route) => {
     referrer = route.request().headers().referer;
@@ -141,7 +138,7 @@ test('a GPT opens in a new tab that is not told where the learner comes from', a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('copying is in reach from the first line to the last', async ({ signedInPage: page }) => {
+  test('the copy button stays in view from the first line to the last', async ({ signedInPage: page }) => {
     await page.goto(PROMPT);
     await expect(copyButton(page)).toBeInViewport({ ratio: 1 });
     const lastLine = page.getByText('Una persona ajena al proyecto');
@@ -177,7 +174,7 @@ test('no title of a card is cut on the narrowest phone @full', async ({ signedIn
   }
 });
 
-test('on a phone the bar covers no link that has the focus, and no part that is jumped to @full', async ({
+test('on a phone the bar covers neither a focused link nor the target of a jump @full', async ({
   signedInPage: page,
 }) => {
   for (const height of [640, 720, 740, 800]) {

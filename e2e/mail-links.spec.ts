@@ -11,7 +11,7 @@ const storedEmail = () => {
   return session && (JSON.parse(session) as { user: { email: string } }).user.email;
 };
 
-test('a scanner that opens the link uses nothing up', async ({ page, server, request, openElsewhere }) => {
+test('a scanner that opens the link does not use it up', async ({ page, server, request, openElsewhere }) => {
   const email = newEmail();
   const auth = authPage(page);
   await page.goto('/auth?redirect=%2Fmodulo-2');
@@ -23,7 +23,7 @@ test('a scanner that opens the link uses nothing up', async ({ page, server, req
     expect((await request.get(link)).status()).toBe(200);
     expect((await request.head(link)).status()).toBe(200);
   }
-  // Some of them run the page as well, and wait until it is quiet.
+  // Some scanners also run the page, and wait until it is idle.
   const scanner = await openElsewhere();
   await scanner.goto(link, { waitUntil: 'networkidle' });
   await expect(authPage(scanner).button('Confirmar mi cuenta')).toBeVisible();
@@ -37,7 +37,7 @@ test('a scanner that opens the link uses nothing up', async ({ page, server, req
   expect(await page.evaluate(storedEmail)).toBe(email);
 });
 
-test('a session in the fragment of a foreign address is not taken over', async ({
+test('a session in the fragment of a foreign link is ignored', async ({
   signedInPage: page,
   learner,
   server,

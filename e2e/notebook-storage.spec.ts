@@ -8,7 +8,7 @@ const company = (page: Page) => page.getByLabel('Empresa', { exact: true });
 const firstNote = (page: Page) =>
   page.getByRole('region', { name: 'Mis notas' }).getByRole('textbox').first();
 
-test('two tabs that could not store are left: the next visit has what was typed in both', async ({
+test('after closing two tabs that could not store, the next visit has the text of both', async ({
   signedInPage: page,
   context,
 }) => {
@@ -32,7 +32,7 @@ test('two tabs that could not store are left: the next visit has what was typed 
   await expect(firstNote(page)).toHaveValue('Facturas');
 });
 
-test('what is typed after the browser has closed the notebook is stored, and the learner hears of nothing', async ({
+test("text typed after the browser closed the notebook's database is stored, without any message", async ({
   signedInPage: page,
   context,
   server,

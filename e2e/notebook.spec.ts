@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
 const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
 const isSaved = (page: Page) => expect(page.getByText('Guardado', { exact: true }).first()).toBeVisible();
 
-test('a profile is text and JSON while it is written, in every tab, and no request carries it', async ({
+test('a profile being typed appears as text and JSON, in every tab, and no request carries it', async ({
   signedInPage: page,
   context,
 }) => {
@@ -37,7 +37,7 @@ test('a profile is text and JSON while it is written, in every tab, and no reque
   await expect(page.getByLabel('Empresa', { exact: true })).toHaveValue('Panadería Sol');
 });
 
-test('personal data in a profile is asked about before it is copied @full', async ({
+test('the page asks before it copies a profile with personal data @full', async ({
   signedInPage: page,
   context,
 }) => {
@@ -54,20 +54,20 @@ test('personal data in a profile is asked about before it is copied @full', asyn
     .toContain('Escribe a [CORREO 1]');
 });
 
-test('a note stands where it is needed again and in the notebook; another account sees nothing', async ({
+test('a note appears where it is needed again and in the notebook; another account does not see it', async ({
   signedInPage: page,
   server,
 }) => {
   await openPage(page, '/modulo-1#cuaderno-tareas');
   await page.locator('#cuaderno-tareas textarea').fill('Pedidos por mensaje\nTurnos');
   await expect(page.locator('#cuaderno-tareas')).toContainText('Guardado');
-  const retaken = page.locator('#retoma-tareas');
-  await retaken.scrollIntoViewIfNeeded();
-  await expect(retaken.locator('blockquote')).toHaveText('Pedidos por mensaje\nTurnos');
+  const reusedNote = page.locator('#retoma-tareas');
+  await reusedNote.scrollIntoViewIfNeeded();
+  await expect(reusedNote.locator('blockquote')).toHaveText('Pedidos por mensaje\nTurnos');
 
   await openPage(page, '/modulo-2');
-  await retaken.scrollIntoViewIfNeeded();
-  await expect(retaken.locator('blockquote')).toContainText('Turnos');
+  await reusedNote.scrollIntoViewIfNeeded();
+  await expect(reusedNote.locator('blockquote')).toContainText('Turnos');
   await page.locator('#cuaderno-texto-modelo').getByRole('link', { name: 'Mi cuaderno' }).click();
   await expect(page).toHaveURL('/cuaderno#notas');
   const notes = page.getByRole('region', { name: 'Mis notas' });
@@ -81,11 +81,11 @@ test('a note stands where it is needed again and in the notebook; another accoun
   await expect(notes.getByRole('textbox').first()).toHaveValue('');
   if (!process.env.FULL) return;
   await openPage(page, '/modulo-2');
-  await retaken.scrollIntoViewIfNeeded();
-  await expect(retaken).toContainText('Todavía no lo has escrito');
+  await reusedNote.scrollIntoViewIfNeeded();
+  await expect(reusedNote).toContainText('Todavía no lo has escrito');
 });
 
-test('a week has dates, ticks that stay, and seven days for the calendar @full', async ({
+test('a week has dates, ticks that are kept, and seven days for the calendar @full', async ({
   signedInPage: page,
 }) => {
   await openPage(page, '/cuaderno#semana');
@@ -112,8 +112,8 @@ test('a week has dates, ticks that stay, and seven days for the calendar @full',
   await expect(page.getByText('1 de 7 días')).toBeVisible();
 });
 
-/** On 'Copia': downloads the notebook and deletes everything in it. Returns the file. */
-async function takeAway(page: Page): Promise<string> {
+/** Downloads the notebook at 'Copia' and deletes everything in it. Returns the file. */
+async function downloadAndDelete(page: Page): Promise<string> {
   const asked = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Descargar mi cuaderno' }).click();
   const file = await (await asked).path();
@@ -123,7 +123,7 @@ async function takeAway(page: Page): Promise<string> {
   return file;
 }
 
-test('a notebook is taken along, wiped, brought back and undone, also without a connection', async ({
+test('a notebook can be exported, deleted, imported and undone, even without a connection', async ({
   signedInPage: page,
   context,
 }) => {
@@ -136,7 +136,7 @@ test('a notebook is taken along, wiped, brought back and undone, also without a 
     .click();
   await expect(page.getByText('Ahora tiene: 1 nota.')).toBeVisible();
   await context.setOffline(true);
-  await page.getByLabel('Traer un cuaderno').setInputFiles(await takeAway(page));
+  await page.getByLabel('Traer un cuaderno').setInputFiles(await downloadAndDelete(page));
   await expect(page.getByText(/contiene 1 nota\./)).toBeVisible();
   await page.getByRole('button', { name: 'Añadir a mi cuaderno' }).click();
   await expect(page.getByText('Ahora tiene: 1 nota.')).toBeVisible();
@@ -145,7 +145,7 @@ test('a notebook is taken along, wiped, brought back and undone, also without a 
   await context.setOffline(false);
 });
 
-test('who comes to a field before it is alive stays in it, and finds what was written', async ({
+test('a field focused before it is hydrated keeps the focus and gets the stored text', async ({
   signedInPage: page,
 }) => {
   const write = async (id: string, text: string) => {
@@ -156,14 +156,16 @@ test('who comes to a field before it is alive stays in it, and finds what was wr
   await write('prompt-mediocre', 'Un resumen sin cifras');
   await page.goto('/about');
   await write('tareas', 'Turnos');
-  const far = page.locator('#cuaderno-prompt-mediocre');
-  await expect(far.locator('[data-island]')).not.toHaveAttribute('data-mounted');
-  await far.getByRole('textbox').focus();
-  await expect(far.locator('textarea')).toHaveValue('Un resumen sin cifras');
-  await expect(far.locator('textarea')).toBeFocused();
+  const field = page.locator('#cuaderno-prompt-mediocre');
+  await expect(field.locator('[data-island]')).not.toHaveAttribute('data-mounted');
+  await field.getByRole('textbox').focus();
+  await expect(field.locator('textarea')).toHaveValue('Un resumen sin cifras');
+  await expect(field.locator('textarea')).toBeFocused();
 });
 
-test('with the keyboard, on a phone, in both themes @full', async ({ signedInPage: page }) => {
+test('the notebook works with the keyboard, on a phone, in both themes @full', async ({
+  signedInPage: page,
+}) => {
   test.setTimeout(90_000);
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, '/cuaderno');

@@ -3,19 +3,19 @@ import type { Page } from '@playwright/test';
 import { factsFile, parseFacts } from '#tools/content/rules/facts.ts';
 import { expect, test } from './support/test.ts';
 
-// Months later the session is renewed, and the token that others share would be used up.
+// Months later the session is renewed, which would use up the shared token.
 test.use({ hasOwnLearner: true });
 
 const lastDays = parseFacts(readFileSync(factsFile, 'utf8')).flatMap(({ caduca }) => caduca ?? []);
 const spanish = (day: string) => day.split('-').map(Number).reverse().join('-');
 
-/** The last days that the page says are past, of all that it carries. */
+/** The dates that the page shows as past, and all dates that it contains. */
 async function pastOf(page: Page) {
-  const said = page.getByText(/Pasó su fecha: valía hasta el/).filter({ visible: true });
-  const carried = await page.locator('[data-good-until]').all();
+  const shown = page.getByText(/Pasó su fecha: valía hasta el/).filter({ visible: true });
+  const contained = await page.locator('[data-good-until]').all();
   return {
-    said: (await said.allTextContents()).map((text) => /\d+-\d+-\d{4}/.exec(text)?.[0]),
-    carried: await Promise.all(carried.map((words) => words.getAttribute('data-good-until'))),
+    shown: (await shown.allTextContents()).map((text) => /\d+-\d+-\d{4}/.exec(text)?.[0]),
+    contained: await Promise.all(contained.map((words) => words.getAttribute('data-good-until'))),
   };
 }
 
@@ -29,12 +29,12 @@ for (const { day, often } of [
     signedInPage: page,
   }) => {
     await page.clock.setFixedTime(new Date(`${day}T12:00:00+01:00`));
-    // Loaded by itself; the list is then reached by a click.
+    // Opens this page directly, and the list later by a click.
     await page.goto('/modulo-4');
-    await expect.poll(async () => (await pastOf(page)).said).toEqual(past((await pastOf(page)).carried));
+    await expect.poll(async () => (await pastOf(page)).shown).toEqual(past((await pastOf(page)).contained));
     await page.getByRole('link', { name: 'Ver todos los datos, con sus notas' }).first().click();
     await expect(page.getByRole('heading', { name: 'Datos que envejecen' })).toBeVisible();
     for (const topic of await page.locator('#datos summary').all()) await topic.click();
-    await expect.poll(async () => (await pastOf(page)).said).toEqual(past(lastDays));
+    await expect.poll(async () => (await pastOf(page)).shown).toEqual(past(lastDays));
   });
 }

@@ -6,7 +6,7 @@ import { openPage, readToTheEnd } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 const PASSWORD = 'un cuaderno con rayas';
-// That no page keeps anything else is looked at where every page is opened (accessibility/pages.spec.ts).
+// accessibility/pages.spec.ts, which opens every page, checks that no page stores anything else.
 test('the browser keeps what /privacidad lists, and nothing else @full', async ({
   page,
   server,

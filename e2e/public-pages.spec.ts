@@ -8,7 +8,7 @@ const publicPages = siteRoutes
 
 const themeButton = (page: Page) => page.getByRole('button', { name: /^Cambiar a tema/ }).first();
 
-/** What a page says, and where it leads. */
+/** A page's texts and links. */
 async function wordsOf(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // The loading line of /why is gone once its content shows.
@@ -21,29 +21,29 @@ async function wordsOf(page: Page) {
   };
 }
 
-test('every public page shows its texts and links without JavaScript, and is brought to life without a mismatch', async ({
+test('every public page shows its texts and links without JavaScript, and hydrates without a mismatch', async ({
   page,
   server,
   openElsewhere,
 }) => {
   test.slow();
-  const still = await openElsewhere({ javaScriptEnabled: false });
+  const staticPage = await openElsewhere({ javaScriptEnabled: false });
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text());
   });
   for (const { path, canonical } of publicPages) {
-    // A mismatch is an error in the console, and those fail the test; each page is opened in the theme that the last one left.
+    // A mismatch logs an error to the console, which fails the test; each page opens in the theme that the last one set.
     await page.goto(path);
-    const living = await wordsOf(page);
-    await still.goto(path);
-    const { texts, links } = await wordsOf(still);
-    await expect(still.locator('#contenido'), path).toHaveCSS('opacity', '1');
+    const hydrated = await wordsOf(page);
+    await staticPage.goto(path);
+    const { texts, links } = await wordsOf(staticPage);
+    await expect(staticPage.locator('#contenido'), path).toHaveCSS('opacity', '1');
     expect(
-      living.texts.filter((text) => text !== '' && !texts.includes(text)),
+      hydrated.texts.filter((text) => text !== '' && !texts.includes(text)),
       path,
     ).toEqual([]);
-    expect(links, path).toEqual(living.links);
+    expect(links, path).toEqual(hydrated.links);
 
     const theme = (await page.locator('html').getAttribute('class'))?.includes('dark') ? 'light' : 'dark';
     await themeButton(page).click();
@@ -62,39 +62,39 @@ test('every public page shows its texts and links without JavaScript, and is bro
   expect(loaded.filter((code) => code.includes('GoTrueClient'))).toEqual([]);
 });
 
-test('without JavaScript the links of every public page work, and private pages say what they need', async ({
+test('without JavaScript the links of every public page work, and private pages say that they need it', async ({
   openElsewhere,
   request,
 }) => {
-  const still = await openElsewhere({ javaScriptEnabled: false });
+  const staticPage = await openElsewhere({ javaScriptEnabled: false });
   const known = new Set<string>();
   for (const { path } of publicPages) {
-    await still.goto(path);
-    const links = await still
+    await staticPage.goto(path);
+    const links = await staticPage
       .locator('a[href]')
       .evaluateAll((all) => (all as HTMLAnchorElement[]).map(({ href }) => new URL(href)).map(String));
     for (const link of links) known.add(link);
     for (const link of links.map((link) => new URL(link))) {
       if (link.hash && link.pathname === path)
         await expect(
-          still.locator(`[id="${decodeURIComponent(link.hash.slice(1))}"]`),
+          staticPage.locator(`[id="${decodeURIComponent(link.hash.slice(1))}"]`),
           link.href,
         ).toHaveCount(1);
     }
   }
-  const { origin } = new URL(still.url());
+  const { origin } = new URL(staticPage.url());
   const ours = [...known].filter((link) => link.startsWith(`${origin}/`));
   expect(ours.length).toBeGreaterThan(10);
   for (const link of ours) expect((await request.get(link)).status(), link).toBe(200);
 
-  await still.setViewportSize({ width: 360, height: 740 });
-  await still.goto('/why');
-  await still.getByRole('button', { name: 'Abrir menú' }).click();
-  await still.locator('#menu-movil').getByRole('link', { name: 'CURSOS' }).click();
-  await expect(still).toHaveURL('/cursos');
+  await staticPage.setViewportSize({ width: 360, height: 740 });
+  await staticPage.goto('/why');
+  await staticPage.getByRole('button', { name: 'Abrir menú' }).click();
+  await staticPage.locator('#menu-movil').getByRole('link', { name: 'CURSOS' }).click();
+  await expect(staticPage).toHaveURL('/cursos');
   for (const path of ['/modulo-1', '/dashboard', '/cuaderno']) {
-    await still.goto(path);
-    const need = still.locator('noscript p');
+    await staticPage.goto(path);
+    const need = staticPage.locator('noscript p');
     await expect(need).toBeVisible();
     await expect(need).toHaveText(/^Para entrar en la escuela, activa JavaScript/);
   }

@@ -1,7 +1,7 @@
 import { authPage } from './support/auth-page.ts';
 import { expect, test } from './support/test.ts';
 
-// That every page behind sign-in leads to /auth with the way back is in visitors.spec.ts.
+// visitors.spec.ts checks that every page behind sign-in redirects to /auth with the way back.
 
 test('the detour to /auth leaves no trace in the history', async ({ page }) => {
   await page.goto('/cursos');

@@ -15,7 +15,7 @@ async function centre(page: Page, title: string) {
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   const isUsual = reducedMotion === 'no-preference';
-  test(`a card dragged with the mouse takes the stage of its column, with motion: ${reducedMotion}${isUsual ? '' : ' @full'}`, async ({
+  test(`a card dragged with the mouse gets the stage of its column, with motion: ${reducedMotion}${isUsual ? '' : ' @full'}`, async ({
     signedInPage: page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -28,7 +28,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('a card dropped beside the columns stays where it was @full', async ({ signedInPage: page }) => {
+test('a card dropped outside the columns stays where it was @full', async ({ signedInPage: page }) => {
   await page.goto('/profile');
   const title = 'Onboarding guide';
   await card(page, 'In Progress', title).scrollIntoViewIfNeeded();
@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
     await expect(bar).toHaveCount(0);
   });
 
-  test('taps move a card back, without any dragging @full', async ({ signedInPage: page }) => {
+  test('taps move a card back without dragging @full', async ({ signedInPage: page }) => {
     await page.goto('/profile');
     const title = 'Catalogue texts';
     await handle(page, title).tap();
@@ -76,7 +76,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('an open dialog holds the page still and gives the focus back', async ({ signedInPage: page }) => {
+test('an open dialog stops the page from scrolling, and returns the focus', async ({
+  signedInPage: page,
+}) => {
   await page.goto('/profile');
   const edit = page.getByRole('button', { name: 'Edit Onboarding guide' });
   await edit.click();

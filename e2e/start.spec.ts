@@ -8,7 +8,7 @@ test.use({ hasOwnLearner: true });
 
 const PASSWORD = 'un cuaderno con rayas';
 
-test('a visitor who begins on the first page signs up, and goes on to the dashboard', async ({
+test('a visitor who starts on the home page signs up, and continues to the dashboard', async ({
   page,
   server,
   openElsewhere,
@@ -31,12 +31,12 @@ test('a visitor who begins on the first page signs up, and goes on to the dashbo
   await auth.button('Crear cuenta').click();
   await expect(page.getByRole('heading', { name: 'Revisa tu email' })).toBeVisible();
 
-  // The mail is read on another device, which knows nothing of the form.
+  // The mail is opened on another device, which has no trace of the form.
   const elsewhere = await openElsewhere();
   await elsewhere.goto(await linkInMail(server.origin, email));
   await authPage(elsewhere).button('Confirmar mi cuenta').click();
   await expect(elsewhere).toHaveURL('/dashboard');
-  // And the same button leads a learner on, who is not told about an account any more.
+  // The same button leads a learner on, without mentioning an account.
   await elsewhere.goto('/');
   await expect(elsewhere.getByRole('button', { name: 'Salir' }).first()).toBeVisible();
   await expect(elsewhere.getByText('Solo necesitas un correo')).toBeHidden();

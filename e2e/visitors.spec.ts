@@ -4,7 +4,7 @@ import { expect, signIn, test } from './support/test.ts';
 
 test.use({ hasOwnLearner: true, contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Looks at every frame, of every document, right before it is painted. */
+/** Records every painted frame, of every document. */
 async function recordFrames(page: Page) {
   const seen: string[] = [];
   await page.exposeFunction('noteFrame', (text: string) => seen.push(text));
@@ -23,12 +23,12 @@ async function recordFrames(page: Page) {
   return seen;
 }
 
-/** A document, a page, a screen and a query: all others are made like these. A slow phone keeps a whole processor busy. */
+/** One address of each kind (document, page, screen, query). Slow-phone emulation keeps a whole processor busy. */
 const onSlowPhone = ['/modulo-2', '/dashboard', '/manage', '/prompts?q=landing'];
 const onAnyPhone = learnerAddresses.filter((address) => !onSlowPhone.includes(address));
 
 /** Open point 20. */
-test('a visitor sees no frame of any page behind sign-in, also on a slow phone', async ({ page }) => {
+test('a visitor sees no frame of any page behind sign-in, even on a slow phone', async ({ page }) => {
   test.setTimeout(120_000);
   const seen = await recordFrames(page);
   const devtools = await page.context().newCDPSession(page);

@@ -8,12 +8,12 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { npmStart, originOf, spawnServer, type ServerProcess } from '#server/testing/process.ts';
 import { prepareFolder } from '#server/testing/server.ts';
 
-// The whole way of `npm start`, build tools included.
+// The full `npm start`, build tools included.
 vi.setConfig({ testTimeout: 240_000 });
 
 const run = promisify(execFile);
 
-/** A checkout after `npm ci`: the sources of the server, the packages, nothing built. */
+/** A checkout after `npm ci`: the server's sources, the packages, no build. */
 let project: string;
 let folder: string;
 let env: Record<string, string>;
@@ -46,7 +46,7 @@ async function start() {
   return originOf(server);
 }
 
-/** npm passes the signal on; a shell in between would keep it to itself and leave the server running. */
+/** npm passes the signal on; a shell in between would swallow it and leave the server running. */
 async function stop() {
   server?.child.kill('SIGTERM');
   await server?.ended;
@@ -59,7 +59,7 @@ const inProject = async (ending: string) =>
     .filter((name) => name.endsWith(ending))
     .map((name) => join(project, 'dist', name));
 
-/** The packages that a file of ours needs, and those of all files that it imports, before it runs. */
+/** The packages that this file and its imports load at their start. */
 async function packagesOf(file: string, seen = new Set<string>()): Promise<Set<string>> {
   const packages = new Set<string>();
   if (seen.has(file)) return packages;
@@ -72,7 +72,7 @@ async function packagesOf(file: string, seen = new Set<string>()): Promise<Set<s
   return packages;
 }
 
-it('a fresh checkout starts with one line, and a page comes from plain JavaScript', async () => {
+it('a fresh checkout starts with one command, and runs compiled JavaScript', async () => {
   const origin = await start();
   expect((await fetch(`${origin}/`)).status).toBe(200);
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
@@ -85,26 +85,26 @@ it('a second start compiles nothing', async () => {
   expect((await stat(compiled)).mtimeMs).toBe(before);
 });
 
-it('a copy is made of the running server', async () => {
+it('the running server can be backed up', async () => {
   const file = join(folder, 'copia.gz');
   const { stdout } = await npm('run', 'backup', '--', file);
   expect(stdout).toContain(`Copia guardada en ${file}: 0 cuentas.`);
   expect(existsSync(file)).toBe(true);
 });
 
-it.skipIf(process.platform !== 'linux')('the build tools are gone: no compiler in the process', async () => {
+it.skipIf(process.platform !== 'linux')('no compiler remains in the process', async () => {
   const { stdout } = await run('pgrep', ['-P', String(server?.child.pid)]);
   const pid = stdout.trim();
   const proc = (name: string) => readFile(`/proc/${pid}/${name}`, 'utf8');
   expect(await proc('cmdline')).toContain('dist/server/start.js');
   expect(await proc('cmdline')).not.toContain('tsx');
-  // Native parts of what builds show up here; esbuild, which tsx uses, would be a child.
+  // Native libraries of the build tools would show up here; esbuild, which tsx uses, would be a child process.
   expect(await proc('maps')).not.toMatch(/rolldown|esbuild|lightningcss|tailwind|resvg/);
   expect(await proc(`task/${pid}/children`)).toBe('');
   await stop();
 });
 
-it('no build tools are loaded, no database before the first page, and only the one that is used', async () => {
+it('no build tools are loaded, no database before the first page, and then only the one in use', async () => {
   const ofPages = [...(await packagesOf(join(project, 'dist/server/start.js')))];
   expect(ofPages).toContain('hono');
   const ofApi = [...(await packagesOf(join(project, 'dist/server/open-school.js')))];
@@ -112,7 +112,7 @@ it('no build tools are loaded, no database before the first page, and only the o
   for (const name of ['kysely', 'jose', 'bcrypt']) expect(ofPages).not.toContain(name);
   for (const name of ['vite', 'tsx', 'esbuild', 'nodemailer', '@electric-sql/pglite', 'pg'])
     expect([...ofPages, ...ofApi]).not.toContain(name);
-  // Only the thread loads it, which the compiler makes a file of its own of.
+  // Only the thread loads PGlite, and the compiler gives it a separate file.
   const ofThread = await packagesOf(join(project, 'dist/server/database/embedded/database-thread.js'));
   for (const name of ['@electric-sql/pglite', '@electric-sql/pglite/nodefs']) {
     expect([...ofThread]).toContain(name);

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('a first start that is killed while it creates the database is not in the way of the next', async () => {
+it('a first start killed while it creates the database does not block the next', async () => {
   await rm(join(dataDir, 'database'), { recursive: true });
   const first = spawnServer(env);
   const watcher = watch(dataDir, (_, name) => {
@@ -36,7 +36,7 @@ it('a first start that is killed while it creates the database is not in the way
   expect((await readdir(dataDir)).sort()).toEqual(['database', 'secrets.json']);
 });
 
-it('a migration that is killed halfway has done nothing, and runs at the next start', async () => {
+it('a migration killed halfway has no effect, and runs at the next start', async () => {
   const script = fileURLToPath(new URL('./testing/slow-migration.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -49,8 +49,8 @@ it('a migration that is killed halfway has done nothing, and runs at the next st
   const tables = () => session.query("select to_regclass('halfway')::text as halfway", []);
   expect(await migrate(session, await readMigrations())).toEqual([]);
   expect(await tables()).toEqual([{ halfway: null }]);
-  const mended = { version: '20990101000000', name: 'slow', sql: 'create table halfway (n int);' };
-  expect(await migrate(session, [mended])).toEqual(['20990101000000']);
+  const corrected = { version: '20990101000000', name: 'slow', sql: 'create table halfway (n int);' };
+  expect(await migrate(session, [corrected])).toEqual(['20990101000000']);
   expect(await tables()).toEqual([{ halfway: 'halfway' }]);
   await close();
 });

@@ -4,7 +4,7 @@ import { runServer, type OpenSite, type RunningServer } from './run.ts';
 import { readOwnSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
-/** The first signal stops gracefully; a second one, from an impatient operator, at once. */
+/** The first signal stops gracefully; a second one stops at once. */
 function stopOnSignals(server: RunningServer): void {
   let isStopping = false;
   const stop = async (signal: NodeJS.Signals) => {
@@ -20,7 +20,7 @@ function stopOnSignals(server: RunningServer): void {
       process.exit(1);
     }
   };
-  // Nobody can wait for a signal's handler; this one ends the process, whatever fails.
+  // A signal's handler cannot be awaited; this one ends the process even if it fails.
   const onSignal = (signal: NodeJS.Signals) => void stop(signal);
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
@@ -38,16 +38,16 @@ async function run(openTheSite: OpenSite | undefined) {
     );
 }
 
-/** Whoever reads the log may go away (a closed pipe, a full disk): the school goes on without it. */
-function outliveTheLog() {
+/** The log's reader may go away (a closed pipe, a full disk): keep running without it. */
+function ignoreLogErrors() {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }
 
-/** What `npm start` and `npm run dev` have in common: settings, messages, signals and the exit code. */
+/** Shared by `npm start` and `npm run dev`: settings, messages, signals and the exit code. */
 export async function launch(openTheSite?: OpenSite): Promise<void> {
   const say = console.error;
   writeErrorsAsLines();
-  outliveTheLog();
+  ignoreLogErrors();
   try {
     await run(openTheSite);
   } catch (error) {

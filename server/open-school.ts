@@ -28,7 +28,7 @@ interface Needs {
   hasMailbox: boolean;
 }
 
-/** What needs the database. It takes a second to load and more to open, so it comes after the pages (run.ts). */
+/** The parts that need the database. It takes a second to load and more to open, so it comes after the pages (run.ts). */
 interface OpenSchool extends Pick<AppParts, 'api' | 'mailboxPages' | 'ping'> {
   close(): Promise<void>;
 }
@@ -37,7 +37,7 @@ async function courierFor({ smtp }: Settings, mailbox: Mailbox): Promise<Courier
   return smtp ? (await import('#server/mail/smtp.ts')).smtpCourier(smtp) : mailboxCourier(mailbox);
 }
 
-/** Commands ask the server that uses the folder for a copy; with BACKUP_DIR it makes one every night by itself. */
+/** Commands ask the server that uses the folder for a copy; with BACKUP_DIR it also makes one every night. */
 function offerBackups(settings: Settings, lock: Lock | null, { accounts }: Database, secrets: Secrets) {
   const { backing, dataDir, backup } = settings;
   const exportNow = () => exportRunning(accounts, secrets, dataDir);
@@ -56,7 +56,7 @@ function offerBackups(settings: Settings, lock: Lock | null, { accounts }: Datab
   return startNightly({ ...backup, extension, write, clock: systemClock, log: lineOut });
 }
 
-/** Everything that answers calls; `close` ends it in order, the database last. */
+/** Everything that answers calls; `close` shuts it down in order, the database last. */
 export async function openSchool({ settings, secrets, lock, hasMailbox }: Needs): Promise<OpenSchool> {
   const { backing, dataDir, passwordCost, rateLimitFactor } = settings;
   if (backing.mode === 'supabase') {
@@ -81,7 +81,7 @@ export async function openSchool({ settings, secrets, lock, hasMailbox }: Needs)
   const stopPruning = keepPruned(db);
   const nightly = offerBackups(settings, lock, database, secrets);
   const readMails = async () => {
-    // A developer who looks right after a request finds the mail that it caused.
+    // Lets a developer find a mail right after the request that caused it.
     await outbox.idle();
     return mailbox.list();
   };

@@ -18,7 +18,7 @@ export interface RunningServer {
   /** `http://127.0.0.1:3000` */
   origin: string;
   port: number;
-  /** Address of the local mailbox, or null when mail is really sent (or is not our business). */
+  /** Address of the local mailbox, or null with a mail server or a Supabase project. */
   mailbox: string | null;
   /** Lets open requests finish, then closes the database. */
   stop(): Promise<void>;
@@ -30,13 +30,13 @@ async function claimDataDir({ backing, dataDir }: Settings): Promise<Lock | null
   return backing.mode === 'embedded' ? lockDataDir(dataDir) : null;
 }
 
-/** Behind a proxy everybody looks local, so the mailbox exists only where there can be none. */
+/** Behind a proxy every visitor looks local, so the mailbox exists only where there can be none. */
 function hasLocalMailbox({ backing, smtp, publicUrl, trustedProxies }: Settings): boolean {
   if (backing.mode === 'supabase') return false;
   return smtp === null && (publicUrl === null || isLoopbackOrigin(publicUrl)) && trustedProxies === null;
 }
 
-/** What the browser needs to find the backend. */
+/** The browser's keys to the backend, and our secrets. */
 async function findBackend(settings: Settings) {
   const { backing } = settings;
   if (backing.mode === 'supabase') {
@@ -49,24 +49,23 @@ async function findBackend(settings: Settings) {
 
 const notYet = { api: null, mailboxPages: null, ping: () => Promise.reject(new Error('Still opening.')) };
 
-/** The development server also needs the HTTP server, for the web socket of its hot reloading. */
+/** The development server also needs the HTTP server, for hot reloading's web socket. */
 export type OpenSite = (settingsFor: SettingsFor, server: Server) => Promise<Site>;
 
 /**
- * A second fence behind the closed list of calls: nothing can be added any more to what all objects have in common. A
- * name such as `__proto__` in a stranger's request, written there by a careless library, would change every object of
- * this process until it is started again.
+ * A second defence behind the closed list of calls: Object.prototype accepts no new properties. Otherwise a name such as
+ * `__proto__` in a request, written there by a careless library, would change every object of this process until a restart.
  */
 function closePrototype() {
   Object.preventExtensions(Object.prototype);
 }
 
-/** What was opened, in the order in which it is closed: a request that is still answered needs all that comes after it. */
+/** In closing order: a request in progress needs all later parts. */
 const parts = ['server', 'site', 'school', 'lock'] as const;
 
 /**
- * Starts everything that the settings ask for, and is done when all of it works. Pages are served as soon as they can be: the
- * database takes longer. Whatever fails on the way is closed again.
+ * Starts everything that the settings ask for, and resolves once all of it works. Pages are served first: the database takes
+ * longer. If a part fails, closes all others.
  */
 export async function runServer(
   settings: Settings,
@@ -85,13 +84,13 @@ export async function runServer(
     if (lock) close.lock = () => lock.release();
     const { secrets, keys } = await inDataDir(dataDir, () => findBackend(settings));
     const hasMailbox = hasLocalMailbox(settings);
-    // The database is opened in another thread, or on another machine, while this one prepares the pages.
+    // The database opens in another thread, or on another machine, while this one prepares the pages.
     const school = import('./open-school.ts').then(({ openSchool }) =>
       openSchool({ settings, secrets, lock, hasMailbox }),
     );
-    // Why it failed is said once the pages are there (`whole`).
-    const opened = school.catch(() => null);
-    close.school = async () => (await opened)?.close();
+    // Its failure is reported once the pages are served (`opening`).
+    const schoolOrNull = school.catch(() => null);
+    close.school = async () => (await schoolOrNull)?.close();
     const server = createHttpServer(trustedProxies);
     const site = await openTheSite(
       (origin) => ({
@@ -118,12 +117,12 @@ export async function runServer(
         securityHeaders: headers,
         log: settings.log === 'silent' ? silentLog : lineOut,
       }).fetch;
-    const openWhole = async () => appWith(await school);
-    const whole = backing.mode === 'embedded' ? inDataDir(dataDir, openWhole) : openWhole();
-    const fetch = serveWhileOpening(appWith(notYet), whole);
+    const openApp = async () => appWith(await school);
+    const opening = backing.mode === 'embedded' ? inDataDir(dataDir, openApp) : openApp();
+    const fetch = serveWhileOpening(appWith(notYet), opening);
     attachApp(server, fetch, headers(publicUrl?.startsWith('https:') ?? false), site.middleware);
-    await whole;
-    // Only now: a release that could not start was never opened in a tab.
+    await opening;
+    // Only now: no tab ever opened a release that could not start.
     const kept = site.keep?.();
     close.site = async () => {
       await kept;

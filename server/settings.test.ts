@@ -11,7 +11,7 @@ function mistakesIn(env: Record<string, string>): string[] {
   }
 }
 
-it('nothing set means the embedded database on port 3000 of this machine', () => {
+it('the default is the embedded database on port 3000 of this machine', () => {
   const settings = readSettings({});
   expect(settings).toMatchObject({
     port: 3000,
@@ -22,11 +22,11 @@ it('nothing set means the embedded database on port 3000 of this machine', () =>
   expect(settings.dataDir).toMatch(/\/\.data$/);
 });
 
-it('an empty variable counts as not set', () => {
+it('an empty variable counts as unset', () => {
   expect(readSettings({ PORT: '', DATABASE_URL: ' ', SMTP_URL: '' })).toEqual(readSettings({}));
 });
 
-it('PUBLIC_URL goes before the public address of the built site', () => {
+it('PUBLIC_URL overrides the public address of the built site', () => {
   const local = 'http://127.0.0.1:3000';
   expect(readSettings({ PUBLIC_URL: '' }, local).publicUrl).toBe(local);
   expect(readSettings({ PUBLIC_URL: local }, 'https://escuela.example.com').publicUrl).toBe(local);
@@ -66,7 +66,7 @@ it.each([
   ['LOG', { LOG: 'debug' }],
   ['BACKUP_KEEP', { BACKUP_DIR: 'copias', BACKUP_KEEP: '0' }],
   ['BACKUP_DIR', { BACKUP_DIR: 'copias', SUPABASE_URL: 'https://abcd.supabase.co', SUPABASE_ANON_KEY: 'k' }],
-])('a wrong %s is one sentence that names it', (name, env) => {
+])('an invalid %s gives one sentence that names it', (name, env) => {
   const mistakes = mistakesIn(env);
   expect(mistakes).toHaveLength(1);
   expect(mistakes[0]).toMatch(new RegExp(`^${name} .+\\.$|^${name} .+…$`));
@@ -98,7 +98,7 @@ const jwt = (role: string) =>
     .join('.') + '.firma';
 
 it.each(['sb_secret_0123456789abcdef', jwt('service_role')])(
-  'a secret key is never handed to browsers: %s',
+  'a secret key is never sent to browsers: %s',
   (SUPABASE_ANON_KEY) => {
     const [mistake, ...others] = mistakesIn({ SUPABASE_URL: 'https://abcd.supabase.co', SUPABASE_ANON_KEY });
     expect(mistake).toMatch(/^SUPABASE_ANON_KEY es una clave secreta/);
@@ -107,13 +107,13 @@ it.each(['sb_secret_0123456789abcdef', jwt('service_role')])(
 );
 
 it.each(['sb_publishable_0123456789abcdef', jwt('anon')])(
-  'a public key is taken: %s',
+  'a public key is accepted: %s',
   (SUPABASE_ANON_KEY) => {
     expect(mistakesIn({ SUPABASE_URL: 'https://abcd.supabase.co', SUPABASE_ANON_KEY })).toEqual([]);
   },
 );
 
-it('BACKUP_DIR asks for a copy every night, of which fourteen stay unless BACKUP_KEEP says otherwise', () => {
+it('BACKUP_DIR makes a copy every night and keeps fourteen, or as many as BACKUP_KEEP says', () => {
   expect(readSettings({}).backup).toBeNull();
   expect(readSettings({ BACKUP_DIR: '/copias' }).backup).toEqual({ folder: '/copias', keep: 14 });
   expect(readSettings({ BACKUP_DIR: '/copias', BACKUP_KEEP: '3' }).backup?.keep).toBe(3);

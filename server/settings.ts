@@ -14,7 +14,7 @@ export type Backing =
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** Every mistake at once, one sentence each, so that the operator corrects the file in one go. */
+/** All mistakes at once, one sentence each, so that the operator can correct the file in one go. */
 export class SettingsError extends StartError {
   readonly mistakes: string[];
 
@@ -25,7 +25,7 @@ export class SettingsError extends StartError {
   }
 }
 
-/** Browsers get the key of SUPABASE_ANON_KEY: one that passes by every rule must never stand there. */
+/** Browsers get SUPABASE_ANON_KEY, so it must never be a key that bypasses all policies. */
 function isSecretKey(key: string): boolean {
   if (key.startsWith('sb_secret_')) return true;
   try {
@@ -37,7 +37,7 @@ function isSecretKey(key: string): boolean {
   }
 }
 
-/** A variable left empty in `.env` means the same as one that is not there. */
+/** An empty variable in `.env` counts as unset. */
 const setting = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema);
 
@@ -120,7 +120,7 @@ const schema = z.object({
   LOG: setting(z.enum(['info', 'silent'], 'LOG debe ser info o silent.').default('info')),
 });
 
-/** All that an operator may set. */
+/** All settings of an operator. */
 export const settingNames = [...Object.keys(schema.shape), 'DIST_DIR'];
 
 type Variables = z.infer<typeof schema>;
@@ -151,13 +151,13 @@ function contradictions(v: Variables): string[] {
   if (v.SMTP_URL && !v.MAIL_FROM) {
     mistakes.push('MAIL_FROM falta: con SMTP_URL hay que decir desde qué dirección salen los correos.');
   }
-  // Otherwise the links in real mails would point wherever the request's Host header says.
+  // Otherwise the request's Host header would decide where links in real mails lead.
   if (v.SMTP_URL && !v.PUBLIC_URL) {
     mistakes.push(
       'PUBLIC_URL falta: con SMTP_URL los enlaces de los correos necesitan la dirección pública.',
     );
   }
-  // The local mailbox opens on this machine only: the learners of a public school would wait for mails for ever.
+  // The local mailbox opens on this machine only: learners of a public school would never get their mails.
   if (v.PUBLIC_URL && !v.SMTP_URL && !v.SUPABASE_URL && !isLoopbackOrigin(v.PUBLIC_URL)) {
     mistakes.push(
       'SMTP_URL falta: con una dirección pública (PUBLIC_URL, o publicAddress en content/site.yaml) los correos de ' +
@@ -180,10 +180,10 @@ function backing(v: Variables): Backing {
 
 type Environment = Record<string, string | undefined>;
 
-/** Known before all else: what was built there may bring a public address. */
+/** Needed before all other settings: the built site may provide a public address. */
 const distDirOf = ({ DIST_DIR }: Environment) => resolve(DIST_DIR?.trim() || 'dist');
 
-/** `publicAddress` is that of content/site.yaml, as the build wrote it down. */
+/** `publicAddress` comes from content/site.yaml, by way of the build. */
 export function readSettings(env: Environment, publicAddress?: string | null) {
   const parsed = schema.safeParse(env);
   if (!parsed.success) throw new SettingsError(parsed.error.issues.map((issue) => issue.message));
@@ -202,7 +202,8 @@ export function readSettings(env: Environment, publicAddress?: string | null) {
     // TRUST_PROXY=false is an empty list.
     trustedProxies: v.TRUST_PROXY?.networks.rules.length ? v.TRUST_PROXY : null,
     rateLimitFactor: v.RATE_LIMITS,
-    // bcrypt's, and nobody's to choose: as on hosted Supabase, so that accounts can move there and back with their passwords.
+    // bcrypt's cost, deliberately not a setting: the same as hosted Supabase's, so that accounts can move there and back with
+    // their passwords.
     passwordCost: 10,
     backup: v.BACKUP_DIR ? { folder: resolve(v.BACKUP_DIR), keep: v.BACKUP_KEEP } : null,
     log: v.LOG,
@@ -210,8 +211,8 @@ export function readSettings(env: Environment, publicAddress?: string | null) {
 }
 
 /**
- * What the operator set: the environment, `.env`, and the public address that a built site brings along. A site that is
- * not there is the matter of whoever serves it.
+ * The operator's settings: the environment, `.env`, and the built site's public address. Ignores a missing site, which its
+ * server will report.
  */
 export async function readOwnSettings({ hasBuiltSite = true } = {}): Promise<Settings> {
   if (existsSync('.env')) process.loadEnvFile('.env');

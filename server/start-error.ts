@@ -1,4 +1,4 @@
-/** Why the server cannot start, in words for the operator: printed as it is, without a stack. */
+/** Why the server cannot start, in words for the operator: printed without a stack. */
 export class StartError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -6,7 +6,7 @@ export class StartError extends Error {
   }
 }
 
-/** A few words about any error, whatever was thrown: PGlite's files throw objects that are no errors. */
+/** A short reason for any thrown value: PGlite's files throw objects that are not Errors. */
 export function reasonOf(error: unknown): string {
   if (error instanceof Error && error.message !== '') return error.message;
   if (typeof error === 'string') return error;

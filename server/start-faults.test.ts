@@ -9,7 +9,7 @@ import { readSettings } from './settings.ts';
 import { reasonOf, StartError } from './start-error.ts';
 import { prepareFolder } from '#server/testing/server.ts';
 
-describe('with a folder of its own', () => {
+describe('with its own data folder', () => {
   let folder: string;
   let dataDir: string;
   let env: Record<string, string>;
@@ -18,7 +18,7 @@ describe('with a folder of its own', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  /** What the operator reads; start.test.ts proves that it is printed without a stack, with exit code 1. */
+  /** The operator's message; start.test.ts proves that it is printed without a stack, with exit code 1. */
   async function refusal(overrides: Record<string, string> = {}): Promise<string> {
     const error: unknown = await runServer(readSettings({ ...env, ...overrides })).then(
       () => 'It started.',
@@ -28,7 +28,7 @@ describe('with a folder of its own', () => {
     return (error as StartError).message;
   }
 
-  it('a port that is taken is named, and the data stay free for the next start', async () => {
+  it('the message names a port in use, and the data folder is unlocked for the next start', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -42,13 +42,13 @@ describe('with a folder of its own', () => {
     await server.stop();
   });
 
-  it('an address of another machine is named', async () => {
+  it('the message names an address of another machine', async () => {
     expect(await refusal({ HOST: '192.0.2.1' })).toBe(
       'Esta máquina no tiene la dirección 192.0.2.1: corrige HOST.',
     );
   });
 
-  it('a folder without a built site is named, also when its manifest is damaged', async () => {
+  it('the message names a folder without a built site, or with a damaged manifest', async () => {
     const distDir = join(folder, 'empty');
     const sentence = `DIST_DIR: en ${distDir} no hay un sitio construido que se pueda usar`;
     expect(await refusal({ DIST_DIR: distDir })).toContain(sentence);
@@ -56,7 +56,7 @@ describe('with a folder of its own', () => {
     expect(await refusal()).toContain('falta pages.json o está dañado');
   });
 
-  it('a file in the place of the data folder is named', async () => {
+  it('the message names a file in place of the data folder', async () => {
     const path = join(folder, 'file');
     await writeFile(path, 'important');
     expect(await refusal({ DATA_DIR: path })).toBe(
@@ -64,12 +64,12 @@ describe('with a folder of its own', () => {
     );
   });
 
-  it('secrets cut short are refused with what to do', async () => {
+  it('truncated secrets are refused, with advice', async () => {
     await writeFile(join(dataDir, 'secrets.json'), '{"jwtSecret":"x', { mode: 0o600 });
     expect(await refusal()).toMatch(/secrets\.json está dañado\. Recupera una copia, o bórralo/);
   });
 
-  it('a damaged database is refused with what to do, and stays as it is', async () => {
+  it('a damaged database is refused, with advice, and not changed', async () => {
     const control = join(dataDir, 'database', 'global', 'pg_control');
     await writeFile(control, 'no database');
     expect(await refusal()).toMatch(/La base de datos de .+ no se puede abrir .*npm run restore/s);
@@ -91,6 +91,6 @@ it.each([
   [{ name: 'ErrnoError', errno: 44 }, 'ErrnoError 44'],
   [{}, 'motivo desconocido'],
   [undefined, 'motivo desconocido'],
-])('%j, whoever threw it, is put into words', (thrown, words) => {
+])('%j is put into words, thrown by any code', (thrown, words) => {
   expect(reasonOf(thrown)).toBe(words);
 });

@@ -8,7 +8,7 @@ import { freePort } from '#server/testing/postgres.ts';
 import { compiledServer, originOf, spawnServer, type ServerProcess } from '#server/testing/process.ts';
 import { prepareFolder, readKeys } from '#server/testing/server.ts';
 
-// Processes with databases are started, on machines that may have other things to do.
+// Starts processes with databases, perhaps on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
 let folder: string;
@@ -43,14 +43,14 @@ describe('settings that cannot work', () => {
     expect(server.output()).not.toMatch(/ {4}at /);
   });
 
-  it('include a database that is not there', async () => {
+  it('include an unreachable database', async () => {
     const server = start({ DATABASE_URL: 'postgres://escuela:secreto@127.0.0.1:1/escuela' });
     expect(await server.ended).toBe(1);
     expect(server.output()).toMatch(/DATABASE_URL.+ECONNREFUSED/);
     expect(server.output()).not.toContain('secreto');
   });
 
-  it('are not those of a developer’s .env, when a test starts the server', async () => {
+  it('do not come from a developer’s .env when a test starts the server', async () => {
     await writeFile(join(folder, '.env'), 'DATABASE_URL=mysql://real\nBACKUP_KEEP=x\nDIST_DIR=x\n');
     await symlink(resolve('dist/server'), join(folder, 'dist/server'));
     const server = spawnServer({ PORT: 'tres mil' }, { ...compiledServer(), cwd: folder });
@@ -59,21 +59,21 @@ describe('settings that cannot work', () => {
   });
 });
 
-/** As the build writes it down. */
+/** Writes the manifest like the build. */
 async function setPublicAddress(publicAddress: string) {
   const manifest = join(env.DIST_DIR ?? '', 'pages.json');
   const built = JSON.parse(await readFile(manifest, 'utf8')) as object;
   await writeFile(manifest, JSON.stringify({ ...built, publicAddress }));
 }
 
-it('the public address of content/site.yaml counts as PUBLIC_URL does', async () => {
+it('the public address of content/site.yaml works like PUBLIC_URL', async () => {
   await setPublicAddress('https://escuela.example.com');
   const silent = start();
   expect(await silent.ended).toBe(1);
   expect(silent.output()).toContain('SMTP_URL falta');
 });
 
-it.runIf(process.env.FULL)('the address that is printed is the public one', async () => {
+it.runIf(process.env.FULL)('the server prints its public address', async () => {
   const address = 'https://escuela.example.com';
   await setPublicAddress(address);
   const complete = start({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hola@example.com' });
@@ -81,7 +81,7 @@ it.runIf(process.env.FULL)('the address that is printed is the public one', asyn
 });
 
 it('serves pages while the database is still being opened, and says so', async () => {
-  // One that takes the connection, and says nothing.
+  // A database that accepts the connection and never answers.
   const database = createServer().listen(0, '127.0.0.1');
   await once(database, 'listening');
   const { port } = database.address() as AddressInfo;
@@ -125,7 +125,7 @@ describe('a running server', () => {
     await rm(home.folder, { recursive: true, force: true });
   });
 
-  it('says where it is and where the mails are, and logs requests without what is secret', async () => {
+  it('prints its address and the mailbox, and logs requests without secrets', async () => {
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     await server.prints(/buzón local: http:\/\/127\.0\.0\.1:\d+\/_local\/mail/);
     const { publishableKey } = await readKeys(home.dataDir);
@@ -144,7 +144,7 @@ describe('a running server', () => {
     expect(server.output()).not.toMatch(/tres-gatos|un-token|redirect_to|sb_publishable|ana@example/);
   });
 
-  it('keeps a second one from the same data, and is not in the way once it is killed', async () => {
+  it('locks its data against a second server until it is killed', async () => {
     const second = spawnServer(home.env);
     expect(await second.ended).toBe(1);
     expect(second.output()).toContain(`ya la usa otro servidor (proceso ${server.child.pid})`);
@@ -153,18 +153,18 @@ describe('a running server', () => {
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
   });
 
-  // The last one: it ends the server.
-  it('goes on when nobody reads its log any more, and still stops when told to', async () => {
+  // Must come last: it ends the server.
+  it('keeps running when its log has no reader, and still stops on a signal', async () => {
     server.child.stdout?.destroy();
     server.child.stderr?.destroy();
-    // Every answer is a line of the log.
+    // Every request writes a line to the log.
     for (let visit = 0; visit < 3; visit++) expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     server.child.kill('SIGINT');
     expect(await server.ended).toBe(0);
   });
 });
 
-/** One handler for both; a signal more is a server more. */
+/** One handler serves both signals; each one tested starts another server. */
 const signals = process.env.FULL ? (['SIGTERM', 'SIGINT'] as const) : (['SIGTERM'] as const);
 
 it.each(signals)('%s lets an open request finish, then closes the database', async (signal) => {
@@ -172,7 +172,7 @@ it.each(signals)('%s lets an open request finish, then closes the database', asy
   const origin = await originOf(server);
   const { publishableKey } = await readKeys(dataDir);
   const answer = new Promise<{ status: number | undefined }>((resolve, reject) => {
-    // The server has begun with the request when it says "continue"; the rest of the body follows the signal.
+    // The server has started the request when it sends "continue"; the rest of the body follows the signal.
     const headers = {
       apikey: publishableKey,
       'content-type': 'application/json',

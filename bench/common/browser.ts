@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { browserArguments, findBrowser } from '#tools/find-browser.ts';
 
-/** Nothing outside this machine is part of a measurement. */
+/** A measurement must not include anything outside this machine. */
 const browserFlags = [
   ...browserArguments,
   '--disable-gpu',
@@ -10,11 +10,11 @@ const browserFlags = [
   '--hide-scrollbars',
   '--mute-audio',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
-  // In place of Playwright's own list, which takes from a change of page what people's browsers do for it.
+  // Replaces Playwright's own list, which disables features that real browsers use when changing pages.
   '--disable-features=Translate,OptimizationHints,MediaRouter',
 ];
 
-/** A phone and its connection, as Lighthouse has them. */
+/** Lighthouse's phone and connection. */
 export const phone = { width: 412, height: 823 };
 export const slow4G = {
   latency: 150,
@@ -22,7 +22,7 @@ export const slow4G = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-/** As people have it: Back may show a page that the browser kept. */
+/** Like people's browsers: Back may show a cached page. */
 export const openBrowser = async (): Promise<Browser> =>
   chromium.launch({
     executablePath: await findBrowser('whole'),
@@ -30,17 +30,17 @@ export const openBrowser = async (): Promise<Browser> =>
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
 
-/** With nothing in its cache, and nobody signed in. */
+/** With an empty cache, signed out. */
 export const openPhone = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({ viewport: phone, hasTouch: true, isMobile: true, locale: 'es-ES' });
 
-/** A page that runs functions of ours: the TypeScript loader marks their names with a function of its own. */
+/** A page that can run our functions: the TypeScript loader wraps their names in a helper that pages lack. */
 export async function openPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript('globalThis.__name = (work) => work');
   return page;
 }
 
-/** Opens the page's next documents as a learner who signed in before. */
+/** Makes the page's next documents open with this session. */
 export const storeSession = (page: Page, session: string) =>
   page.addInitScript((value) => localStorage.setItem('aplica-ia-session', value), session);

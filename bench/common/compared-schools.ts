@@ -8,13 +8,13 @@ import type { Later } from './with-cleanup.ts';
 export interface ComparedSchool {
   name: 'here' | 'against';
   folder: string;
-  /** At full speed, for what is prepared. */
+  /** At full speed, for preparation. */
   origin: string;
-  /** Behind slow 4G, for what is measured. */
+  /** Behind slow 4G, for measurement. */
   slowOrigin: string;
 }
 
-/** This checkout's school and, with another folder, the one that was built there. */
+/** This checkout's school and, given another folder, the one built there. */
 export async function startCompared(against: string | undefined, later: Later): Promise<ComparedSchool[]> {
   const start = async (name: ComparedSchool['name'], folder: string): Promise<ComparedSchool> => {
     if (!existsSync(join(folder, 'dist/server/start.js')))

@@ -1,18 +1,18 @@
 import { median } from './statistics.ts';
 import { ms, table, times } from './table.ts';
 
-/** What one school took, by the figure's name, in each round. */
+/** One school's values of each figure, by round. */
 export type Samples<Figure extends string> = Partial<Record<Figure, number[]>>;
 
 export interface Column<Figure extends string> {
   title: string;
   of: (middle: (figure: Figure) => number) => number;
   print: (value: number) => string;
-  /** Its smallest and largest value are told too. */
+  /** Also shows this figure's smallest and largest value. */
   range?: Figure;
 }
 
-/** The median of all rounds; not a number where nothing was measured. */
+/** The median of all rounds; NaN without values. */
 export const middleOf =
   <Figure extends string>(samples: Samples<Figure>) =>
   (figure: Figure): number =>
@@ -21,7 +21,7 @@ export const middleOf =
 const cell = (value: number, print: (value: number) => string) =>
   Number.isFinite(value) ? print(value) : '–';
 
-/** A row for each school and, where there are two, one with the ratio of each figure: here to there. */
+/** A row per school and, if there are two, one with each figure's ratio. */
 export function comparedTable<Figure extends string>(
   what: string,
   columns: Column<Figure>[],

@@ -5,17 +5,17 @@ export type Part = (typeof parts)[number];
 
 export interface Options {
   parts: Part[];
-  /** Rounds of typing, each in turn with everything it is compared with, and starts of the server. */
+  /** Rounds of typing, alternating between what they compare, and starts of the server. */
   runs: number;
-  /** How long one load on the server lasts. */
+  /** Duration of one load on the server. */
   seconds: number;
-  /** How long a measurement waits for a machine that does something else. */
+  /** How long a measurement waits for a busy machine to become idle. */
   patienceMs: number;
-  /** Rounds of pages and taps, each in turn in both schools. */
+  /** Rounds of pages and taps, alternating between the schools. */
   rounds: number;
-  /** The folder of another built checkout, an earlier commit's say: pages and taps are measured in both, in turn. */
+  /** The folder of another built checkout, such as an earlier commit: pages and taps are measured in both, alternating. */
   against: string | undefined;
-  /** Chooses among pages and taps: those addresses, or what contains these texts. */
+  /** Selects pages and taps: these addresses, or names that contain these texts. */
   only: string[];
 }
 
@@ -58,7 +58,7 @@ export function readOptions(args: string[]): Options {
   };
 }
 
-/** The chosen ones among many things: `/` is one page, though every address contains it. */
+/** The selected things: `/` is one page, though every address contains it. */
 export function chosen<Thing>(things: Thing[], only: string[], nameOf: (thing: Thing) => string): Thing[] {
   if (only.length === 0) return things;
   const names = things.map(nameOf);

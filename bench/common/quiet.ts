@@ -15,7 +15,7 @@ async function idleShare(duration: number) {
   return (after.idle - before.idle) / Math.max(1, after.total - before.total);
 }
 
-/** Resolves once the processors have been idle for about a second, or with false when they never were. */
+/** Resolves with true once the processors have been idle for about a second, or with false at the time limit. */
 export async function waitForQuiet(patienceMs: number, share = 0.8): Promise<boolean> {
   for (const until = Date.now() + patienceMs; Date.now() < until; await sleep(300)) {
     if ((await idleShare(300)) >= share && (await idleShare(500)) >= share) return true;

@@ -19,8 +19,8 @@ async function packageVersion(name: string) {
   return `${name} ${(JSON.parse(text) as { version: string }).version}`;
 }
 
-/** Figures mean nothing without what they were measured on. */
-async function surroundings(packages: string[]) {
+/** Figures mean nothing without the machine and versions. */
+async function describeMachine(packages: string[]) {
   const [first] = cpus();
   const cores = `${cpus().length} × ${first?.model.trim() || 'unnamed processor'}`;
   const memory = `${Math.round(totalmem() / 2 ** 30)} GB`;
@@ -32,9 +32,9 @@ async function surroundings(packages: string[]) {
   ].join('\n');
 }
 
-/** Prints a part's tables and keeps them in bench/results. */
+/** Prints a part's tables and saves them in bench/results. */
 export async function report(part: Part, title: string, packages: string[], sections: string[]) {
-  const text = [`# ${title}`, await surroundings(packages), ...sections].join('\n\n') + '\n';
+  const text = [`# ${title}`, await describeMachine(packages), ...sections].join('\n\n') + '\n';
   console.log(`\n${text}`);
   await mkdir(results, { recursive: true });
   await writeFile(`${results}/${part}.md`, text);

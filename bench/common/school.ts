@@ -10,7 +10,7 @@ export interface RunningSchool {
   pid: number;
   /** From the start of the process to its first page. */
   pageMs: number;
-  /** From the start of the process until all of it works, which /healthz says. */
+  /** From the start of the process until everything works, as /healthz reports. */
   startMs: number;
   stop(): Promise<void>;
 }
@@ -21,21 +21,21 @@ async function answers(address: string) {
   for (;;) {
     const answer = await fetch(address).catch(() => null);
     if (answer?.ok) return;
-    // Asking takes time from the server, which has two processors at most to start with.
+    // Asking costs the server processor time, and it has two processors at most.
     await sleep(20);
   }
 }
 
 /**
- * The real server in a process of its own, as `npm start` runs it once everything is built, or by another command. Without
- * a data folder it gets a fresh one. Rejects when it does not start by itself.
+ * Starts a real server process, like `npm start` once everything is built, or with another command. Without a data folder it
+ * gets a fresh one. Rejects when the start fails.
  */
 export async function startSchool(
   env: Record<string, string> = {},
   command?: Command,
 ): Promise<RunningSchool> {
   const dataDir = env.DATA_DIR ?? (await temporaryFolder());
-  // Pages come before the process says where it is.
+  // Pages are served before the process prints its address.
   const port = Number(env.PORT) || (await freePort());
   const begun = performance.now();
   const variables = {
@@ -72,6 +72,6 @@ async function megabytes(path: string, name: string): Promise<number> {
 /** Resident memory of a process in megabytes. */
 export const memoryOf = (pid: number) => megabytes(`/proc/${pid}/status`, 'VmRSS');
 
-/** The same at its highest; and with what it shares with other processes divided among them. */
+/** The same at its peak; and with shared memory divided among the processes that share it. */
 export const peakMemoryOf = (pid: number) => megabytes(`/proc/${pid}/status`, 'VmHWM');
 export const ownMemoryOf = (pid: number) => megabytes(`/proc/${pid}/smaps_rollup`, 'Pss');

@@ -4,16 +4,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { slow4G } from './browser.ts';
 
 const packetBytes = 1460;
-/** A timer that comes late is made up for, up to here. */
-const mostLateMs = 20;
+/** A late timer is compensated, up to here. */
+const maxLateMs = 20;
 
-/** What waits for its turn on one connection; null stands for its end. */
+/** A queued packet of one connection; null marks its end. */
 interface Waiting {
   to: Socket;
   packets: (Buffer | null)[];
 }
 
-/** One direction of the line: all connections share it, packet by packet, and each packet is half a round trip on its way. */
+/** One direction of the line: all connections share it, packet by packet, and each packet takes half a round trip. */
 function openDirection(bytesPerSecond: number) {
   const waiting: Waiting[] = [];
   let isSending = false;
@@ -26,7 +26,7 @@ function openDirection(bytesPerSecond: number) {
       const packet = packets.shift();
       if (packets.length > 0) waiting.push(next);
       freeAt =
-        Math.max(freeAt, performance.now() - mostLateMs) + ((packet?.length ?? 0) / bytesPerSecond) * 1000;
+        Math.max(freeAt, performance.now() - maxLateMs) + ((packet?.length ?? 0) / bytesPerSecond) * 1000;
       await sleep(Math.max(0, freeAt - performance.now()));
       setTimeout(() => (packet ? to.write(packet) : to.end()), slow4G.latency / 2);
     }
@@ -47,8 +47,8 @@ const inPackets = (data: Buffer) =>
   );
 
 /**
- * Slow 4G between a browser and a server. Chromium's own slow network lets through at full speed what it fetches ahead by
- * speculation rules: a line between the two slows down all of it.
+ * Slow 4G between a browser and a server. Chromium's own throttling lets speculation rules prefetch at full speed; a proxy
+ * slows all traffic.
  */
 export async function openSlowLine(server: string): Promise<{ origin: string; close(): Promise<void> }> {
   const { hostname, port } = new URL(server);
@@ -56,7 +56,7 @@ export async function openSlowLine(server: string): Promise<{ origin: string; cl
   const up = openDirection(slow4G.uploadThroughput);
   const open = new Set<Socket>();
   const line = createServer({ allowHalfOpen: true }, (browser) => {
-    const far = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
+    const upstream = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
     const join = (from: Socket, to: Socket, send: typeof up) => {
       open.add(from);
       from.setNoDelay();
@@ -65,8 +65,8 @@ export async function openSlowLine(server: string): Promise<{ origin: string; cl
       from.on('error', () => to.destroy());
       from.on('close', () => open.delete(from));
     };
-    join(browser, far, up);
-    join(far, browser, down);
+    join(browser, upstream, up);
+    join(upstream, browser, down);
   });
   line.listen(0, '127.0.0.1');
   await once(line, 'listening');

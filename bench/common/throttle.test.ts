@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { reallyThrottled, throttleCpu } from './throttle.ts';
+import { repeatUntilThrottled, throttleCpu } from './throttle.ts';
 
-/** Chromium, in which the fixed loop takes these milliseconds one time after the other. */
+/** A Chromium whose fixed loop takes these milliseconds, one after the other. */
 function browserWithLoops(...times: number[]) {
   const answer = (method: string) =>
     method === 'Runtime.evaluate' ? { result: { value: [times.shift()] } } : {};
@@ -14,26 +14,28 @@ const measureIn = (devtools: ReturnType<typeof browserWithLoops>) => async () =>
   return 'figures';
 };
 
-it('a load that the browser made at full speed is thrown away and made again', async () => {
+it('a load at full speed is discarded and repeated', async () => {
   const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
-  expect(await reallyThrottled(measureIn(browserWithLoops(5, 5.2, 5.2, 5.1, 5.2, 5, 19)))).toBe('figures');
+  expect(await repeatUntilThrottled(measureIn(browserWithLoops(5, 5.2, 5.2, 5.1, 5.2, 5, 19)))).toBe(
+    'figures',
+  );
   expect(log.mock.calls).toEqual([['again: The processor was 1.04 times slower, not 4.']]);
   log.mockRestore();
 });
 
-it('a brake that the machine held up for a moment is looked at again', async () => {
-  expect(await reallyThrottled(measureIn(browserWithLoops(5, 9, 20)))).toBe('figures');
+it('a throttle that is briefly off because of a busy machine is checked again', async () => {
+  expect(await repeatUntilThrottled(measureIn(browserWithLoops(5, 9, 20)))).toBe('figures');
 });
 
-it('the bench fails when no load is slowed down', async () => {
+it('the bench fails when no load is throttled', async () => {
   const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
   const devtools = browserWithLoops(...Array<number>(40).fill(5));
-  await expect(reallyThrottled(measureIn(devtools))).rejects.toThrow('1.00 times slower');
+  await expect(repeatUntilThrottled(measureIn(devtools))).rejects.toThrow('1.00 times slower');
   log.mockRestore();
 });
 
-it('any other failure is not tried again', async () => {
+it('any other failure is not retried', async () => {
   const measure = vi.fn(() => Promise.reject(new Error('no heading')));
-  await expect(reallyThrottled(measure)).rejects.toThrow('no heading');
+  await expect(repeatUntilThrottled(measure)).rejects.toThrow('no heading');
   expect(measure).toHaveBeenCalledOnce();
 });

@@ -5,16 +5,15 @@ type DevTools = Pick<CDPSession, 'send'>;
 
 export const cpuSlowdown = 4;
 
-/** Other programs on the machine make a loop's time rough; one that is not slowed down at all is far outside. */
+/** Other programs make a loop's time imprecise; an unthrottled one is far outside. */
 const accepted = { least: 0.75 * cpuSlowdown, most: 2 * cpuSlowdown };
-const mostLooks = 4;
-const mostTries = 5;
+const maxChecks = 4;
+const maxTries = 5;
 
 class NotThrottled extends Error {}
 
 /**
- * After a pause, in which the page comes to rest. What the loop repeats is native: a script's own time would depend on how far the
- * browser had come with compiling it.
+ * Pauses until the page is idle. The loop repeats native code: a script's own time would depend on how far it is compiled.
  */
 const fixedLoop = `new Promise((resolve) => {
   const numbers = new Float64Array(30_000);
@@ -32,35 +31,35 @@ async function timeLoops(devtools: DevTools): Promise<number[]> {
   return result.value as number[];
 }
 
-/** The quickest of the whole run: other programs can only make a loop slower. */
+/** The fastest of the whole run: other programs can only slow a loop down. */
 let atFullSpeed = Infinity;
 
 /**
- * Slows the processor down for the page, which must have a document of the school already: Chromium drops the throttle
- * without a word when a navigation changes the process. The check that it answers with belongs at the end of what is measured.
+ * Slows the processor down for the page, which must already show a document of the school: Chromium silently drops the
+ * throttle when a navigation changes the process. Call the returned check at the end of the measurement.
  */
 export async function throttleCpu(devtools: DevTools): Promise<() => Promise<void>> {
   atFullSpeed = Math.min(atFullSpeed, ...(await timeLoops(devtools)));
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   return async () => {
     for (let look = 1; ; look++) {
-      // Of the slow ones the quickest may have slipped through between two brakes.
+      // Not the fastest: it may have slipped through between two throttling pauses.
       const slowdown = quantile(await timeLoops(devtools), 0.25) / atFullSpeed;
       if (slowdown >= accepted.least && slowdown <= accepted.most) return;
-      // A busy machine holds up the brake as well for a moment; a throttle that is gone stays away.
-      if (look === mostLooks)
+      // A busy machine may delay the throttle for a moment; a dropped throttle stays off.
+      if (look === maxChecks)
         throw new NotThrottled(`The processor was ${slowdown.toFixed(2)} times slower, not ${cpuSlowdown}.`);
     }
   };
 }
 
-/** Measures again what turned out not to have been throttled, and gives up when that goes on. */
-export async function reallyThrottled<Figures>(measure: () => Promise<Figures>): Promise<Figures> {
+/** Repeats measurements that were not throttled, and gives up after several. */
+export async function repeatUntilThrottled<Figures>(measure: () => Promise<Figures>): Promise<Figures> {
   for (let tried = 1; ; tried++) {
     try {
       return await measure();
     } catch (error) {
-      if (!(error instanceof NotThrottled) || tried === mostTries) throw error;
+      if (!(error instanceof NotThrottled) || tried === maxTries) throw error;
       console.log(`again: ${error.message}`);
     }
   }

@@ -1,30 +1,30 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { openPage, openPhone } from './browser.ts';
-import { reallyThrottled, throttleCpu } from './throttle.ts';
+import { repeatUntilThrottled, throttleCpu } from './throttle.ts';
 
-/** A learner's phone, whose cache is empty. The origin stands behind a slow line. */
+/** A learner's phone with an empty cache. The origin is behind a slow line. */
 export interface Phone {
   browser: Browser;
   origin: string;
-  /** Of a learner who signed in before. */
+  /** The session of a learner who signed in before. */
   session?: string | undefined;
 }
 
 export interface Visit {
   page: Page;
   devtools: CDPSession;
-  /** The throttle is checked at the end; where a navigation may lose it for a while, before and after it too. */
+  /** The throttle is checked at the end; call this before and after a navigation that may lose it for a while. */
   checkThrottle: () => Promise<void>;
 }
 
 export const visitTimeoutMs = 60_000;
 
-/** Opens a small text of the school first, so that what is measured finds session and throttle in place. */
+/** Opens a small text file of the school first, so that session and throttle are in place. */
 export const visit = <Figures>(
   { browser, origin, session }: Phone,
   measure: (visit: Visit) => Promise<Figures>,
 ): Promise<Figures> =>
-  reallyThrottled(async () => {
+  repeatUntilThrottled(async () => {
     const context = await openPhone(browser);
     try {
       const page = await openPage(context);

@@ -1,7 +1,7 @@
 type Undo = () => Promise<unknown>;
 export type Later = (undo: Undo) => void;
 
-/** Runs the work and then, also when it failed, undoes what it started, last things first. */
+/** Runs the work and then, even if it failed, undoes what it started, last things first. */
 export async function withCleanup(work: (later: Later) => Promise<void>) {
   const undos: Undo[] = [];
   try {

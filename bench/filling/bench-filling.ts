@@ -45,7 +45,7 @@ const goal = (words: string, p95: number): Goal => ({
 function describe(all: Measured[], runs: number, disturbed: number): string[] {
   const [bare, prompt, ...notebook] = all as [Measured, Measured, ...Measured[]];
   const most = Math.max(...keptCounts);
-  const fullest = notebook.filter(({ place }) => place.kept === most);
+  const withMostPrompts = notebook.filter(({ place }) => place.kept === most);
   return [
     `Typing and erasing in a phone-sized window, CPU ${cpuSlowdown} times slower, ${runs} interleaved rounds. *Key*: from the ` +
       'key to the next frame (16 ms at least, in steps of 8). *Text*: from the key to the last change of the page. *Ratio*: key ' +
@@ -59,13 +59,13 @@ function describe(all: Measured[], runs: number, disturbed: number): string[] {
       goal(`a key in the form of ${prompt.place.name} → text updated`, quantile(textsOf(prompt), 0.95)),
       goal(
         `a key in the notebook → next frame, ${most.toLocaleString('en')} kept prompts`,
-        Math.max(...fullest.map((measured) => quantile(keysOf(measured), 0.95))),
+        Math.max(...withMostPrompts.map((measured) => quantile(keysOf(measured), 0.95))),
       ),
     ]),
   ];
 }
 
-/** How fluent filling in a prompt and writing in the notebook are. Measured, not asserted: machines differ. */
+/** How responsive the prompt form and the notebook are. Measured, not asserted: machines differ. */
 export const benchFilling = ({ runs, patienceMs }: Options) =>
   withCleanup(async (later) => {
     const school = await startSchool();

@@ -3,7 +3,7 @@ import { cpuSlowdown } from '#bench/common/throttle.ts';
 
 const keyIntervalMs = 120;
 
-/** Chromium reports interactions from 16 ms on; what it does not report was faster. */
+/** Chromium reports interactions from 16 ms on; any that it does not report was faster. */
 const floorMs = 16;
 
 interface Recording {
@@ -16,7 +16,7 @@ export interface Typing {
   keyMs: number[];
   /** Per key that changed the page: from the key to the last change. */
   textMs: number[];
-  /** Processor time of the page's main thread, per key: the one figure that other programs do not disturb. */
+  /** Processor time of the page's main thread, per key: the one figure that other programs do not affect. */
   workMs: number;
 }
 
@@ -65,7 +65,7 @@ async function mainThreadMs(devtools: CDPSession): Promise<number> {
 
 export interface Stroke {
   text: string;
-  /** How many of its last letters are erased again. */
+  /** How many of the last letters are erased again. */
   erased: number;
 }
 

@@ -6,15 +6,15 @@ export interface Place {
   name: string;
   path: string;
   stroke: Stroke;
-  /** How many prompts the notebook keeps meanwhile. */
+  /** How many prompts the notebook has. */
   kept: number;
-  /** Resolves once the page answers keys. */
+  /** Resolves once the page responds to keys. */
   field: (page: Page) => Promise<Locator>;
 }
 
 const stroke = { text: 'estrategia de ventas', erased: 8 };
 
-/** What any form costs. */
+/** The cost of any form. */
 export const bareField: Place = {
   ...{ name: 'a field by itself', path: '/robots.txt', stroke, kept: 0 },
   async field(page) {
@@ -32,7 +32,7 @@ export const longestPrompt: Place = {
   },
 };
 
-/** The page with its kept prompts, all its parts drawn. */
+/** Waits until the page shows its stored prompts and all its parts. */
 async function isDrawn(page: Page) {
   await page.locator('[data-loading=false]').waitFor();
   await page.locator('#copia button').first().waitFor({ state: 'attached' });
@@ -54,11 +54,11 @@ const notebookFields: Record<string, { part: string; find: (part: Locator) => Pr
   },
 };
 
-/** The three places of the notebook in which a learner types while so many prompts are kept. */
+/** The three fields of the notebook, with this many stored prompts. */
 export const placesOfNotebook = (kept: number): Place[] =>
   Object.entries(notebookFields).map(([name, { part, find }]) => ({
     ...{ name: `${name}, ${kept.toLocaleString('en')} kept`, path: `/cuaderno${part}`, kept },
-    // Few: with a slow page the others would only wait for their turn.
+    // Few letters: on a slow page, more would only wait for their turn.
     stroke: { text: 'ventas', erased: 4 },
     async field(page) {
       await isDrawn(page);
@@ -66,7 +66,7 @@ export const placesOfNotebook = (kept: number): Place[] =>
     },
   }));
 
-/** As a learner keeps them: two thousand characters, with places that are still to fill in. */
+/** Typical prompts: two thousand characters, with blanks still to fill in. */
 function keptPrompts(count: number) {
   const lines = Array.from(
     { length: 24 },
@@ -88,7 +88,7 @@ function keptPrompts(count: number) {
   }));
 }
 
-/** Writes them where the page keeps them, after it has made its database. */
+/** Writes them where the page stores them, after it has created its database. */
 function store([name, records]: readonly [string, object[]]) {
   return new Promise<void>((resolve, reject) => {
     const opening = indexedDB.open(name);
@@ -105,7 +105,7 @@ function store([name, records]: readonly [string, object[]]) {
   });
 }
 
-/** Types in this place, in a browser that knows nothing but the learner's session. */
+/** Types in this field, in a browser that has only the learner's session. */
 export async function typeIn(
   browser: Browser,
   { path, kept, stroke, field }: Place,

@@ -7,19 +7,19 @@ import { createModel, seedSql, type Account } from './learners.ts';
 export const backings = ['embedded', 'PostgreSQL'] as const;
 export type Backing = (typeof backings)[number];
 
-/** A running school with so many learners in its tables. */
+/** A running school with this many learners in its tables. */
 export interface Filled {
   learners: number;
   school: RunningSchool;
   account: Account;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** From an empty data folder or database, and with everything in place. */
+  /** From an empty data folder or database, or with everything in place. */
   firstStartMs: number;
   stop(): Promise<void>;
 }
 
-/** PGlite belongs to one process at a time: the school is stopped meanwhile. */
+/** PGlite allows one process at a time, so the school is stopped meanwhile. */
 async function runEmbedded(dataDir: string, sql: string) {
   const { session, close } = await openEmbeddedDatabase(dataDir);
   await session.exec(sql);

@@ -38,7 +38,7 @@ async function measureBacking(backing: Backing, options: Options): Promise<Serve
     const largest = schools.at(-1) as Filled;
     const beside = await measureBesideReads(largest, assetPath, options);
     const measured = await measureServer(largest, assetPath, options);
-    // The embedded database belongs to one process at a time.
+    // The embedded database allows one process at a time.
     await largest.school.stop();
     await waitForQuiet(options.patienceMs);
     const direct = await measureDirect(largest, options.seconds);

@@ -6,7 +6,7 @@ import type { Filled } from './backing.ts';
 import { send, type Load } from './load.ts';
 import { createLoads } from './loads.ts';
 
-/** What the limits permit to six addresses; here one asks, without limits. */
+/** The limit of six addresses; here one sends them, without limits. */
 export const readsPerSecond = 119;
 
 /** In milliseconds, each on a new connection. */
@@ -14,20 +14,20 @@ export interface BesideReads {
   pagesAlone: number[];
   pages: number[];
   signIns: number[];
-  /** How the reads were answered, by status. */
+  /** Answers to the reads, by status. */
   reads: Map<number, number>;
 }
 
 const ask = (origin: string, { next }: Load, agent = new Agent({ keepAlive: false })) =>
   send(agent, origin, next());
 
-/** One after the other, with a rest in between, until the time is up. */
+/** Sequentially, with pauses, until the time is up. */
 async function timesOf(origin: string, load: Load, until: number): Promise<number[]> {
   const times: number[] = [];
   while (performance.now() < until) {
     const asked = performance.now();
     let { status, retryAfter } = await ask(origin, load);
-    // Who is sent away comes back when told to, and has waited all that time.
+    // A refused client returns when the server says, and has waited all that time.
     while (status === 503) {
       await sleep(retryAfter * 1_000);
       ({ status, retryAfter } = await ask(origin, load));
@@ -39,7 +39,7 @@ async function timesOf(origin: string, load: Load, until: number): Promise<numbe
   return times;
 }
 
-/** At a fixed pace, whether the earlier ones are answered or not. */
+/** At a fixed pace, without waiting for earlier answers. */
 async function readSteadily(origin: string, load: Load, until: number): Promise<BesideReads['reads']> {
   const agent = new Agent({ keepAlive: true });
   const reads: BesideReads['reads'] = new Map();
@@ -57,7 +57,7 @@ async function readSteadily(origin: string, load: Load, until: number): Promise<
   return reads;
 }
 
-/** Whether statements keep those waiting who want none: a page, and a sign-in, while others read their progress. */
+/** Whether reads of progress delay requests that do not need them: a page and a sign-in. */
 export async function measureBesideReads(
   { school: { origin }, account, learners }: Filled,
   assetPath: string,

@@ -3,14 +3,14 @@ import { openEmbeddedDatabase } from '#server/database/embedded/embedded-databas
 import type { Filled } from './backing.ts';
 import { seededId } from './learners.ts';
 
-/** Transactions a second of 16 connections, or of the only session that the embedded database has. */
+/** Transactions per second on 16 connections, or on the embedded database's only session. */
 export type Direct = Record<'progress read' | 'completion', number>;
 
 type Ask = (text: string, values: unknown[]) => Promise<unknown>;
 
 const upTo = (count: number) => 1 + Math.floor(Math.random() * count);
 
-/** The plain way, which stays the measure however the server asks: session and role, then the statement. */
+/** The plain way, which stays the reference however the server does it: set session and role, then the statement. */
 const begin = `
   select set_config('role', 'authenticated', true), set_config('request.jwt.claim.sub', $1::text, true),
     set_config('request.jwt.claim.role', 'authenticated', true), set_config('request.jwt.claims', $2, true)
@@ -60,7 +60,7 @@ async function open(dataDir: string) {
   return { asks: [session.query], close };
 }
 
-/** What the database does without a server in front of it. The embedded one belongs to us: its school has stopped. */
+/** The database's speed without a server in front. The embedded school is stopped, so its database is free. */
 export async function measureDirect({ learners, databaseUrl, dataDir }: Filled, seconds: number) {
   const { asks, close } = databaseUrl ? await connect(databaseUrl) : await open(dataDir);
   const direct: Direct = {

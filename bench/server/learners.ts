@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Secrets } from '#server/database/data-dir.ts';
 import { createLearner } from '#e2e/support/learner.ts';
 
-/** Accounts that the bench puts straight into the tables, numbered from 1. */
+/** Accounts that the bench writes straight into the tables, numbered from 1. */
 export const seededId = (number: number) =>
   `00000000-0000-4000-8000-${number.toString(16).padStart(12, '0')}`;
 export const seededEmail = (number: number) => `alumna-${number}@example.com`;
@@ -13,8 +13,8 @@ const idInSql = `('00000000-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`
 const emailInSql = `'alumna-' || n || '@example.com'`;
 
 /**
- * Copies of the account that is there already, with its password, each with one open session, of the account's own number,
- * and none to three modules completed.
+ * Copies of the existing account, with its password, each with one open session that has the account's number, and up to
+ * three completed modules.
  */
 export const seedSql = (count: number) => `
   insert into auth.users (id, email, encrypted_password, email_confirmed_at, raw_app_meta_data)
@@ -36,7 +36,7 @@ export interface Account {
   tokenOf(id: string): string;
 }
 
-/** A real account, made over HTTP: the model of all others. */
+/** A real account, made over HTTP: the others are copies of it. */
 export async function createModel(origin: string, dataDir: string): Promise<Account> {
   const { password, session } = await createLearner(origin);
   const secrets = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8')) as Secrets;

@@ -9,11 +9,11 @@ interface Call {
   body?: string;
 }
 
-/** So many clients, each with a connection of its own, that ask again as soon as they are answered. */
+/** This many clients, each with its own connection, that send the next request as soon as they get an answer. */
 export interface Load {
   name: string;
   clients: number;
-  /** Rest between an answer and the next request of the same client. */
+  /** Pause between an answer and the same client's next request. */
   pauseMs?: number;
   next: () => Call;
 }
@@ -23,8 +23,8 @@ export interface Outcome {
   perSecond: number;
   p50: number;
   p99: number;
-  /** Asked to come back later (503), as the school does when too many passwords wait for their check. */
-  sentAway: number;
+  /** Answered 503, which the school does while too many passwords wait for their check. */
+  refused: number;
 }
 
 interface Answer {
@@ -50,7 +50,7 @@ export function send(agent: Agent, origin: string, { method, path, headers, body
 }
 
 interface Clock {
-  /** Answers before this moment warm up and do not count. */
+  /** Answers before this moment are warm-up and do not count. */
   from: number;
   until: number;
 }
@@ -58,14 +58,14 @@ interface Clock {
 async function client(origin: string, load: Load, { from, until }: Clock, times: number[]): Promise<number> {
   const connect = () => new Agent({ keepAlive: true, maxSockets: 1 });
   let agent = connect();
-  let sentAway = 0;
+  let refused = 0;
   while (performance.now() < until) {
     const asked = performance.now();
     const { status, retryAfter } = await send(agent, origin, load.next());
     const answered = performance.now();
     if (status === 503 && retryAfter > 0) {
-      sentAway += 1;
-      // Who comes back later comes back on a new connection; the server would close an idle one meanwhile.
+      refused += 1;
+      // A refused client returns on a new connection; the server would close an idle one meanwhile.
       agent.destroy();
       agent = connect();
       await sleep(Math.min(retryAfter * 1000, Math.max(0, until - answered)));
@@ -77,7 +77,7 @@ async function client(origin: string, load: Load, { from, until }: Clock, times:
     if (load.pauseMs) await sleep(load.pauseMs);
   }
   agent.destroy();
-  return sentAway;
+  return refused;
 }
 
 /** Applies all loads at the same time. */
@@ -89,13 +89,13 @@ export async function applyLoads(origin: string, loads: Load[], seconds: number)
     loads.map(async (load) => {
       const times: number[] = [];
       const clients = Array.from({ length: load.clients }, () => client(origin, load, clock, times));
-      const sentAway = (await Promise.all(clients)).reduce((sum, count) => sum + count, 0);
+      const refused = (await Promise.all(clients)).reduce((sum, count) => sum + count, 0);
       return {
         name: load.name,
         perSecond: times.length / seconds,
         p50: quantile(times, 0.5),
         p99: quantile(times, 0.99),
-        sentAway,
+        refused,
       };
     }),
   );

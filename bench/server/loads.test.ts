@@ -6,9 +6,9 @@ import { createLoads, type LoadName } from './loads.ts';
 
 const learners = 3;
 
-// Nobody runs the bench with every change: what the server asks of a learner must not part from what these learners have.
+// The bench does not run with every change: its learners must still have what the server requires.
 it.runIf(process.env.FULL && findPostgresBinaries())(
-  'the learners of the bench are let in, each with what the load asks for',
+  'the learners of the bench can sign in and make each request of the loads',
   async () => {
     const cluster = (await startPostgres()) as TestPostgres;
     const DATABASE_URL = await cluster.createDatabase('bench');

@@ -9,7 +9,7 @@ const upTo = (count: number) => 1 + Math.floor(Math.random() * count);
 
 export type LoadName = 'page' | 'asset' | 'progress read' | 'completion' | 'sign-in';
 
-/** What learners do, each time as another one of those in the table. */
+/** Learners' requests, each as a different learner in the table. */
 export function createLoads(account: Account, learners: number, assetPath: string) {
   const tokens = new Map<number, string>();
   const asLearner = (number: number) => {

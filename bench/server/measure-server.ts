@@ -8,7 +8,7 @@ import { createLoads, type LoadName } from './loads.ts';
 export interface Measurements {
   alone: Outcome[];
   mixed: Outcome[];
-  /** Visitors at an easy pace, first by themselves, then while 200 others try to sign in. */
+  /** Visitors at a slow pace, first alone, then while 200 others try to sign in. */
   idle: Outcome[];
   flooded: Outcome[];
   restMb: number;
@@ -34,7 +34,7 @@ const mixed: [LoadName, number][] = [
 const visitorPauseMs = 20;
 export const waitingSignIns = 200;
 
-/** Highest memory seen while the work goes on. */
+/** Peak memory during the work. */
 async function watchMemory<T>(pid: number, work: () => Promise<T>) {
   let peak = 0;
   const timer = setInterval(() => void memoryOf(pid).then((mb) => (peak = Math.max(peak, mb))), 250);

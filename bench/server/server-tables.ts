@@ -46,7 +46,7 @@ function floodTable(all: ServerFigures[]) {
         outcome.p50.toFixed(1),
         outcome.p99.toFixed(1),
         ratio,
-        outcome.sentAway,
+        outcome.refused,
       ];
     }),
   );
@@ -66,7 +66,7 @@ function floodTable(all: ServerFigures[]) {
 function besideTable(all: ServerFigures[]) {
   const rows = all.flatMap(({ backing, beside: { pagesAlone, pages, signIns, reads } }) => {
     const named: [string, number[]][] = [
-      ['page, nobody reads', pagesAlone],
+      ['page, without reads', pagesAlone],
       ['page', pages],
       ['sign-in', signIns],
     ];
@@ -82,7 +82,7 @@ function besideTable(all: ServerFigures[]) {
   return table(['asked', 'p50 ms', 'p99 ms', 'longest ms', 'reads, by status'], rows);
 }
 
-/** Of what the database does without a server in front of it. */
+/** Goals, as shares of the database's speed without a server. */
 const share = { embedded: 0.6, PostgreSQL: 0.35 };
 
 function goalsBesideDirect({ backing, alone, direct }: ServerFigures): Goal[] {

@@ -44,7 +44,7 @@ const row = (name: string, { firstMs, pageMs, startMs, npmMs, memory }: StartFig
   ...(['rest', 'own', 'peak'] as const).map((kind) => ms(median(memory.map((one) => one[kind])))),
 ];
 
-/** Beside the least that the same start can take: PGlite by itself on a folder of its own, or Node by itself. */
+/** Compared with the minimum for the same start: PGlite alone on its own folder, or Node alone. */
 function ratioGoals(rows: [string, StartFigures][], alone: PgliteAlone, nodeMs: number[]): Goal[] {
   const embedded = rows.find(([name]) => name === 'embedded')?.[1];
   const postgres = rows.find(([name]) => name === 'PostgreSQL')?.[1];
@@ -70,7 +70,7 @@ function ratioGoals(rows: [string, StartFigures][], alone: PgliteAlone, nodeMs: 
   ];
 }
 
-/** How long the school takes from its start to the first answer, and what it holds when nobody asks. */
+/** How long the school takes from its start to the first answer, and the memory it holds at rest. */
 export async function benchStart(options: Options) {
   const alone = await measurePglite(options);
   const nodeMs = await measureNode(options);

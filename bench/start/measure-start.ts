@@ -15,7 +15,7 @@ import {
   type RunningSchool,
 } from '#bench/common/school.ts';
 
-/** In megabytes: resident, with shared pages divided, and at its highest. */
+/** In megabytes: resident, with shared pages divided, and at its peak. */
 interface Memory {
   rest: number;
   own: number;
@@ -72,7 +72,7 @@ export async function measureStart(
   }
 }
 
-/** The smallest program with a database of PGlite's, as PGlite comes. */
+/** The smallest program that opens a PGlite database, without options. */
 const script = (folder: string) => `
   const { PGlite } = await import('@electric-sql/pglite');
   const database = await PGlite.create({ dataDir: ${JSON.stringify(folder)} });
@@ -81,14 +81,14 @@ const script = (folder: string) => `
   await database.close();`;
 
 export interface PgliteAlone {
-  /** From the start of the process to its answer: with an empty folder, and with one that is there. */
+  /** From the start of the process to its answer: with an empty folder, and with an existing one. */
   firstMs: number;
   laterMs: number[];
-  /** Resident, with the folder there. */
+  /** Resident, with the existing folder. */
   memory: number[];
 }
 
-/** How long the answer takes from the start of the process, and what the process holds then. */
+/** Time from the start of the process to the answer, and its memory then. */
 async function askPglite(folder: string, patienceMs: number) {
   await waitForQuiet(patienceMs);
   const begun = performance.now();
@@ -96,10 +96,10 @@ async function askPglite(folder: string, patienceMs: number) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
-  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  const [output] = (await once(child.stdout, 'data')) as [Buffer];
   const tookMs = performance.now() - begun;
   await ended;
-  return { tookMs, memory: Number(said.toString()) };
+  return { tookMs, memory: Number(output.toString()) };
 }
 
 export async function measurePglite({ runs, patienceMs }: Options): Promise<PgliteAlone> {
@@ -118,7 +118,7 @@ export async function measurePglite({ runs, patienceMs }: Options): Promise<Pgli
   }
 }
 
-/** What Node itself takes to start and to end. */
+/** Node's own time to start and end. */
 export async function measureNode({ runs, patienceMs }: Options): Promise<number[]> {
   const times: number[] = [];
   for (let run = 0; run < runs; run++) {

@@ -3,7 +3,7 @@ import { tabTo } from '#e2e/support/keyboard.ts';
 import { openPage, openRead } from '#e2e/support/pages.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
-// Signing in and out by keyboard is in frame.spec.ts. Pressing Tab some fifty times takes its time.
+// frame.spec.ts signs in and out by keyboard. Pressing Tab some fifty times is slow.
 test.describe.configure({ timeout: 90_000 });
 
 test.describe(() => {
@@ -27,7 +27,7 @@ test.describe(() => {
   });
 });
 
-test('a completion that fails leaves the keyboard on its button @full', async ({
+test('a failed completion keeps the focus on its button @full', async ({
   signedInPage: page,
   expectConsoleError,
 }) => {
@@ -41,7 +41,7 @@ test('a completion that fails leaves the keyboard on its button @full', async ({
   await expect(button).toBeFocused();
 });
 
-test('a sign-in that fails leaves the keyboard in the field, to type again @full', async ({
+test('a failed sign-in keeps the focus in the field, to type again @full', async ({
   page,
   learner,
   expectConsoleError,

@@ -11,7 +11,7 @@ type Story = (page: Page, look: Look) => Promise<void>;
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).first();
 
-/** A notification stays for as long as somebody points at it. */
+/** A notification stays while the pointer is on it. */
 async function holdToast(page: Page, text: string) {
   await page.locator('[role=status], [role=alert]').getByText(text).hover();
   await settle(page);
@@ -43,7 +43,7 @@ const lesson: Story = async (page, look) => {
   await readToTheEnd(page);
   await page.getByRole('button', { name: 'Marcar como completado' }).click();
   await holdToast(page, 'Módulo 2 completado exitosamente');
-  // Whatever lies under a notification is out of reach for its four seconds: here the lesson's head, which has no targets.
+  // A notification covers what is under it for four seconds: here the lesson's head, which has no targets.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await look('answers open, lesson completed, notification');
 };
@@ -110,7 +110,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`at ${width} px in the ${colorScheme} theme${isUsual ? '' : ' @full'}`, () => {
       test.use({ colorScheme, viewport: { width, height: 800 } });
 
-      test('axe has nothing to say about what opens, unfolds and pops up', async ({ page, learner }) => {
+      test('open menus, dialogs and notifications pass axe', async ({ page, learner }) => {
         test.setTimeout(240_000);
         const found: string[] = [];
         const look: Look = async (what, within) => {
@@ -118,7 +118,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         };
         for (const story of [account, menu]) await story(page, look);
         await signIn(page, learner);
-        // The demo has its dialogs from the same parts as the school; it gets its turn in `npm run test:all`.
+        // The demo shares its dialogs with the school; `npm run test:all` checks it too.
         const demo = process.env.FULL ? [library, workspace] : [];
         for (const story of [menu, lesson, ...demo]) await story(page, look);
         expect(found).toEqual([]);

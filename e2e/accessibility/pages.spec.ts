@@ -20,7 +20,7 @@ const otherTheme = (page: Page) =>
     .first()
     .click();
 
-/** What moves although the visitor asked for less motion. */
+/** Parts that move although the visitor asked for less motion. */
 const movingParts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document
@@ -29,12 +29,12 @@ const movingParts = (page: Page): Promise<string[]> =>
       .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120) ?? ''),
   );
 
-/** Pages that share all their code with another one of the list: what takes long is looked at in `npm run test:all`. */
+/** Pages that share all their code with another one in the list: only `npm run test:all` runs the slow checks on them. */
 const isRare = (path: string) =>
   !process.env.FULL &&
   /^\/(modulo-[1345]|context-engineering|home|.+[/=]no-existe|prompts\?q=.*|dashboard\?.*)$/.test(path);
 
-/** One page of each family: a theme changes tokens only. `npm run test:all` looks at all of them in both. */
+/** One page of each family: a theme changes only tokens. `npm run test:all` checks all pages in both themes. */
 const hasOtherTheme = (path: string) =>
   process.env.FULL ||
   /^\/(|auth|modulo-2|dashboard|cuaderno|manage|practica\/(errores|retos)\/.+|prompts\/.+)$/.test(path);
@@ -48,7 +48,7 @@ const open = async (page: Page, learner: Learner, path: string) => {
   await openPage(page, path);
 };
 
-/** Styles know fingers by their pointer, which is coarse. */
+/** Styles detect touch by a coarse pointer. */
 async function smallTargetsForFingers(page: Page): Promise<string[]> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: true });
@@ -59,10 +59,10 @@ async function smallTargetsForFingers(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Where many pages begin to have two columns, which are never narrower. */
+/** The narrowest width with two columns on many pages. */
 const FIRST_COLUMNS = { width: 480, height: 800 };
 
-/** Everything that is wrong with a page, on a narrow screen and on a desk. */
+/** All faults of a page, on a narrow screen and on a desktop. */
 async function findingsOf(page: Page, learner: Learner, path: string): Promise<string[]> {
   const found: string[] = [];
   const note = (where: string, findings: string[]) =>
@@ -84,7 +84,7 @@ async function findingsOf(page: Page, learner: Learner, path: string): Promise<s
   }
   const figures = await page.locator('.lesson-figure').count();
   if (isLesson(path)) expect(figures, path).toBeGreaterThanOrEqual(4);
-  // The narrowest of either shape, in which words have the least room.
+  // The narrowest width for each shape, with the least room for words.
   for (const width of figures > 0 ? [360, 768] : []) {
     await page.setViewportSize({ width, height: 800 });
     note(`drawings at ${width} px`, await drawingFaults(page));
@@ -104,14 +104,14 @@ async function findingsOf(page: Page, learner: Learner, path: string): Promise<s
   return found;
 }
 
-/** A window of its own for each page would take as long as all the looking. */
+/** Opening a window per page would take as long as all the checks. */
 const AT_A_TIME = 6;
 const passes = everyPath.flatMap((_path, index) =>
   index % AT_A_TIME === 0 ? [everyPath.slice(index, index + AT_A_TIME)] : [],
 );
 
 for (const paths of passes) {
-  test(`fit, have large targets, and axe has nothing to say about them: ${paths.join(' ')}`, async ({
+  test(`fit, have large targets, and pass axe: ${paths.join(' ')}`, async ({
     page,
     sharedLearner,
     expectConsoleError,
@@ -129,11 +129,7 @@ test.describe('on a phone @full', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
   for (const path of everyPath) {
-    test(`axe has nothing to say about ${path} in either theme`, async ({
-      page,
-      sharedLearner,
-      expectConsoleError,
-    }) => {
+    test(`${path} passes axe in both themes`, async ({ page, sharedLearner, expectConsoleError }) => {
       expectConsoleError(missingPage);
       await open(page, sharedLearner, path);
       const found = await axeFindings(page);

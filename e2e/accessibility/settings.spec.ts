@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openPage } from '#e2e/support/pages.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
-/** Settings of the person's system: forced colours, reduced motion. Pages at rest are in pages.spec.ts. */
+/** System settings: forced colours, reduced motion. pages.spec.ts checks pages without them. */
 
 const background = (page: Page, selector: string) =>
   page
@@ -10,7 +10,7 @@ const background = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => getComputedStyle(element).backgroundColor);
 
-/** Controls that only their colour would tell from the page: no edge, no words, no icon. */
+/** Controls that only their colour distinguishes from the page: no edge, no words, no icon. */
 const withoutEdge = (page: Page) =>
   page.locator('button, input, textarea, select, [role=switch]').evaluateAll((all) =>
     all
@@ -27,7 +27,7 @@ const withoutEdge = (page: Page) =>
 test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  test('controls keep their edges, and what is chosen differs from what is not @full', async ({
+  test('controls keep their edges, and chosen ones differ from the others @full', async ({
     signedInPage: page,
   }) => {
     test.setTimeout(120_000);
@@ -36,7 +36,7 @@ test.describe('with forced colours', () => {
       expect(await withoutEdge(page), path).toEqual([]);
     }
     await openPage(page, '/prompts');
-    // The colour of marked text is made for the system's marker, so that has to be behind it.
+    // The system's text colour for marks needs the system's mark colour behind it.
     expect(await background(page, 'h1 mark')).not.toBe('rgba(0, 0, 0, 0)');
     expect(await background(page, 'main [aria-pressed=true]')).not.toBe(
       await background(page, 'main [aria-pressed=false]'),
@@ -54,7 +54,7 @@ test.describe('with forced colours', () => {
     expect(await background(page, on)).not.toBe(await background(page, `${on} > *`));
   });
 
-  test('the focus keeps its ring', async ({ page }) => {
+  test('the focus ring stays visible', async ({ page }) => {
     await openPage(page, '/cursos');
     for (let presses = 0; presses < 25; presses++) {
       await page.keyboard.press('Tab');
@@ -99,7 +99,7 @@ const walks = [
     : []),
 ];
 
-/** What is wrong with where the focus is: not shown, outside the window, or covered (WCAG 2.4.7, 2.4.11). */
+/** The fault of the focused element: not shown, outside the window, or covered (WCAG 2.4.7, 2.4.11). */
 const focusFault = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -120,14 +120,14 @@ const focusFault = (page: Page) =>
     return isSeen ? null : `covered: ${name}`;
   });
 
-test('wherever Tab leads, the focus is in sight and nothing covers it', async ({ signedInPage: page }) => {
+test('at every Tab stop the focus is in view and not covered', async ({ signedInPage: page }) => {
   test.setTimeout(240_000);
   for (const { path, width } of walks) {
     await page.setViewportSize({ width, height: 740 });
     await openPage(page, path);
     for (let presses = 0; presses < 40; presses++) {
       await page.keyboard.press('Tab');
-      // A field that the focus reaches before it has come to life is scrolled to when it does.
+      // A field that gets the focus before it is hydrated is scrolled into view when it is.
       await expect
         .poll(() => focusFault(page), `${path} at ${width} px, ${presses + 1} times Tab`)
         .toBeNull();

@@ -1,7 +1,7 @@
 import puppeteer from 'puppeteer-core';
 import type { Engine, Tab } from './tab.ts';
 
-/** Over WebDriver BiDi. */
+/** Driven over WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'Firefox',
   program: '/usr/bin/firefox-esr',
@@ -21,7 +21,7 @@ export const firefox: Engine = {
         try {
           await page.goto(address);
         } catch (error) {
-          // A page that sends its visitor on before it is painted ends the navigation to itself.
+          // A page that redirects before its first paint aborts its own navigation.
           if (!String(error).includes('NS_BINDING_ABORTED')) throw error;
         }
       },

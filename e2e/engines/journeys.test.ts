@@ -20,7 +20,7 @@ afterAll(() => server.stop());
 const has = (text: string) => `document.body.innerText.includes(${JSON.stringify(text)})`;
 const isAt = (path: string) => `location.pathname === ${JSON.stringify(path)}`;
 
-/** A press before the page holds still would hit where something was. Tells whether it is still there. */
+/** Waits until the element stops moving, so that a press does not miss it. Returns whether it still exists. */
 async function goTo(tab: Tab, selector: string): Promise<boolean> {
   const place = () =>
     tab.evaluate<number | null>(`(() => {
@@ -36,14 +36,14 @@ async function goTo(tab: Tab, selector: string): Promise<boolean> {
   return now !== null;
 }
 
-/** Presses what a person reads on it. */
+/** Presses the element with this visible text. */
 async function press(tab: Tab, kind: string, text: string) {
   const mark = `[...document.querySelectorAll(${JSON.stringify(kind)})]
     .filter((element) => element.checkVisibility())
     .find((element) => (element.getAttribute('aria-label') ?? element.textContent).trim() === ${JSON.stringify(text)})
     ?.setAttribute('data-pressed', '') === undefined
     && document.querySelector('[data-pressed]') !== null`;
-  // What stands there may be replaced as its code arrives, or lie under a notification for a moment: again, then.
+  // Retry: the element may be replaced as its code arrives, or covered by a notification for a moment.
   for (let attempt = 1; ; attempt++) {
     await until(tab, mark);
     if (!(await goTo(tab, '[data-pressed]'))) continue;
@@ -70,7 +70,7 @@ for (const engine of [firefox, webkit]) {
     });
     afterAll(() => tab?.close());
 
-    it('a visitor who wants a lesson signs up, confirms, is taken to it and completes it', async () => {
+    it('a visitor who wants a lesson signs up, confirms, reaches it and completes it', async () => {
       const email = newEmail();
       await tab.open(`${server.origin}/modulo-1`);
       await until(tab, isAt('/auth'));
@@ -94,7 +94,7 @@ for (const engine of [firefox, webkit]) {
       await until(tab, has('1 de 6 módulos completados'));
     });
 
-    it('a lesson has its contents list, answers that unfold, and prints', async () => {
+    it('a lesson has a table of contents, answers that unfold, and a print version', async () => {
       await tab.open(`${server.origin}/modulo-4`);
       await tab.evaluate(`document.querySelectorAll('main h2')[3].scrollIntoView() ?? null`);
       await until(tab, `document.querySelector('#indice a[aria-current]') !== null`);
@@ -106,7 +106,7 @@ for (const engine of [firefox, webkit]) {
       if (!printed) return;
       expect(printed.length).toBeGreaterThan(100_000);
 
-      // Of a file of letters and lines its size tells whether a drawing is in it.
+      // A PDF of text and lines: its size shows whether a drawing is in it.
       const page = `document.querySelector('.lesson-page')`;
       const figure = `document.querySelector('.lesson-figure[data-shape=wide]')`;
       await tab.evaluate(`${page}.replaceChildren(${figure}) ?? null`);
@@ -116,7 +116,7 @@ for (const engine of [firefox, webkit]) {
       expect(drawn?.length).toBeGreaterThan(2 * (empty?.length ?? 0));
     });
 
-    it('the library finds a prompt by its words, opens it, and Back brings the list as it was', async () => {
+    it('the library finds a prompt by its words and opens it, and Back restores the list', async () => {
       await tab.open(`${server.origin}/prompts`);
       await tab.type('input[type=search]', 'competitivo');
       await until(tab, `document.querySelectorAll('main a[href^="/prompts/"]').length === 1`);
@@ -139,8 +139,8 @@ for (const engine of [firefox, webkit]) {
       expect(await tab.evaluate<boolean>(isDark)).toBe(!before);
     });
 
-    // WebKit's driver does not hand out the console.
-    it.runIf(engine === firefox)('no page has complained', () => {
+    // WebKit's driver does not expose the console.
+    it.runIf(engine === firefox)('no page has logged an error', () => {
       expect(tab.errors()).toEqual([]);
     });
   });

@@ -1,26 +1,26 @@
-/** What a journey needs of a browser, whatever drives it. Selectors are CSS; real clicks and keys, no scripted ones. */
+/** A browser tab, whatever drives it. Selectors are CSS; clicks and keys are real, not scripted. */
 export interface Tab {
   open(address: string): Promise<void>;
   click(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
-  /** Runs in the page: an expression whose value can be written as JSON. */
+  /** Evaluates an expression in the page; its value must be JSON. */
   evaluate<Value>(expression: string): Promise<Value>;
-  /** The page as it would be printed, as a PDF; null where the driver cannot. */
+  /** The printed page as a PDF; null where the driver cannot print. */
   print(): Promise<Uint8Array | null>;
-  /** What the page complained of; null where the driver does not tell. */
+  /** Console errors of the page; null where the driver does not expose them. */
   errors(): string[] | null;
   close(): Promise<void>;
 }
 
 export interface Engine {
   name: string;
-  /** The program that must be installed (Debian's name of the package). */
+  /** The required program and its Debian package. */
   program: string;
   package: string;
   start(): Promise<Tab>;
 }
 
-/** Looks again and again, as a person would, until it is true. */
+/** Polls the expression until it is true. */
 export async function until(tab: Tab, expression: string): Promise<void> {
   const deadline = Date.now() + 30_000;
   while (!(await tab.evaluate<boolean>(`Boolean(${expression})`).catch(() => false))) {

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#server/testing/postgres.ts';
 import type { Engine, Tab } from './tab.ts';
 
-/** WebDriver's name for an element in its answers. */
+/** WebDriver's key for an element in its answers. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 type Ask = (method: string, path: string, body?: object) => Promise<unknown>;
@@ -64,7 +64,7 @@ function tabOf(call: Ask, close: () => Promise<void>): Tab {
   };
 }
 
-/** WebKitGTK's own driver speaks the older WebDriver; its window needs a screen, if only a virtual one. */
+/** WebKitGTK's driver uses the older WebDriver protocol; its window needs a screen, which may be virtual. */
 export const webkit: Engine = {
   name: 'WebKit',
   program: '/usr/bin/WebKitWebDriver',
@@ -72,7 +72,7 @@ export const webkit: Engine = {
   async start() {
     const port = await freePort();
     const driver = `http://127.0.0.1:${port}`;
-    // Where xvfb-run leaves its files when it is told to stop.
+    // xvfb-run leaves its files here when it is stopped.
     const folder = await mkdtemp(join(tmpdir(), 'aplica-ia-xvfb-'));
     const child = spawn('xvfb-run', ['-a', webkit.program, `--port=${port}`], {
       stdio: 'ignore',

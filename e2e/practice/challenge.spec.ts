@@ -5,7 +5,7 @@ import { axeFindings } from '#e2e/support/axe.ts';
 import { tabTo } from '#e2e/support/keyboard.ts';
 import { overflow, smallTargets } from '#e2e/support/measure.ts';
 import { openPage, settle } from '#e2e/support/pages.ts';
-import { sentBy, toldBy } from '#e2e/support/requests.ts';
+import { sentBy, leaksIn } from '#e2e/support/requests.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
 test.use({
@@ -26,7 +26,7 @@ const challenge: NotebookValues['challenge'] = {
 };
 const record = (id: NotebookRecord['id'], value: NotebookRecord['value']) => ({ id, updatedAt: 1, value });
 
-/** Puts records where the app keeps them, as if they had been worked for; the page is to be opened anew. */
+/** Stores records as if the learner had earned them; reload the page afterwards. */
 async function keep(page: Page, userId: string, records: NotebookRecord[]) {
   await page.evaluate(
     ([name, all]) =>
@@ -43,7 +43,7 @@ async function keep(page: Page, userId: string, records: NotebookRecord[]) {
   );
 }
 
-/** What the page itself knows of the challenge: no figure is written down twice. */
+/** Reads the answers from the page's own data, so that the test repeats no figure. */
 async function keyOf(page: Page) {
   const data = await page.locator('[data-island="challenge"]').getAttribute('data-props');
   const { respuesta, trampas } = JSON.parse(data ?? '{}') as IslandProps['challenge'];
@@ -51,7 +51,7 @@ async function keyOf(page: Page) {
   return {
     right: typed(respuesta.valor),
     trap: typed(trampas[0]?.valor ?? ''),
-    told: trampas[0]?.texto ?? '',
+    trapFeedback: trampas[0]?.texto ?? '',
   };
 }
 
@@ -78,7 +78,7 @@ test('a challenge is solved and module 6 completed, on a phone, by keyboard; not
   await expect(page).toHaveURL('/practica/retos/ventas-de-agosto');
   await settle(page);
   await expect(field(page)).toBeEnabled();
-  const { right, trap, told } = await keyOf(page);
+  const { right, trap, trapFeedback } = await keyOf(page);
   await tabTo(page, field(page));
   await page.keyboard.type('unos cuantos');
   await page.keyboard.press('Enter');
@@ -86,7 +86,7 @@ test('a challenge is solved and module 6 completed, on a phone, by keyboard; not
   await page.keyboard.press('Control+A');
   await page.keyboard.type(trap);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(told, { exact: true })).toBeVisible();
+  await expect(page.getByText(trapFeedback, { exact: true })).toBeVisible();
   await tabTo(page, button(page, 'Dame una pista'));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Pista 1 de 3')).toBeVisible();
@@ -96,7 +96,7 @@ test('a challenge is solved and module 6 completed, on a phone, by keyboard; not
 
   await page.reload();
   await expect(field(page)).toHaveValue(trap);
-  await expect(page.getByText(told, { exact: true })).toBeVisible();
+  await expect(page.getByText(trapFeedback, { exact: true })).toBeVisible();
   await expect(page.getByText('Pista 1 de 3')).toBeVisible();
   await tabTo(page, field(page));
   await page.keyboard.press('Control+A');
@@ -129,5 +129,5 @@ test('a challenge is solved and module 6 completed, on a phone, by keyboard; not
   await expect(row).toContainText(/Completado el \d/);
   await row.getByRole('link').press('Enter');
   await expect(page).toHaveURL('/practica/retos');
-  expect(toldBy(sent)).toEqual(['POST /rest/v1/rpc/complete_module {"module_num":6}']);
+  expect(leaksIn(sent)).toEqual(['POST /rest/v1/rpc/complete_module {"module_num":6}']);
 });

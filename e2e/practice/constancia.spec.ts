@@ -5,10 +5,10 @@ import { tabTo } from '#e2e/support/keyboard.ts';
 import { overflow, scriptBytes } from '#e2e/support/measure.ts';
 import { openPage, settle } from '#e2e/support/pages.ts';
 import { completeModules, today } from '#e2e/support/progress.ts';
-import { sentBy, toldBy } from '#e2e/support/requests.ts';
+import { sentBy, leaksIn } from '#e2e/support/requests.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
-/** As long as a name may be, and in words that do not break well. */
+/** The longest possible name, with words that wrap badly. */
 const NAME = 'María del Rosario Fernández de Córdoba y Guzmán-Echeverría Z';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -25,7 +25,7 @@ async function pagesOnPaper(page: Page, format: 'A4' | 'Letter', landscape = fal
 test.describe(() => {
   test.use({ hasOwnLearner: true });
 
-  test('from the first module to a sheet with a name, on a phone, with the keyboard, on one page of paper', async ({
+  test('from the first module to a certificate with a name, on a phone, by keyboard, printed on one page', async ({
     signedInPage: page,
   }) => {
     test.setTimeout(120_000);
@@ -66,7 +66,7 @@ test.describe(() => {
     await tabTo(page, page.getByRole('button', { name: 'Imprimir o guardar en PDF' }));
     await page.keyboard.press('Enter');
     await expect(page.locator('html')).toHaveAttribute('data-printed');
-    expect(toldBy(sent, /Rosario/)).toEqual([]);
+    expect(leaksIn(sent, /Rosario/)).toEqual([]);
 
     await page.reload();
     await settle(page);
@@ -77,7 +77,7 @@ test.describe(() => {
     expect(await overflow(page)).toEqual([]);
     await otherTheme(page);
     if (process.env.FULL) expect(await axeFindings(page, { onlyContrast: true })).toEqual([]);
-    // Printed from a dark page it is dark ink on white paper, one page of either size, whichever way it lies.
+    // Printed from the dark theme: dark ink on white paper, one page in both sizes and orientations.
     const colours = () =>
       sheet(page).evaluate((element) => {
         const { color, backgroundColor } = getComputedStyle(element);
@@ -94,7 +94,7 @@ test.describe(() => {
   });
 });
 
-test('while the server takes its time nothing moves that somebody reads', async ({ signedInPage: page }) => {
+test('while the server is slow no text shifts', async ({ signedInPage: page }) => {
   await watchJumps(page);
   let answer: () => void = () => undefined;
   const isAnswered = new Promise<void>((resolve) => (answer = resolve));
@@ -109,12 +109,12 @@ test('while the server takes its time nothing moves that somebody reads', async 
   expect(await jumpsOf(page)).toEqual([]);
 });
 
-test('without a connection the page says so at once, and comes back with it', async ({
+test('without a connection the page says so at once, and recovers with it', async ({
   signedInPage: page,
   expectConsoleError,
 }) => {
   expectConsoleError('net::ERR_FAILED');
-  // Lost for the backend alone, of which the browser is told: the page itself has to come from somewhere.
+  // Only the backend is offline, and the browser knows: the page itself must load.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
   let asked = 0;
   await page.route('**/rest/v1/module_progress*', (route) => {

@@ -4,7 +4,7 @@ import { axeInBothThemes } from '#e2e/support/axe.ts';
 import { tabTo } from '#e2e/support/keyboard.ts';
 import { overflow, smallTargets } from '#e2e/support/measure.ts';
 import { openPage, settle } from '#e2e/support/pages.ts';
-import { sentBy, toldBy } from '#e2e/support/requests.ts';
+import { sentBy, leaksIn } from '#e2e/support/requests.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { openContent } from '#tools/content/content.ts';
 import { hunts } from '#tools/content/practice/hunt/kind.ts';
@@ -18,13 +18,13 @@ const answer = (page: Page) => page.getByRole('list', { name: 'Frases de la resp
 const sentence = (page: Page, text: RegExp) => answer(page).getByRole('button', { name: text });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** What the page says of a sentence once it is judged. */
+/** The verdict on a sentence. */
 const verdict = (page: Page, text: RegExp) =>
   answer(page)
     .getByRole('listitem')
     .filter({ hasText: new RegExp(text.source.slice(1)) });
 
-test('a case is marked, judged and tried again; nothing is lost on the way and nothing is sent', async ({
+test('a case is marked, judged and tried again; no mark is lost and no request carries one', async ({
   signedInPage: page,
 }) => {
   await openPage(page, '/practica');
@@ -49,7 +49,7 @@ test('a case is marked, judged and tried again; nothing is lost on the way and n
   await expect(verdict(page, CLOSED_ACCOUNT)).toContainText('No lo marcaste');
   await expect(verdict(page, RIGHT)).toContainText('Falsa alarma');
   await expect(verdict(page, RIGHT)).toContainText('Pueden descontarla de la F-2201');
-  // The places that prove it are marked in the documents, and a link leads there.
+  // The evidence is highlighted in the documents, and a link leads there.
   expect(await page.evaluate(() => CSS.highlights.get('proof')?.size)).toBe(5);
   await verdict(page, CLOSED_ACCOUNT)
     .getByRole('link', { name: /Registro de proveedores/ })
@@ -73,7 +73,7 @@ test('a case is marked, judged and tried again; nothing is lost on the way and n
   await expect(page.getByText(`1 de ${hunts.total(openContent('.'))} resueltos`)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Lo que llevas hecho' })).toContainText('2');
 
-  expect(toldBy(sent)).toEqual([]);
+  expect(leaksIn(sent)).toEqual([]);
 
   await openPage(page, '/cuaderno#copia');
   const asked = page.waitForEvent('download');
@@ -85,9 +85,7 @@ test('a case is marked, judged and tried again; nothing is lost on the way and n
 test.describe('on a phone, in both themes', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a case works with the keyboard alone, fits, and axe has nothing against it @full', async ({
-    signedInPage: page,
-  }) => {
+  test('a case works with the keyboard alone, fits, and passes axe @full', async ({ signedInPage: page }) => {
     await openPage(page, CASE);
     await expect(sentence(page, RIGHT)).toBeEnabled();
     await tabTo(page, sentence(page, HIDDEN_ORDER));
@@ -99,7 +97,7 @@ test.describe('on a phone, in both themes', () => {
     expect(await axeInBothThemes(page)).toEqual([]);
     await tabTo(page, button(page, 'Comprobar'));
     await page.keyboard.press('Enter');
-    // The focus is at the score: the reasons come right after it.
+    // The focus is on the score: the reasons come right after it.
     await expect(page.locator('[data-result]')).toBeFocused();
     await expect(page.locator('[data-result]')).toContainText('Puntuación: 2 de 2');
     expect(await axeInBothThemes(page)).toEqual([]);

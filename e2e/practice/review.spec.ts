@@ -3,7 +3,7 @@ import { axeFindings, axeInBothThemes } from '#e2e/support/axe.ts';
 import { tabTo } from '#e2e/support/keyboard.ts';
 import { overflow, smallTargets } from '#e2e/support/measure.ts';
 import { openPage, settle } from '#e2e/support/pages.ts';
-import { sentBy, toldBy } from '#e2e/support/requests.ts';
+import { sentBy, leaksIn } from '#e2e/support/requests.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { openContent } from '#tools/content/content.ts';
 import { practiceTotals } from '#tools/content/practice/kinds.ts';
@@ -16,7 +16,7 @@ test.use({
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** By keyboard: the options are one stop, the arrows choose, 'Responder' is the next. */
+/** Answers by keyboard: the options are one Tab stop, arrows choose, 'Responder' is the next stop. */
 async function answer(page: Page) {
   await tabTo(page, page.getByRole('radio').first());
   await page.keyboard.press('ArrowDown');
@@ -27,7 +27,7 @@ async function answer(page: Page) {
   await expect(page.getByRole('heading', { name: /^(Es correcto|No es la mejor respuesta)$/ })).toBeFocused();
 }
 
-/** Returns the question that comes; the focus is on it. */
+/** Opens the next question, which gets the focus, and returns it. */
 async function next(page: Page): Promise<string> {
   await tabTo(page, button(page, 'Siguiente'));
   await page.keyboard.press('Enter');
@@ -36,12 +36,12 @@ async function next(page: Page): Promise<string> {
   return (await question.textContent()) ?? '';
 }
 
-test('a section of a lesson leads to its questions; the day goes on by keyboard, over a reload, and nothing is sent', async ({
+test('a lesson section leads to its questions; the daily round works by keyboard and across a reload, and sends nothing', async ({
   signedInPage: page,
 }) => {
   await openPage(page, '/modulo-2');
   const section = page.getByRole('region', { name: /Calidad del prompt/ });
-  // In place, without any code: an option that is opened says whether it is the right one.
+  // In the lesson, without code: an opened option says whether it is right.
   const question = section.locator('details', { hasText: 'Abre la opción que elegirías.' });
   await question.locator('summary').first().click();
   await question.locator('li summary').first().click();
@@ -59,7 +59,7 @@ test('a section of a lesson leads to its questions; the day goes on by keyboard,
   expect(await axeInBothThemes(page)).toEqual([]);
   expect(await overflow(page)).toEqual([]);
 
-  // Today's round: what was answered counts, and it is the same before and after a reload.
+  // Today's round: earlier answers count, and a reload does not change it.
   await openPage(page, '/practica/repaso');
   await expect(page.getByText('Pregunta 1 de 10')).toBeVisible();
   const verdict = page.getByRole('heading', { name: /^(Es correcto|No es la mejor respuesta)$/ });
@@ -83,14 +83,14 @@ test('a section of a lesson leads to its questions; the day goes on by keyboard,
   ).toBeVisible();
   // Nothing is due today: the suggestion is an exercise.
   await expect(page.getByRole('region', { name: 'Tu próximo paso' })).not.toContainText('Repaso');
-  expect(toldBy(sent)).toEqual([]);
+  expect(leaksIn(sent)).toEqual([]);
 });
 
 test.describe(() => {
-  // Three weeks later the session is renewed, and the token that others share would be used up.
+  // Three weeks later the session is renewed, which would use up the shared token.
   test.use({ hasOwnLearner: true });
 
-  test('on a later day what was answered comes back first, and the hub suggests it @full', async ({
+  test('on a later day answered questions come first, and the hub suggests them @full', async ({
     signedInPage: page,
   }) => {
     const now = Date.now();
@@ -99,7 +99,7 @@ test.describe(() => {
     const first = (await page.getByRole('group').getByRole('heading').textContent()) ?? '';
     await answer(page);
     await next(page);
-    // Three weeks away: nothing is lost, and nobody counts.
+    // After three weeks away, no answer is lost and no streak is counted.
     await page.clock.setSystemTime(now + 21 * 24 * 60 * 60 * 1000);
     await openPage(page, '/practica');
     const step = page.getByRole('region', { name: 'Tu próximo paso' });

@@ -3,7 +3,7 @@ import { axeInBothThemes } from '#e2e/support/axe.ts';
 import { tabTo } from '#e2e/support/keyboard.ts';
 import { overflow, scriptBytes } from '#e2e/support/measure.ts';
 import { openPage, readThrough, settle } from '#e2e/support/pages.ts';
-import { sentBy, toldBy } from '#e2e/support/requests.ts';
+import { sentBy, leaksIn } from '#e2e/support/requests.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
 const TRADE = '/practica/oficios/ventas';
@@ -22,7 +22,7 @@ const week = (page: Page) => page.getByRole('region', { name: 'Tu semana' });
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('from the list to a filled recipe and a ticked day, all there after a reload, in 100 kB and nothing sent', async ({
+  test('a recipe is filled and a day ticked, both kept after a reload, in 100 kB of code and with nothing sent', async ({
     signedInPage: page,
   }) => {
     await openPage(page, '/practica/oficios');
@@ -53,14 +53,14 @@ test.describe('on a phone', () => {
     await expect(day(page, 'jueves')).not.toBeChecked();
     await expect(field(page, 'Motivo')).toHaveValue(SECRET);
     await expect(prompt(page)).toContainText(`- Motivo: ${SECRET}`);
-    // The page with its forms, all of them alive.
+    // The page with its forms, all hydrated.
     const travelled = await scriptBytes(page);
     expect(travelled).toBeGreaterThan(40_000);
     expect(travelled).toBeLessThanOrEqual(100_000);
     await page.getByRole('link', { name: 'Todos los oficios' }).tap();
     const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Ventas' }) });
     await expect(row).toContainText('2 de 5 días');
-    expect(toldBy(sent, /36 cajas|trade-day|isDone/)).toEqual([]);
+    expect(leaksIn(sent, /36 cajas|trade-day|isDone/)).toEqual([]);
 
     await page.goto('/cuaderno#prompts');
     await page.getByRole('link', { name: 'Recetas por oficio: Ventas' }).tap();
@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
 test.describe('on a phone, in both themes', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('everything works with the keyboard alone, fits, and axe has nothing against it @full', async ({
+  test('everything works with the keyboard alone, fits, and passes axe @full', async ({
     signedInPage: page,
   }) => {
     test.setTimeout(120_000);
@@ -101,7 +101,7 @@ test.describe('on a phone, in both themes', () => {
   });
 });
 
-test('a day ticked before the code is there counts @full', async ({ signedInPage: page }) => {
+test('a day ticked before the code loads counts @full', async ({ signedInPage: page }) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/trade-week-*.js', async (route) => {

@@ -8,7 +8,7 @@ import { expect, test } from '#e2e/support/test.ts';
 
 const EXERCISE = '/practica/taller?ejercicio=objecion-de-precio';
 
-/** Of the code that travels, in bytes. */
+/** The limit of transferred code, in bytes. */
 const MOST_CODE = 100_000;
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -21,7 +21,7 @@ const isSaved = (page: Page) => expect(page.getByText('Guardado', { exact: true 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('an exercise is written, found again, compared, judged and kept, in 100 kB, and nothing is sent', async ({
+  test('an exercise is written, restored, compared, judged and saved, in 100 kB of code, and nothing is sent', async ({
     signedInPage: page,
   }) => {
     await openPage(page, EXERCISE);
@@ -47,8 +47,8 @@ test.describe('on a phone', () => {
     ).toBeVisible();
     await box(page, 'Acción').fill('Redacta una respuesta profesional. Si falta un dato, pregunta.');
     await score(page, '3 de 10');
-    const remark = page.getByText('«profesional» se puede entender de muchas maneras.');
-    await expect(remark).toBeVisible();
+    const hint = page.getByText('«profesional» se puede entender de muchas maneras.');
+    await expect(hint).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await isSaved(page);
     expect(sent).toEqual([]);
@@ -57,7 +57,7 @@ test.describe('on a phone', () => {
     await settle(page);
     await expect(box(page, 'Acción')).toHaveValue(/^Redacta una respuesta/);
     await score(page, '3 de 10');
-    await expect(remark).toBeVisible();
+    await expect(hint).toBeVisible();
     expect(await scriptBytes(page)).toBeLessThanOrEqual(MOST_CODE);
 
     await button(page, 'Ver una respuesta modelo').tap();
@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('with the keyboard alone: choose, write, look at an example, empty and undo @full', async ({
+test('with the keyboard alone a learner chooses, writes, sees an example, clears and undoes @full', async ({
   signedInPage: page,
 }) => {
   await openPage(page, '/practica/taller');
@@ -113,7 +113,7 @@ test('with the keyboard alone: choose, write, look at an example, empty and undo
   await expect(box(page, 'Rol')).toHaveValue('Actúa como encargada de atención al cliente.');
 });
 
-test('personal data is warned about, and asked about before the prompt leaves @full', async ({
+test('the page warns about personal data, and asks before the prompt is copied @full', async ({
   signedInPage: page,
 }) => {
   await openPage(page, '/practica/taller');
@@ -131,7 +131,7 @@ test('personal data is warned about, and asked about before the prompt leaves @f
   await expect(box(page, 'Respuesta con tus datos')).toHaveValue('Escribe a ana@tienda.es.');
 });
 
-test('an exercise that does not arrive says so, and comes with a new page', async ({
+test('an exercise that fails to load says so, and loads with a new page', async ({
   signedInPage: page,
   expectConsoleError,
 }) => {
@@ -144,9 +144,7 @@ test('an exercise that does not arrive says so, and comes with a new page', asyn
   await expect(box(page, 'Contexto')).toBeVisible();
 });
 
-test('where nothing may be stored the page says so and goes on working @full', async ({
-  signedInPage: page,
-}) => {
+test('without storage the page says so and keeps working @full', async ({ signedInPage: page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('refused', 'SecurityError');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The account screens as a person sees them. */
+/** The account screens, by their visible labels. */
 export const authPage = (page: Page) => {
   const field = (label: string) => page.getByLabel(label, { exact: true });
   return {
@@ -9,7 +9,7 @@ export const authPage = (page: Page) => {
     password: field('Contraseña'),
     confirm: field('Confirmar contraseña'),
     button: (name: string) => page.getByRole('button', { name, exact: true }),
-    /** The notification with this title; its text is beside it. */
+    /** The notification with this title; its text is next to it. */
     toast: (title: string) => page.locator('[role=status], [role=alert]').filter({ hasText: title }),
     async signIn(email: string, password: string) {
       await field('Correo electrónico').fill(email);

@@ -3,25 +3,25 @@ import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { fadedIn } from './measure.ts';
 
-/** A third of what the package's own `source` has; every page that is looked at reads it anew. */
+/** A third the size of the package's own `source`; every checked page parses it again. */
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 interface AxeScope {
-  /** A second theme changes nothing but colours. */
+  /** For the second theme, which changes only colours. */
   onlyContrast?: boolean;
-  /** Selector of what has changed, where the rest of the page was looked at before. */
+  /** Selector of the changed part, if the rest of the page was checked before. */
   within?: string;
 }
 
-/** What axe has against the page as it is now, one line per element. */
+/** axe's findings on the page as it is now, one line per element. */
 export async function axeFindings(
   page: Page,
   { onlyContrast = false, within }: AxeScope = {},
 ): Promise<string[]> {
   await fadedIn(page);
-  // There are no frames anywhere, and nobody reads what it has nothing against.
+  // The school has no frames.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const runOnly = onlyContrast ? ['color-contrast'] : rules;
   return page.evaluate(
@@ -39,8 +39,8 @@ export async function axeFindings(
 }
 
 /**
- * The page whole in its theme, and in `npm run test:all` the colours of the other; what is open and focused stays so.
- * Colours of one page of each family, as it opens, are looked at in both themes every time (accessibility/pages.spec.ts).
+ * Checks the page in its theme, and in `npm run test:all` the other theme's colours; open and focused parts stay so.
+ * accessibility/pages.spec.ts always checks the initial colours of one page of each family in both themes.
  */
 export async function axeInBothThemes(page: Page): Promise<string[]> {
   const otherTheme = () => page.evaluate(() => document.documentElement.classList.toggle('dark'));

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** A slow line: the page's code is held back until the test lets it go. */
+/** Simulates a slow line: holds the page's code back until the test releases it. */
 export async function holdCode(page: Page) {
-  let letGo: () => void = () => undefined;
-  const isFree = new Promise<void>((resolve) => (letGo = resolve));
+  let release: () => void = () => undefined;
+  const isFree = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {
     await isFree;
     await route.continue();
   });
-  return letGo;
+  return release;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 interface Jump {
-  /** Of the screen: Chrome's layout shift. */
+  /** Share of the screen: Chrome's layout shift. */
   share: number;
   what: string;
 }
@@ -17,7 +17,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** Notes what moves without being asked while a page comes to life. */
+/** Records unexpected layout shifts while a page loads and hydrates. */
 export const watchJumps = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const jumps: Jump[] = [];
@@ -30,11 +30,11 @@ export const watchJumps = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Half of what counts as good (0.1): where letters of the school take the place of others, a line may break elsewhere. */
-const MOST = 0.05;
+/** Half of what counts as good (0.1): when the school's fonts replace others, a line may wrap elsewhere. */
+const MAX_SHIFT = 0.05;
 
-/** All that has jumped since the page was opened, unless it is next to nothing. */
-export async function jumpsOf(page: Page, most = MOST): Promise<string[]> {
+/** All layout shifts since the page was opened, unless negligible. */
+export async function jumpsOf(page: Page, most = MAX_SHIFT): Promise<string[]> {
   const jumps = await page.evaluate(() => window.jumps ?? []);
   const sum = jumps.reduce((total, { share }) => total + share, 0);
   return sum > most ? jumps.map(({ share, what }) => `${share.toFixed(3)}: ${what}`) : [];

@@ -5,21 +5,21 @@ import { signedInMark } from './test.ts';
 
 const { browser } = wordFiles.privacidad.read(openContent(process.cwd()));
 
-/** What /privacidad says that the browser keeps; a star stands for whatever follows. */
+/** What /privacidad says the browser stores; a star matches any ending. */
 export const listed = browser.items.map(({ key, storage }) => `${storage}: ${key}`);
 
-/** By the name that the list has for it; what it does not name, by its own. */
+/** The list's name for an entry, or the entry's own. */
 const nameOf = (found: string) =>
   listed.find((name) => (name.endsWith('*') ? found.startsWith(name.slice(0, -1)) : found === name)) ?? found;
 
-/** Names that pages have written, whatever became of them. */
+/** Names that pages have written, even if removed since. */
 const written = 'e2e-written';
 
-/** What is ours, and a key with which the accounts' client tries whether it may write, gone in the same moment. */
-const isNoMatter = (name: string) =>
+/** Our own marks, and the auth client's test key, which it removes at once. */
+const isIgnored = (name: string) =>
   [`session: ${signedInMark}`, `local: ${written}`].includes(name) || name.startsWith('local: lswt-');
 
-/** From now on also what is kept from one page to the next is found. */
+/** Also records entries that are removed before `keptBy` looks. */
 export const noteWritten = (page: Page) =>
   page.addInitScript((written) => {
     const { setItem } = Storage.prototype;
@@ -31,7 +31,7 @@ export const noteWritten = (page: Page) =>
     };
   }, written);
 
-/** Everything that this browser keeps. */
+/** Everything that this browser stores. */
 export async function keptBy(page: Page): Promise<string[]> {
   const kept = await page.evaluate(
     async (written) => [
@@ -44,7 +44,7 @@ export async function keptBy(page: Page): Promise<string[]> {
     written,
   );
   const cookies = (await page.context().cookies()).map(({ name }) => `cookie: ${name}`);
-  return [...kept, ...cookies].filter((name) => !isNoMatter(name)).map(nameOf);
+  return [...kept, ...cookies].filter((name) => !isIgnored(name)).map(nameOf);
 }
 
 export const keptButNotListed = async (page: Page) =>

@@ -4,20 +4,20 @@ import { linkInMail } from './mailbox.ts';
 export interface Learner {
   email: string;
   password: string;
-  /** What the app keeps in local storage under `aplica-ia-session`. */
+  /** The app's value in local storage under `aplica-ia-session`. */
   session: string;
 }
 
 export const newEmail = () => `ana-${randomUUID().slice(0, 8)}@example.com`;
 
-/** The key that the page hands the browser. */
+/** The public key in the page. */
 async function publicKey(origin: string): Promise<string> {
   const html = await (await fetch(`${origin}/`)).text();
   const settings = /<script type="application\/json" id="settings">(.*?)<\/script>/.exec(html)?.[1];
   return (JSON.parse(settings ?? '{}') as { supabaseAnonKey: string }).supabaseAnonKey;
 }
 
-/** A confirmed account with a session, made over HTTP: most journeys are not about signing up. */
+/** A confirmed account with a session, made over HTTP: most tests are not about signing up. */
 export async function createLearner(origin: string): Promise<Learner> {
   const apikey = await publicKey(origin);
   const email = newEmail();

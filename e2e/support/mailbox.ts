@@ -17,7 +17,7 @@ export async function mailsTo(origin: string, address: string): Promise<Mail[]> 
 type LinkType = 'signup' | 'recovery';
 const modes = { signup: 'confirmar', recovery: 'nueva-contrasena' };
 
-/** The page that a link leads to. A link to the API's own address names the same token: it opens the same page. */
+/** The page that a link leads to. A link to the API's address has the same token and opens the same page. */
 function pageOf(link: string): URL {
   const url = new URL(link);
   const token = url.searchParams.get('token');
@@ -26,7 +26,7 @@ function pageOf(link: string): URL {
   return new URL(`/auth?modo=${modes[type]}#token_hash=${encodeURIComponent(token)}&type=${type}`, url);
 }
 
-/** The newest link of its kind in the mails to an address, as the person would click it. Mail may take a moment. */
+/** The newest link of its kind in the mails to an address. Waits for the mail. */
 export async function linkInMail(
   origin: string,
   address: string,

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Until everything that appears has done so. Also with less motion: it takes no time then, but the first of two frames has
- * nothing in it yet, and axe does not believe in a dialog that cannot be seen.
+ * Waits until all fade-ins have ended. Also needed with reduced motion: they take no time then, but the first of two frames
+ * is still empty, and axe ignores an invisible dialog.
  */
 export const fadedIn = (page: Page) =>
   page.waitForFunction(() => {
@@ -12,7 +12,7 @@ export const fadedIn = (page: Page) =>
     return !running.some((animation) => isTimed(animation) && isFinite(animation));
   });
 
-/** What sticks out of the window sideways; what scrolls inside a box of its own does not count. */
+/** Elements wider than the window; those inside a scrolling box do not count. */
 export async function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -31,7 +31,7 @@ export async function overflow(page: Page): Promise<string[]> {
   });
 }
 
-/** Words that begin in one line and end in the next, where a column is too narrow for them. Code may break anywhere. */
+/** Words broken across lines, where a column is too narrow. Code may break anywhere. */
 export async function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -53,7 +53,7 @@ export async function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Controls whose target is smaller than `least` px either way. Links inside a sentence are exempt (WCAG 2.5.8). */
+/** Controls with a target smaller than `least` px either way. Links inside a sentence are exempt (WCAG 2.5.8). */
 export async function smallTargets(page: Page, least: number): Promise<string[]> {
   return page.evaluate((least) => {
     const controls = 'a[href], button, summary, input, select, textarea, [role=tab], [role=switch]';
@@ -62,7 +62,7 @@ export async function smallTargets(page: Page, least: number): Promise<string[]>
       const text = element.closest('p, li, td, dd, figcaption, blockquote')?.textContent ?? '';
       return text.trim().length > (element.textContent ?? '').trim().length;
     };
-    /** A label is part of its box's target; a pseudo-element may stretch a target, over a whole card even. */
+    /** A label is part of its box's target; a pseudo-element may stretch a target, even over a whole card. */
     const targetSize = (element: Element) => {
       const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
       const after = getComputedStyle(element, '::after');
@@ -86,7 +86,7 @@ export async function smallTargets(page: Page, least: number): Promise<string[]>
   }, least);
 }
 
-/** What is wrong with the drawings of figures: not one to be seen, or labels outside, one on the other or too small. */
+/** Faults of figures: no visible drawing, or labels that are outside, overlapping or too small. */
 export const drawingFaults = (page: Page): Promise<string[]> =>
   page.locator('.lesson-figure').evaluateAll((figures) =>
     figures.flatMap((figure) => {
@@ -115,7 +115,7 @@ export const drawingFaults = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** As a reader who sets letters, words and lines further apart (WCAG 1.4.12), or no longer does. */
+/** Sets wider spacing of letters, words and lines (WCAG 1.4.12), or removes it. */
 export const spaceText = (page: Page, isSpaced: boolean): Promise<void> =>
   page.evaluate((isSpaced) => {
     const sheet = new CSSStyleSheet();
@@ -125,7 +125,7 @@ export const spaceText = (page: Page, isSpaced: boolean): Promise<void> =>
     document.adoptedStyleSheets = isSpaced ? [sheet] : [];
   }, isSpaced);
 
-/** As a reader who doubles the text, without the breakpoints following: the harder of the two ways. */
+/** Doubles the text size without changing breakpoints: the harder of the two ways. */
 export const doubleText = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     document.documentElement.style.fontSize = '200%';
@@ -134,7 +134,7 @@ export const doubleText = (page: Page): Promise<void> =>
     await nextFrame();
   });
 
-/** All the script that a page has fetched by itself, in bytes as they travelled. */
+/** The transferred size of all scripts that a page loads by itself, in bytes. */
 export async function scriptBytes(page: Page): Promise<number> {
   await page.waitForLoadState('networkidle');
   return page.evaluate(() =>
@@ -144,7 +144,7 @@ export async function scriptBytes(page: Page): Promise<number> {
   );
 }
 
-/** Whether two parts of the page lie over each other. */
+/** Whether two parts of the page overlap. */
 export async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (!a || !b) throw new Error('One of them is not in the page.');

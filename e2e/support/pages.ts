@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { siteAddresses, type SiteRoute } from '#common/site-routes.ts';
 import { slugsOf } from '#tools/build/site-pages.ts';
-import { alive } from './alive.ts';
+import { hydrated } from './hydrated.ts';
 import { fadedIn } from './measure.ts';
 import { expect } from './test.ts';
 
-/** All lessons; of other texts with a slug the first stands for the rest. */
+/** All lessons; of other texts with a slug only the first. */
 const addresses = siteAddresses((folder) => {
   const slugs = slugsOf(process.cwd(), folder);
   return folder === 'lessons' ? slugs : slugs.slice(0, 1);
@@ -15,10 +15,10 @@ const pathsFor = (access: SiteRoute['access']) =>
 
 export const publicPaths = [...pathsFor('public'), '/no-existe'];
 
-/** The route table behind sign-in. */
+/** The addresses behind sign-in. */
 export const learnerAddresses = pathsFor('learner');
 
-/** The same, and then what else an address may show. */
+/** The same, plus other states of their pages. */
 export const learnerPaths = [
   ...learnerAddresses,
   '/dashboard?seccion=plantillas',
@@ -31,12 +31,12 @@ export const learnerPaths = [
   '/gpts/no-existe',
 ];
 
-/** The browser logs addresses that do not exist, and so does the not-found page. */
+/** The browser logs missing addresses, and so does the not-found page. */
 export const missingPage = '/no-existe';
 
-/** Waits until the page is what it will be: alive, its content arrived and everything that fades in has done so. */
+/** Waits until the page is hydrated, its content loaded and all fade-ins ended. */
 export async function settle(page: Page) {
-  await alive(page);
+  await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
   await expect(page.locator('[data-loading="true"], [data-entered="false"], .animate-pulse')).toHaveCount(0);
   await page.waitForFunction(() => document.fonts.status === 'loaded');
@@ -48,13 +48,13 @@ export async function openPage(page: Page, path: string) {
   await settle(page);
 }
 
-/** What comes to life by itself as soon as the reader gets near; some parts wait for a press. */
-const waitsForNothing = ['fill-in', 'figure-activity', 'download', 'prompt-list', 'gpt-list', 'course-list']
+/** Islands that hydrate when they come near the window; these others wait for a press. */
+const hydratesNearby = ['fill-in', 'figure-activity', 'download', 'prompt-list', 'gpt-list', 'course-list']
   .map((name) => `:not([data-island="${name}"])`)
   .join('');
-export const asleep = (page: Page) => page.locator(`[data-island]:not([data-mounted])${waitsForNothing}`);
+export const notHydrated = (page: Page) => page.locator(`[data-island]:not([data-mounted])${hydratesNearby}`);
 
-/** As somebody leaves a page who has looked at all of it: every part has come to life. */
+/** Scrolls through the page until every part is hydrated. */
 export async function readThrough(page: Page) {
   await page.locator('[data-island]').evaluateAll(async (places) => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -65,10 +65,10 @@ export async function readThrough(page: Page) {
     }
     scrollTo({ top: 0, behavior: 'instant' });
   });
-  await expect(asleep(page)).toHaveCount(0);
+  await expect(notHydrated(page)).toHaveCount(0);
 }
 
-/** A lesson of somebody who has read to its end: the button there comes to life when one gets near. */
+/** Opens a lesson and scrolls to its end, where the button hydrates when it is near. */
 export async function openRead(page: Page, path: string) {
   await openPage(page, path);
   await readToTheEnd(page);

@@ -5,7 +5,7 @@ interface Row {
   completed_at: string;
 }
 
-/** Asks the server as the app does, with the session that the page holds; `:user` stands for its learner's id. */
+/** Calls the server as the app does, with the page's session; `:user` stands for its learner's id. */
 const ask = (page: Page, path: string, body?: object): Promise<unknown> =>
   page.evaluate(
     async ([path, body]) => {
@@ -32,14 +32,14 @@ const ask = (page: Page, path: string, body?: object): Promise<unknown> =>
     [path, body] as const,
   );
 
-/** The learner's rows as the server has them. */
+/** The learner's rows on the server. */
 export const storedProgress = async (page: Page) =>
   (await ask(page, 'module_progress?select=*&user_id=eq.:user&order=module_number.asc')) as Row[];
 
-/** Completes modules without pressing their buttons. */
+/** Completes modules without their buttons. */
 export async function completeModules(page: Page, modules: number[]) {
   for (const module_num of modules) await ask(page, 'rpc/complete_module', { module_num });
 }
 
-/** Today as the school writes dates (specification, section 9). */
+/** Today's date as the school formats it (specification, section 9). */
 export const today = () => new Date().toLocaleDateString('es-ES', { timeZone: 'Europe/Madrid' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page asks for from now on, other than the school's code: `GET /cursos `, `POST https://example.com/ body`. */
+/** The page's requests from now on, except the school's code: `GET /cursos `, `POST https://example.com/ body`. */
 export function sentBy(page: Page): string[] {
   const { origin } = new URL(page.url());
   const sent: string[] = [];
@@ -12,6 +12,6 @@ export function sentBy(page: Page): string[] {
   return sent;
 }
 
-/** Of that, what tells anybody anything. Pages are fetched on the way, but not with the learner's words in their address. */
-export const toldBy = (sent: string[], words?: RegExp): string[] =>
+/** The requests that could reveal something: all but page loads, and page loads with the learner's words in their address. */
+export const leaksIn = (sent: string[], words?: RegExp): string[] =>
   sent.filter((asked) => !asked.startsWith('GET /') || words?.test(asked));

@@ -9,7 +9,7 @@ export interface SchoolServer {
   stop: () => Promise<void>;
 }
 
-/** The real server as `npm start` runs it, on a free port, with a data folder and a fresh database of its own. */
+/** Starts the real server like `npm start`, on a free port, with its own data folder and database. */
 export async function startServer(): Promise<SchoolServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'aplica-ia-e2e-'));
   await seedDataDir(dataDir);

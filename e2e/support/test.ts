@@ -1,5 +1,5 @@
 import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
-import { openAlive } from './alive.ts';
+import { openHydrated } from './hydrated.ts';
 import { createLearner, type Learner } from './learner.ts';
 import { startServer, type SchoolServer } from './server.ts';
 
@@ -7,22 +7,22 @@ export { expect } from '@playwright/test';
 
 interface WorkerFixtures {
   server: SchoolServer;
-  /** One confirmed account for all stories that only look. */
+  /** One confirmed account for all tests that only read. */
   sharedLearner: Learner;
 }
 
 interface Fixtures {
-  /** A confirmed account: the worker's, or a new one where the story needs its own. */
+  /** A confirmed account: the worker's, or a new one where the test needs its own. */
   learner: Learner;
-  /** Stories that write, or end sessions, ask for a learner of their own: `test.use({ hasOwnLearner: true })`. */
+  /** Tests that write, or end sessions, need their own learner: `test.use({ hasOwnLearner: true })`. */
   hasOwnLearner: boolean;
-  /** A page in which that learner is signed in. */
+  /** A page with that learner signed in. */
   signedInPage: Page;
-  /** A page of another browser, as far as the school can tell: nothing that this one keeps is there. */
+  /** A page in a separate browser context, which shares no storage with this one. */
   openElsewhere: (options?: BrowserContextOptions) => Promise<Page>;
-  /** Says that a console error with this text is part of the story; anything else fails the test. */
+  /** Allows a console error with this text; any other fails the test. */
   expectConsoleError: (text: string | RegExp) => void;
-  /** The same for what nobody caught, which is worse. */
+  /** The same for uncaught errors. */
   expectUncaughtError: (text: string | RegExp) => void;
   consoleWatch: ConsoleWatch;
 }
@@ -33,7 +33,7 @@ interface ConsoleWatch {
   follow: (context: BrowserContext) => void;
 }
 
-/** The second argument hands the fixture to the test; it is not called `use` because that is React's name. */
+/** The second argument passes the fixture to the test; React already uses the name `use`. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     async ({}, provide) => {
@@ -54,7 +54,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: ({ server }, provide) => provide(server.origin),
 
   context: async ({ context, javaScriptEnabled }, provide) => {
-    if (javaScriptEnabled !== false) context.on('page', openAlive);
+    if (javaScriptEnabled !== false) context.on('page', openHydrated);
     await provide(context);
   },
 
@@ -63,7 +63,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await provide(async (options = {}) => {
       const context = await browser.newContext(options);
       contexts.push(context);
-      if (options.javaScriptEnabled !== false) context.on('page', openAlive);
+      if (options.javaScriptEnabled !== false) context.on('page', openHydrated);
       consoleWatch.follow(context);
       return context.newPage();
     });
@@ -108,20 +108,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     page.on('response', (response) => {
       if (response.ok() && /\/complete_module\b/.test(response.url())) left.push(response.url());
     });
-    // Its answer comes after the page that asked.
+    // The answer may arrive after the page is gone.
     page.on('request', (request) => {
       if (/\/logout\?scope=global/.test(request.url())) left.push(request.url());
     });
     await provide(page);
-    // Whoever shares this learner would find a session that has ended, or a module that is completed.
+    // Other tests share this learner, and would find an ended session or a completed module.
     if (!hasOwnLearner) base.expect(left, 'asks for a learner of its own').toEqual([]);
   },
 });
 
-/** Ours, not the school's. */
+/** The tests' own mark, not the school's. */
 export const signedInMark = 'e2e-signed-in';
 
-/** Puts the session where the app keeps it, once: signing out later must not be undone by a reload. */
+/** Stores the session like the app, once: a reload must not undo a later sign-out. */
 export async function signIn(page: Page, learner: Learner) {
   await page.addInitScript(
     ([session, mark]) => {

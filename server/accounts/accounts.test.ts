@@ -37,7 +37,7 @@ describe('a visitor who signs up', () => {
 
     const opened = await openLink({ auth }, link);
     expect(opened.data.session?.user.email).toBe(email);
-    // What our session tells about the account is what the account itself tells.
+    // The user in our session answer equals the one that GET /user returns.
     expect(opened.data.user).toEqual((await auth.getUser()).data.user);
     expect(opened.data.user?.user_metadata).toMatchObject({ email_verified: true });
 
@@ -48,7 +48,7 @@ describe('a visitor who signs up', () => {
     });
   });
 
-  it('may open the link in four windows at once: one of them gets the session', async () => {
+  it('opens the link in four windows at once, and one of them gets the session', async () => {
     const email = 'cuatro@example.com';
     await clientOf(server).auth.signUp({ email, password });
     const link = await linkTo(server, email);
@@ -57,7 +57,7 @@ describe('a visitor who signs up', () => {
     expect(opened.filter(({ error }) => error?.code === 'otp_expired')).toHaveLength(3);
   });
 
-  it('is refused a weak password with the reason and a sentence', async () => {
+  it('is refused a weak password, with a code and a sentence that say why', async () => {
     const { error } = await clientOf(server).auth.signUp({
       email: 'facil@example.com',
       password: '12345678',
@@ -71,7 +71,7 @@ describe('a visitor who signs up', () => {
     expect(await subjects('facil@example.com')).toEqual([]);
   });
 
-  it('cannot sign in before confirming, and is told so only with the right password', async () => {
+  it('cannot sign in before confirming, and learns the reason only with the right password', async () => {
     const email = 'sin-confirmar@example.com';
     const { auth } = clientOf(server);
     await auth.signUp({ email, password });
@@ -86,7 +86,7 @@ describe('a visitor who signs up', () => {
     });
   });
 
-  it('gets the confirmation again, and it brings the password that was chosen', async () => {
+  it('gets the confirmation again, and its link activates the chosen password', async () => {
     const email = 'perdida@example.com';
     const { auth } = clientOf(server);
     await auth.signUp({ email, password });
@@ -100,7 +100,7 @@ describe('a visitor who signs up', () => {
   });
 });
 
-describe('links that scanners in companies open', () => {
+describe('links that corporate mail scanners open', () => {
   it.each(['signup', 'recovery'] as const)('are not used up by GET and HEAD (%s)', async (type) => {
     const email = `escaner-${type}@example.com`;
     const { auth } = clientOf(server);
@@ -131,8 +131,8 @@ describe('links that scanners in companies open', () => {
     ['ORIGIN/auth?redirect=/cursos', '/'],
     ['ORIGIN/cursos#x=y&access_token=z', '/cursos'],
     ['ORIGIN/cursos?a=%23b&c=%26type%3Drecovery', '/cursos?a=%23b&c=%26type%3Drecovery'],
-  ])('lead back to %s as %s, and nothing else gets into the fragment', async (wanted, path) => {
-    const redirect_to = wanted.replace('ORIGIN', server.origin);
+  ])('turn the return address %s into %s, and put nothing else into the fragment', async (target, path) => {
+    const redirect_to = target.replace('ORIGIN', server.origin);
     const query = new URLSearchParams({ token: 'abc', type: 'signup', redirect_to });
     const answer = await fetch(`${server.origin}/auth/v1/verify?${query.toString()}`, { redirect: 'manual' });
     const location = new URL(answer.headers.get('location') ?? '');
@@ -161,7 +161,7 @@ describe('a learner with an account', () => {
     ['PUT', '/auth/v1/user', { password: 'cuatro-perros-verdes' }, 403],
     ['POST', '/auth/v1/logout', null, 403],
     ['POST', '/rest/v1/rpc/complete_module', { module_num: 1 }, 401],
-  ])('is told in Spanish that the session has ended (%s %s)', async (method, path, body, status) => {
+  ])('reads in Spanish that the session has ended (%s %s)', async (method, path, body, status) => {
     const { client, session } = await learner(
       server,
       `${method}.${path.slice(-4)}@example.com`.toLowerCase(),
@@ -179,7 +179,7 @@ describe('a learner with an account', () => {
     });
   });
 
-  it('ends this session, the others or all of them', async () => {
+  it('ends this session or all others', async () => {
     const email = 'dora@example.com';
     const { client, session } = await learner(server, email);
     const other = clientOf(server);
@@ -207,7 +207,7 @@ describe('a learner with an account', () => {
   });
 });
 
-it('mails follow no forged Host header', async () => {
+it('links in mails ignore a forged Host header', async () => {
   const email = 'veneno@example.com';
   await learner(server, email);
   const { request } = await import('node:http');

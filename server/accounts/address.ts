@@ -1,12 +1,14 @@
-/** What mailboxes are really called. Everything else (quotes, brackets, slashes) would be foreign text in our mails. */
+/**
+ * Characters that real mailboxes use. Anything else (quotes, brackets, slashes) would let strangers put text into our mails.
+ */
 const localPart = /^[a-z0-9_+'&~-]+(\.[a-z0-9_+'&~-]+)*$/;
-/** One name as the DNS has it; those of other alphabets come as punycode. */
+/** One DNS label; other alphabets arrive as punycode. */
 const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /**
- * The one reading of an e-mail address: limits, accounts and the envelope of the mail must mean the same mailbox.
- * `a<victim@example.com>` or `victim@example.com,x.y` would be another account for us and the same mailbox for a mail
- * server. Null when it is not plainly one address.
+ * The only parser of e-mail addresses: limits, accounts and mail envelopes must agree on the mailbox. `a<victim@example.com>`
+ * or `victim@example.com,x.y` would be a separate account for us and the victim's mailbox for a mail server. Null unless the
+ * text is plainly one address.
  */
 export function readAddress(text: string): string | null {
   const address = text.trim().toLowerCase();
@@ -20,8 +22,8 @@ export function readAddress(text: string): string | null {
 }
 
 /**
- * What limits count as one: `ana+1@`, `ana+2@` and so on are accounts of their own, but nearly everywhere one mailbox, and a
- * stranger could fill it with as many mails as there are numbers. Gmail does not see dots either.
+ * The mailbox that limits count: `ana+1@`, `ana+2@` and so on are separate accounts, but nearly everywhere one mailbox, which
+ * a stranger could flood by counting up. Gmail ignores dots too.
  */
 export function mailboxOf(address: string): string {
   const plain = address.replace(/^([^+@]+)\+[^@]*@/, '$1@');

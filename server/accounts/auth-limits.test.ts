@@ -10,7 +10,7 @@ import {
   type TestServer,
 } from '#server/testing/server.ts';
 
-/** All at once: one after the other, allowances would refill on a slow machine. */
+/** All at once: in sequence, allowances would refill on a slow machine. */
 const atOnce = <T>(count: number, ask: () => PromiseLike<T>) =>
   Promise.all(Array.from({ length: count }, ask));
 
@@ -18,7 +18,7 @@ describe('limits', () => {
   const second = 1_000;
   const minute = 60 * second;
 
-  it('somebody who tries once a second from elsewhere never keeps the owner out', () => {
+  it('an attacker who tries once a second from elsewhere never locks the owner out', () => {
     let now = 0;
     const limits = createAuthLimits(1, () => now);
     let entered = 0;
@@ -61,7 +61,7 @@ describe('limits', () => {
     expect(limits.guess('ana@example.com', 'owner').wait).toBeNull();
   });
 
-  it('tries that come all at once get no further than one after the other', () => {
+  it('simultaneous tries get no further than sequential ones', () => {
     const limits = createAuthLimits(1, () => 0);
     const guesses = Array.from({ length: 100 }, () => limits.guess('ana@example.com', 'client'));
     expect(guesses.filter(({ wait }) => wait === null)).toHaveLength(10);
@@ -76,7 +76,7 @@ describe('limits', () => {
       const email = `persona-${i}@example.com`;
       expect(limits.take('sign-up', router, email)).toBeNull();
       expect(limits.take('link', router, null)).toBeNull();
-      // Every second one mistypes the password once.
+      // Every second person mistypes the password once.
       for (const isRight of i % 2 ? [true] : [false, true]) {
         expect(limits.take('sign-in', router, null)).toBeNull();
         const guess = limits.guess(email, router);
@@ -97,7 +97,7 @@ describe('limits', () => {
     expect(limits.take('sign-up', 'client', 'last@example.com')).not.toBeNull();
   });
 
-  it('one mail a minute and ten an hour go to an address, of each kind', () => {
+  it('an address gets at most one mail a minute and ten an hour, of each kind', () => {
     let now = 0;
     const limits = createAuthLimits(1, () => now);
     expect(limits.mayMail('recovery', 'ana@example.com')).toBe(true);
@@ -114,7 +114,7 @@ describe('limits', () => {
     expect(sent).toBeLessThanOrEqual(20);
   });
 
-  it('widen with a factor, and off lifts them', () => {
+  it('scale with a factor, and RATE_LIMITS=off lifts them', () => {
     const doubled = createAuthLimits(2, () => 0);
     for (let i = 0; i < 10; i++) expect(doubled.take('sign-up', 'c', 'a')).toBeNull();
     expect(doubled.take('sign-up', 'c', 'a')).not.toBeNull();
@@ -132,7 +132,7 @@ describe('through the real client', () => {
   });
   afterAll(() => server.stop());
 
-  it('whoever guesses passwords is told in Spanish how long to wait, even with the right one', async () => {
+  it('an attacker who guesses passwords reads in Spanish how long to wait, even with the right one', async () => {
     await learner(server, 'ana@example.com');
     const { auth } = clientOf(server);
     const wrong = await atOnce(10, () =>
@@ -144,7 +144,7 @@ describe('through the real client', () => {
     expect(error?.message).toMatch(/^Demasiados intentos\. Espera \d+ segundos y vuelve a probar\.$/);
   });
 
-  it('others are not held back by that, and right passwords count for nothing', async () => {
+  it('other learners are not affected, and right passwords do not count', async () => {
     const { client } = await learner(server, 'berta@example.com');
     for (let i = 0; i < 12; i++) {
       expect(
@@ -166,7 +166,7 @@ describe('through the real client', () => {
     expect(error?.status).toBe(429);
   });
 
-  it('so does a wrong password that should delete the account, and the data can still be asked for', async () => {
+  it('so does a wrong password for deleting the account, and the data can still be read', async () => {
     const { client } = await learner(server, 'elena@example.com');
     const wrong = await atOnce(10, () => client.rpc('delete_my_account', { password: 'no' }));
     expect(new Set(wrong.map(({ error }) => error?.code))).toEqual(new Set(['current_password_invalid']));
@@ -179,7 +179,7 @@ describe('through the real client', () => {
     expect((await client.rpc('my_data')).error).toBeNull();
   });
 
-  it('two recovery mails within a minute are one, and nobody sees a difference', async () => {
+  it('two recovery requests within a minute send one mail, and the answers do not differ', async () => {
     await learner(server, 'dora@example.com');
     const { auth } = clientOf(server);
     for (const email of ['dora@example.com', 'dora@example.com', 'nadie@example.com', 'nadie@example.com']) {
@@ -193,7 +193,7 @@ describe('through the real client', () => {
     ['signup', { email: 'x@example.com', password: 'corta' }],
     ['recover', { email: 'x@example.com' }],
     ['resend', { type: 'signup', email: 'x@example.com' }],
-  ])('%s is limited and says when to come back', async (path, body) => {
+  ])('%s is limited and says when to try again', async (path, body) => {
     let last: Response | undefined;
     for (let i = 0; i < 40 && last?.status !== 429; i++) last = await post(server, `/auth/v1/${path}`, body);
     expect(last?.status).toBe(429);
@@ -206,7 +206,7 @@ describe('through the real client', () => {
 });
 
 it('links are limited per client, and progress per session', async () => {
-  // A tenth of what is allowed is met with a tenth of the requests.
+  // At a tenth of the limits, a tenth of the requests reaches them.
   const server = await startServer({ RATE_LIMITS: '0.1' });
   try {
     const { client } = await learner(server, 'ana@example.com');

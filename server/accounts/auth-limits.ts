@@ -5,11 +5,11 @@ import { createLimiter, monotonic, takeAll, type Limiter, type Rule } from './li
 const minutes = (max: number, count: number): Rule => ({ max, windowSeconds: count * 60 });
 
 interface CallRules {
-  /** Whoever asks from one network address: wide enough for a hundred people behind one router. */
+  /** Per network address: wide enough for a hundred people behind one router. */
   client: Rule;
-  /** One address or token, from wherever. */
+  /** Per e-mail address or token, from anywhere. */
   subject?: Rule;
-  /** One address or token, from one client. */
+  /** Per e-mail address or token, from one client. */
   pair?: Rule;
 }
 
@@ -30,21 +30,24 @@ const callRules = {
 
 export type LimitName = keyof typeof callRules;
 
-/** Wrong passwords: per account and client within ASVS 2.2.1 (100 an hour); the wide one per account keeps nobody out. */
+/**
+ * Wrong passwords: per account and client within ASVS 2.2.1 (100 an hour); the wide limit per account never locks the owner
+ * out.
+ */
 const guessRules = {
   pair: minutes(10, 10),
   client: minutes(120, 10),
   account: minutes(100, 60),
 };
 
-/** Beyond these, a request for a mail to an address is answered as always, and means the mail that has just left. */
+/** Beyond these, a request for a mail gets the usual answer, but sends no further mail. */
 const mailRules = { pause: minutes(1, 1), hour: minutes(10, 60) };
 
-/** What a guess costs while an account is being guessed at from many clients: two are left to each, instead of ten. */
+/** The cost of a guess while many clients guess at an account: each has two left, instead of ten. */
 const costUnderAttack = 5;
 
 interface Guess {
-  /** Seconds to wait, or null: then one of the two must be called. */
+  /** Seconds to wait, or null: then call one of the other two. */
   wait: number | null;
   countAsWrong(): void;
   /** The password was right, or could not be checked. */
@@ -52,17 +55,17 @@ interface Guess {
 }
 
 export interface AuthLimits {
-  /** `subject` is the e-mail address, or what stands for it (a refresh token, an access token). */
+  /** `subject` is the e-mail address, or a token in its place (refresh or access token). */
   take(name: LimitName, client: string, subject: string | null): number | null;
-  /** A try at the password of an account; only wrong ones count. */
+  /** A try at an account's password; only wrong ones count. */
   guess(account: string, client: string): Guess;
-  /** Whether one more mail of this kind may go to this address. */
+  /** Whether another mail of this kind may go to this address. */
   mayMail(kind: string, address: string): boolean;
-  /** The mail that was allowed could not be stored. */
+  /** Undoes `mayMail` when the mail could not be stored. */
   forgetMail(kind: string, address: string): void;
 }
 
-/** The maps hold digests: no address or token lies around in memory longer than its request. */
+/** Digests as keys, so that no address or token stays in memory after its request. */
 const digest = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url');
 
 export function createAuthLimits(factor: number, now = monotonic): AuthLimits {
@@ -102,7 +105,7 @@ export function createAuthLimits(factor: number, now = monotonic): AuthLimits {
       const pair = digest(account, client);
       const isUnderAttack = guesses.account.wait(digest(account)) !== null;
       const cost = isUnderAttack ? costUnderAttack : 1;
-      // Taken beforehand and given back for a right one: many tries at once must not all pass before the first is wrong.
+      // Taken in advance and given back if right: many tries at once must not all pass before the first counts as wrong.
       const wait = takeAll([
         [guesses.pair, pair, cost],
         [guesses.client, client],

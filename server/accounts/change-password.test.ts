@@ -32,7 +32,7 @@ const change = (token: string, body: unknown) =>
     body: JSON.stringify(body),
   });
 
-/** Comes back from the mail, as a learner who forgot the password. */
+/** Follows the recovery link in the mail, like a learner who forgot the password. */
 async function recover(email: string) {
   const client = clientOf(server);
   await client.auth.resetPasswordForEmail(email);
@@ -58,7 +58,7 @@ describe('a new password', () => {
     expect((await refresh(thief.data.session?.refresh_token ?? '')).status).toBe(400);
     const asked = await clientOf(server).auth.getUser(thief.data.session?.access_token);
     expect(asked.error?.name).toBe('AuthSessionMissingError');
-    // The session that changed it stays.
+    // The session that changed the password stays open.
     expect((await client.auth.getUser()).error).toBeNull();
     expect((await refresh(session.refresh_token)).status).toBe(200);
 
@@ -79,7 +79,7 @@ describe('a new password', () => {
       'validation_failed',
     ],
     ['and data', { current_password: password, data: { role: 'admin' } }, 400, 'validation_failed'],
-    ['that is none', { password: null }, 400, 'validation_failed'],
+    ['that is null', { password: null }, 400, 'validation_failed'],
   ])('%s is refused', async (what, fields, status, code) => {
     const email = `${what.replaceAll(' ', '-')}@example.com`;
     const { session } = await learner(server, email);
@@ -98,7 +98,7 @@ describe('a new password', () => {
 });
 
 describe('while recovering', () => {
-  it('a new password needs no other, ends the sessions of a thief, and the recovery with it', async () => {
+  it("a new password does not need the old one, and ends a thief's sessions and the recovery", async () => {
     const email = 'diego@example.com';
     const { session: stolen } = await learner(server, email);
     const { client, token } = await recover(email);
@@ -109,7 +109,7 @@ describe('while recovering', () => {
     expect(await again.json()).toMatchObject({ error_code: 'current_password_required' });
   });
 
-  it('two changes at once make one', async () => {
+  it('of several changes at once, exactly one succeeds', async () => {
     const email = 'elisa@example.com';
     await learner(server, email);
     const { token } = await recover(email);
@@ -121,7 +121,7 @@ describe('while recovering', () => {
     expect(working.indexOf(true)).toBe(answers.findIndex(({ status }) => status === 200));
   });
 
-  it('links that were still under way are void afterwards', async () => {
+  it('links sent before a password change no longer work', async () => {
     const email = 'flora@example.com';
     const { client } = await learner(server, email);
     await client.auth.resetPasswordForEmail(email);
@@ -130,7 +130,7 @@ describe('while recovering', () => {
     expect((await openLink(clientOf(server), link)).error?.code).toBe('otp_expired');
   });
 
-  it('a session of an ordinary sign-in is not taken for a recovering one', async () => {
+  it('an ordinary session still needs the old password', async () => {
     const email = 'gala@example.com';
     await learner(server, email);
     await recover(email);
@@ -140,7 +140,7 @@ describe('while recovering', () => {
   });
 });
 
-it('refreshing while the password changes elsewhere ends or goes on, and never fails', async () => {
+it('a refresh during a password change elsewhere succeeds or ends the session, and never fails otherwise', async () => {
   const email = 'hugo@example.com';
   const { client } = await learner(server, email);
   const others = await Promise.all(Array.from({ length: 5 }, () => signIn(email, password)));

@@ -15,8 +15,8 @@ interface Change {
 }
 
 /**
- * A new password, for those who know the present one or have come by a recovery link. It ends all other sessions, all
- * links that are still under way, and the recovery; the owner is told by mail.
+ * Accepts the current password or a recovery session. Ends all other sessions, all open links and the recovery, and notifies
+ * the owner by mail.
  */
 export async function changePassword(school: School, { body, caller }: Asked<unknown, Change>) {
   const { password, current_password: current } = body;
@@ -29,7 +29,7 @@ export async function changePassword(school: School, { body, caller }: Asked<unk
   const recovers = current === undefined && (await isRecovering(school.db, sessionId));
   if (!recovers) {
     if (current === undefined) return currentPasswordRequired();
-    // A wrong one counts like one at the sign-in.
+    // A wrong password counts against the sign-in limits.
     const isRight = await guessPassword(school, caller.client, before.email ?? sub, () =>
       school.passwords.matches(current, before.encrypted_password),
     );
@@ -41,7 +41,7 @@ export async function changePassword(school: School, { body, caller }: Asked<unk
 
   const user = await school.db.transaction().execute(async (db) => {
     const now = await lockUser(db, sub);
-    // Somebody else changed it meanwhile, or the recovery was used: what was checked above no longer holds.
+    // The password changed meanwhile, or the recovery was used: the check above no longer holds.
     if (!now || now.encrypted_password !== before.encrypted_password) return null;
     if (recovers && !(await endRecovery(db, sessionId))) return null;
     const { rows } = await sql<UserRow>`

@@ -51,7 +51,7 @@ describe.each(hasPostgres ? ['PGlite', 'PostgreSQL'] : ['PGlite'])('on %s', (dat
   const signIn = (email: string, secret = password) =>
     clientOf(server).auth.signInWithPassword({ email, password: secret });
 
-  it('the right password deletes the account, and nobody else notices', async () => {
+  it('the right password deletes the account and leaves all others alone', async () => {
     const ana = await learner(server, 'ana@example.com');
     const berta = await learner(server, 'berta@example.com');
     await ana.client.rpc('complete_module', { module_num: 1 });
@@ -62,7 +62,7 @@ describe.each(hasPostgres ? ['PGlite', 'PostgreSQL'] : ['PGlite'])('on %s', (dat
     expect((await berta.client.auth.refreshSession()).error).toBeNull();
   });
 
-  it('a wrong password deletes nothing, and says so', async () => {
+  it('a wrong password is refused and deletes nothing', async () => {
     const carla = await learner(server, 'carla@example.com');
     await carla.client.rpc('complete_module', { module_num: 1 });
     const { error, status } = await deleteAccount(carla, 'no-es-esta');
@@ -78,9 +78,9 @@ describe.each(hasPostgres ? ['PGlite', 'PostgreSQL'] : ['PGlite'])('on %s', (dat
   it.each<[string, unknown]>([
     ['no password', {}],
     ['an empty password', { password: '' }],
-    ['a password that is none', { password: null }],
-    ['the account of somebody else', { password, user_id: '00000000-0000-4000-8000-00000000000a' }],
-  ])('a session that has just begun deletes nothing with %s', async (what, body) => {
+    ['a null password', { password: null }],
+    ['the id of another account', { password, user_id: '00000000-0000-4000-8000-00000000000a' }],
+  ])('a new session deletes nothing with %s', async (what, body) => {
     const email = `${what.replaceAll(' ', '-')}@example.com`;
     const { session } = await learner(server, email);
     const headers = { authorization: `Bearer ${session.access_token}` };
@@ -96,7 +96,7 @@ describe.each(hasPostgres ? ['PGlite', 'PostgreSQL'] : ['PGlite'])('on %s', (dat
     }
   });
 
-  it('every session ends, and every call refuses its token; a second time there is nothing to delete', async () => {
+  it('every session ends, every call refuses its token, and a second deletion too', async () => {
     const email = 'diana@example.com';
     const diana = await learner(server, email);
     const elsewhere = (await signIn(email)).data.session;
@@ -135,7 +135,7 @@ describe.each(hasPostgres ? ['PGlite', 'PostgreSQL'] : ['PGlite'])('on %s', (dat
     }
   });
 
-  it('the address is free for a new account, which knows nothing of the old one', async () => {
+  it('the address is free for a new account, which inherits nothing from the old one', async () => {
     const email = 'elena@example.com';
     const old = await learner(server, email);
     await old.client.rpc('complete_module', { module_num: 4 });
@@ -148,7 +148,7 @@ describe.each(hasPostgres ? ['PGlite', 'PostgreSQL'] : ['PGlite'])('on %s', (dat
     expect((await openLink(clientOf(server), link)).error?.code).toBe('otp_expired');
   });
 
-  it('calls that meet the deletion are answered, one way or the other', async () => {
+  it('calls during the deletion succeed or are refused, and never fail', async () => {
     const email = 'fatima@example.com';
     const fatima = await learner(server, email);
     const headers = { authorization: `Bearer ${fatima.session.access_token}` };
@@ -168,7 +168,7 @@ describe.each(hasPostgres ? ['PGlite', 'PostgreSQL'] : ['PGlite'])('on %s', (dat
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
   });
 
-  it('until then the learner gets all of its data, and nothing secret', async () => {
+  it('before the deletion the learner can read all data of the account, but no secrets', async () => {
     const { client, session, userId } = await learner(server, 'irene@example.com');
     await client.rpc('complete_module', { module_num: 2 });
     const { data, error } = await client.rpc('my_data');
@@ -191,7 +191,7 @@ describe.each(hasPostgres ? ['PGlite', 'PostgreSQL'] : ['PGlite'])('on %s', (dat
   });
 
   it.runIf(database === 'PostgreSQL')(
-    'no table names a deleted account, and the mails that waited for it never leave',
+    'no table mentions a deleted account, and its queued mails are never sent',
     async () => {
       const { accounts: db, close } = openPostgresPools(server.env.DATABASE_URL ?? '');
       const email = 'gloria@example.com';
@@ -203,7 +203,7 @@ describe.each(hasPostgres ? ['PGlite', 'PostgreSQL'] : ['PGlite'])('on %s', (dat
       const before = (await mailsTo(server, email)).length;
       await sql`insert into school.outbox (template, recipient, origin, redirect_to, next_try_at)
         values ('recovery', ${email}, 'http://localhost', '/', now() + interval '1 hour')`.execute(db);
-      // Earlier versions kept a log of the accounts.
+      // Earlier versions kept an audit log.
       const payload = JSON.stringify({ action: 'login', actor_id: gloria.userId, actor_username: email });
       await sql`insert into auth.audit_log_entries (id, payload) values (gen_random_uuid(), ${payload})`.execute(
         db,

@@ -7,8 +7,8 @@ import type { Asked, School } from './school.ts';
 import { lockUser, type UserRow } from './users.ts';
 
 /**
- * What names the account without belonging to it: mails that have not left, and the log of the accounts. Then the same
- * function that a Supabase project has. There the token proves the password; here we have just checked it, and say so.
+ * First the rows that name the account without referencing it (queued mails, audit log), then the function that a Supabase
+ * project also has. That one expects a token that proves the password; we have just checked it, and claim so.
  */
 async function deleteEverything(db: Kysely<unknown>, { id, email }: UserRow): Promise<void> {
   if (email) await dropMails(db, email);
@@ -20,12 +20,12 @@ async function deleteEverything(db: Kysely<unknown>, { id, email }: UserRow): Pr
   await sql`select public.delete_my_account()`.execute(db);
 }
 
-/** For good, with the password: a session alone may be a stolen one. Every session ends with the account. */
+/** Deletes for good, and needs the password: a session alone may be stolen. Every session ends with the account. */
 export async function deleteAccount(school: School, { body, caller }: Asked<unknown, { password: string }>) {
   const own = await ownAccount(school.db, caller);
   if (own instanceof Response) return own;
   const { user: before } = own;
-  // A wrong one counts like one at the sign-in.
+  // A wrong password counts against the sign-in limits.
   const isRight = await guessPassword(school, caller.client, before.email ?? before.id, () =>
     school.passwords.matches(body.password, before.encrypted_password),
   );
@@ -34,7 +34,7 @@ export async function deleteAccount(school: School, { body, caller }: Asked<unkn
   return school.db.transaction().execute(async (db) => {
     const now = await lockUser(db, before.id);
     if (!now) return sessionNotFound();
-    // Changed meanwhile: what was checked above no longer holds.
+    // The password changed meanwhile: the check above no longer holds.
     if (now.encrypted_password !== before.encrypted_password) return currentPasswordInvalid();
     await deleteEverything(db, now);
     return new Response(null, { status: 204 });

@@ -1,7 +1,7 @@
 import { tooManyRequests } from '#server/http/api-errors.ts';
 import type { School } from './school.ts';
 
-/** Whether the check says that this is the password, or the refusal of somebody who was wrong too often. */
+/** Whether the password is right, or the refusal for a caller with too many wrong guesses. */
 export async function guessPassword(
   { limits }: School,
   client: string,

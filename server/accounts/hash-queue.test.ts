@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { BusyError, createHashQueue } from './hash-queue.ts';
 
-/** Work that ends when the test says so. */
+/** Work that the test ends. */
 function work() {
   let finish: () => void = () => undefined;
   let hasBegun = false;
@@ -15,7 +15,7 @@ function work() {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-it('runs a few at a time and the others in the order of their arrival', async () => {
+it('runs a few at a time, and the rest in order of arrival', async () => {
   const queue = createHashQueue({ atOnce: 2, waiting: 10 });
   const jobs = [work(), work(), work(), work()];
   const all = jobs.map((job) => queue.run(job.run));
@@ -29,7 +29,7 @@ it('runs a few at a time and the others in the order of their arrival', async ()
   expect(jobs.every((job) => job.begun())).toBe(true);
 });
 
-it('refuses at once when too many wait, and accepts again when they are gone', async () => {
+it('refuses at once while too many wait, and accepts again afterwards', async () => {
   const queue = createHashQueue({ atOnce: 1, waiting: 1 });
   const [first, second] = [work(), work()];
   expect(queue.isFull).toBe(false);
@@ -42,7 +42,7 @@ it('refuses at once when too many wait, and accepts again when they are gone', a
   await expect(queue.run(() => Promise.resolve('in'))).resolves.toBe('in');
 });
 
-it('a failure frees the place', async () => {
+it('a failure frees its slot', async () => {
   const queue = createHashQueue({ atOnce: 1, waiting: 0 });
   await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(queue.run(() => Promise.resolve('in'))).resolves.toBe('in');

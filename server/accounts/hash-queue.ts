@@ -11,19 +11,19 @@ export class BusyError extends Error {
 }
 
 export interface HashQueue {
-  /** Runs the work when it is its turn; throws BusyError at once when too many wait already. */
+  /** Runs the work when its turn comes; throws BusyError at once when too many wait already. */
   run<T>(work: () => Promise<T>): Promise<T>;
-  /** Whether the next one would be refused. */
+  /** Whether `run` would refuse now. */
   readonly isFull: boolean;
 }
 
-/** One processor is left to pages and progress, and one of libuv's four threads to files. */
+/** Leaves one processor to pages and progress, and one of libuv's four threads to files. */
 const spareProcessors = Math.min(3, Math.max(1, availableParallelism() - 1));
 
-/** Those who are sent away at one moment must not all come back at one moment. */
+/** Random, so that callers refused at the same moment do not all retry at the same moment. */
 export const secondsUntilNextTry = () => 5 + Math.floor(Math.random() * 11);
 
-/** bcrypt is slow on purpose and runs on libuv's threads: a few at a time, and a bounded queue keeps the wait short. */
+/** bcrypt is slow by design and runs on libuv's threads: few run at once, and a bounded queue keeps waits short. */
 export function createHashQueue({
   atOnce = spareProcessors,
   waiting = 30 * spareProcessors,
@@ -46,7 +46,7 @@ export function createHashQueue({
       try {
         return await work();
       } finally {
-        // The place passes to the next in line without ever being free.
+        // Hand the slot straight to the next in line.
         const next = queue.shift();
         if (next) next();
         else running -= 1;

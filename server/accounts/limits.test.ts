@@ -3,7 +3,7 @@ import { createLimiter, takeAll, type Limiter } from './limits.ts';
 
 const ask = (limiter: Limiter, key: string) => takeAll([[limiter, key]]);
 
-it('allows so many at once, then one each time that the allowance has refilled', () => {
+it('allows `max` at once, then one each time the allowance refills', () => {
   let now = 0;
   const limiter = createLimiter({ max: 3, windowSeconds: 60 }, () => now);
   expect([1, 2, 3].map(() => ask(limiter, 'ana'))).toEqual([null, null, null]);
@@ -16,7 +16,7 @@ it('allows so many at once, then one each time that the allowance has refilled',
   expect(ask(limiter, 'ana')).toBe(20);
 });
 
-it('a clock that is set back changes nothing', () => {
+it('a clock that is set back has no effect', () => {
   let now = 10_000_000;
   const limiter = createLimiter({ max: 2, windowSeconds: 60 }, () => now);
   ask(limiter, 'ana');
@@ -25,7 +25,7 @@ it('a clock that is set back changes nothing', () => {
   expect(ask(limiter, 'ana')).toBe(30);
 });
 
-it('what is given back can be used again, and never makes more than the allowance', () => {
+it('a returned allowance can be used again, and never exceeds the maximum', () => {
   const limiter = createLimiter({ max: 2, windowSeconds: 60 }, () => 0);
   limiter.giveBack('ana', 5);
   ask(limiter, 'ana');
@@ -49,18 +49,18 @@ it('a refusal by one of several limits costs the others nothing', () => {
   expect(both('carla')).toBe(30);
 });
 
-it('an endless allowance never refuses and remembers nothing', () => {
+it('an infinite allowance never refuses and stores nothing', () => {
   const limiter = createLimiter({ max: Infinity, windowSeconds: 60 });
   for (let i = 0; i < 1000; i++) expect(ask(limiter, 'ana')).toBeNull();
   expect(limiter.size).toBe(0);
 });
 
-it('a flood of invented keys does not fill the memory: the one longest unused is forgotten', () => {
+it('a flood of invented keys does not fill the memory: the least recently used key is dropped', () => {
   const limiter = createLimiter({ max: 1, windowSeconds: 600 }, () => 0);
-  for (let i = 0; i < 15_000; i++) ask(limiter, `early-${i}`);
+  for (let i = 0; i < 15_000; i++) ask(limiter, `first-${i}`);
   ask(limiter, 'guessed');
   for (let i = 0; i < 19_000; i++) ask(limiter, `late-${i}`);
   expect(limiter.size).toBe(20_000);
   expect(ask(limiter, 'guessed')).toBe(600);
-  expect(ask(limiter, 'early-0')).toBeNull();
+  expect(ask(limiter, 'first-0')).toBeNull();
 });

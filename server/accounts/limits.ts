@@ -1,14 +1,14 @@
 export interface Rule {
-  /** So many at once… */
+  /** How many at once. */
   max: number;
-  /** …and the allowance is full again after this long without any. */
+  /** How long an unused allowance takes to refill completely. */
   windowSeconds: number;
 }
 
 export interface Limiter {
-  /** Null when there is room; otherwise the seconds to wait. Asking costs nothing. */
+  /** Null when allowed; otherwise the seconds to wait. Does not use the allowance. */
   wait(key: string, cost?: number): number | null;
-  /** Uses the allowance up, whether there is room or not. */
+  /** Uses the allowance, allowed or not. */
   take(key: string, cost?: number): void;
   giveBack(key: string, cost?: number): void;
   readonly size: number;
@@ -19,14 +19,14 @@ interface Bucket {
   at: number;
 }
 
-/** A flood of invented addresses must not fill the memory: at most this many are remembered per rule. */
+/** A flood of invented addresses must not fill the memory: at most this many keys per rule. */
 const maxKeys = 20_000;
 
-/** A clock that only goes forward: setting the machine's clock back must not lock anybody out. */
+/** A monotonic clock: setting the machine's clock back must not lock learners out. */
 type Clock = () => number;
 export const monotonic: Clock = () => performance.now();
 
-/** Token buckets: an allowance that refills steadily, kept in the memory of this process. */
+/** Token buckets: steadily refilling allowances, in this process's memory. */
 export function createLimiter(rule: Rule, now: Clock = monotonic): Limiter {
   const perMs = rule.max / (rule.windowSeconds * 1000);
   const buckets = new Map<string, Bucket>();
@@ -38,7 +38,7 @@ export function createLimiter(rule: Rule, now: Clock = monotonic): Limiter {
     if (rule.max === Infinity) return;
     const time = now();
     const bucket = buckets.get(key) ?? { tokens: rule.max, at: time };
-    // Moved to the end: the map stays ordered by last use, and the one at its head is the first to be forgotten.
+    // Moves the key to the end: the map stays ordered by last use, and its first key is dropped first.
     buckets.delete(key);
     buckets.set(key, { tokens: Math.max(0, Math.min(rule.max, tokensOf(bucket, time) + tokens)), at: time });
     if (buckets.size > maxKeys) buckets.delete(buckets.keys().next().value as string);
@@ -59,7 +59,7 @@ export function createLimiter(rule: Rule, now: Clock = monotonic): Limiter {
   };
 }
 
-/** Takes from all of them or, when one has no room, from none. Null when taken; otherwise the longest wait. */
+/** Takes from all of them or, if one refuses, from none. Null when taken; otherwise the longest wait. */
 export function takeAll(from: [limiter: Limiter, key: string, cost?: number][]): number | null {
   const waits = from.map(([limiter, key, cost]) => limiter.wait(key, cost) ?? 0);
   const longest = Math.max(0, ...waits);

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 
-/** What a link in a mail proves: a mailbox for a new account, or for an account whose password is forgotten. */
+/** A link proves control of a mailbox: for a new account, or to recover one. */
 export type LinkKind = 'signup' | 'recovery';
 
 export interface Link {
   kind: LinkKind;
   userId: string;
-  /** The hash of the password that was chosen together with this link, and comes into force when it is opened. */
+  /** The hash of the password chosen at this sign-up; it takes effect when the link is opened. */
   encryptedPassword: string | null;
 }
 
@@ -15,10 +15,10 @@ type Db = Kysely<unknown>;
 
 const validHours = 24;
 
-/** What the database keeps of a link, so that nobody who reads a back-up can open one. */
+/** The database stores only this digest, so a backup cannot be used to open links. */
 const digest = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Returns what stands in the mail (supabase-js calls it `token_hash`). */
+/** Returns the token for the mail (supabase-js calls it `token_hash`). */
 export async function createLink(db: Db, { kind, userId, encryptedPassword }: Link): Promise<string> {
   const token = randomBytes(32).toString('hex');
   await sql`
@@ -28,14 +28,14 @@ export async function createLink(db: Db, { kind, userId, encryptedPassword }: Li
   return token;
 }
 
-/** Whose link it is, without touching it: the account is held before its links, or two that are opened at once block each other. */
+/** The owner, read without locking the link: accounts are locked before links, or two links opened at once would deadlock. */
 export async function linkOwner(db: Db, kind: LinkKind, token: string): Promise<string | null> {
   const { rows } = await sql<{ user_id: string }>`
     select user_id from school.links where digest = ${digest(token)} and kind = ${kind}`.execute(db);
   return rows[0]?.user_id ?? null;
 }
 
-/** The deleted row decides who was first: a link works once, however many open it at the same moment. */
+/** Only the call that deletes the row gets the link, so it works once, however many open it at the same moment. */
 export async function useLink(db: Db, kind: LinkKind, token: string): Promise<Link | null> {
   const { rows } = await sql<{ user_id: string; encrypted_password: string | null }>`
     delete from school.links where digest = ${digest(token)} and kind = ${kind} and expires_at > now()
@@ -48,7 +48,7 @@ export async function voidLinks(db: Db, userId: string, kinds: LinkKind[] = ['si
   await sql`delete from school.links where user_id = ${userId} and kind in (${sql.join(kinds)})`.execute(db);
 }
 
-/** The passwords that wait for the confirmation of this account, expired links included. */
+/** The passwords of this account's unconfirmed sign-ups, expired links included. */
 export async function pendingPasswords(db: Db, userId: string): Promise<string[]> {
   const { rows } = await sql<{ encrypted_password: string }>`
     select distinct encrypted_password from school.links
@@ -56,10 +56,7 @@ export async function pendingPasswords(db: Db, userId: string): Promise<string[]
   return rows.map((row) => row.encrypted_password);
 }
 
-/**
- * The hash of the password of the last sign-up that nobody has confirmed, expired or not, whether the address has an account
- * besides or not.
- */
+/** The password hash of the address's last unconfirmed sign-up, expired or not, whether or not it also has an account. */
 export async function newestSignUp(db: Db, email: string): Promise<string | null> {
   const { rows } = await sql<{ encrypted_password: string }>`
     select links.encrypted_password from school.links join auth.users on users.id = links.user_id

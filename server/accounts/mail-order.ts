@@ -2,9 +2,9 @@ import { allowedRedirect } from '#server/http/origin.ts';
 import type { MailOrder, MailTemplate } from '#server/mail/outbox.ts';
 import type { Caller, School } from './school.ts';
 
-/** The page of ours that the learner wanted to see afterwards; /auth itself is where the link leads anyway. */
-export function returnPath(wanted: string | undefined, origin: string): string {
-  const { pathname, search } = new URL(allowedRedirect(wanted, origin));
+/** The path to return to afterwards; never /auth itself, where the link leads anyway. */
+export function returnPath(redirectTo: string | undefined, origin: string): string {
+  const { pathname, search } = new URL(allowedRedirect(redirectTo, origin));
   return pathname === '/auth' || pathname.startsWith('//') ? '/' : pathname + search;
 }
 
@@ -22,5 +22,5 @@ export const mailOrder = (
   redirectTo: returnPath(redirectTo, caller.origin),
 });
 
-/** Tells the page whether mail leaves at once; it says something about the mail server, never about an account. */
+/** Tells the page whether mail leaves at once. It depends on the mail server only, so it reveals nothing about accounts. */
 export const mailHeaders = ({ outbox }: School) => ({ 'X-Mail-Delivery': outbox.outlook() });

@@ -12,10 +12,10 @@ interface Address {
 
 type Request = Asked<Returning, Address>;
 
-/** Longer than the work takes: an address with an account and one without are answered after the same time. */
+/** Longer than the work takes, so response times are the same with and without an account. */
 const answerAfterMs = 100;
 
-/** Older recovery links end: whoever asked for several uses the newest. */
+/** Voids older recovery links: only the newest works. */
 async function recoveryMail(db: Kysely<unknown>, user: UserRow, { body, query, caller }: Request) {
   await voidLinks(db, user.id, ['recovery']);
   const token = await createLink(db, { kind: 'recovery', userId: user.id, encryptedPassword: null });
@@ -23,8 +23,8 @@ async function recoveryMail(db: Kysely<unknown>, user: UserRow, { body, query, c
 }
 
 /**
- * The new link brings the password of the sign-up that waits. When there were several with different passwords, nobody
- * can tell whose this request is: then the owner of the mailbox chooses a password instead.
+ * The new link activates the pending sign-up's password. After sign-ups with different passwords we cannot tell which one
+ * this request belongs to, so the owner of the mailbox chooses a new one.
  */
 async function confirmationMail(db: Kysely<unknown>, user: UserRow, request: Request) {
   const passwords = await pendingPasswords(db, user.id);
@@ -34,7 +34,7 @@ async function confirmationMail(db: Kysely<unknown>, user: UserRow, request: Req
   return mailOrder('confirmation', request.body.email, token, request.caller, request.query.redirect_to);
 }
 
-/** The same answer for everybody; within a minute of the last mail to an address, it means that mail. */
+/** Always answers the same. Within a minute of the last mail to an address, no new one is sent. */
 async function answerEvenly(
   school: School,
   { email }: Address,

@@ -19,7 +19,7 @@ afterAll(() => server.stop());
 const passwords = { owner: 'la-clave-de-la-dueña', stranger: 'la-clave-de-un-extraño' };
 type Who = keyof typeof passwords;
 
-/** Signs up, and returns the link that this sign-up caused. */
+/** Signs up and returns the link from the mail. */
 async function signUp(email: string, who: Who): Promise<string> {
   const { error } = await clientOf(server).auth.signUp({ email, password: passwords[who] });
   expect(error).toBeNull();
@@ -39,7 +39,7 @@ it.each<[string, Who[]]>([
   ['after', ['owner', 'stranger']],
   ['before and after', ['stranger', 'owner', 'stranger']],
 ])(
-  'somebody who signs up %s the owner gets nothing: the link that she opens decides',
+  'a stranger who signs up %s the owner gets nothing: the link that she opens decides',
   async (when, order) => {
     const email = `antes-${when.length}@example.com`;
     const links: [Who, string][] = [];
@@ -54,7 +54,7 @@ it.each<[string, Who[]]>([
   },
 );
 
-it('a sign-up on an address that has an account changes nothing, and its owner is told by mail', async () => {
+it('a sign-up with the address of an account changes nothing, and its owner gets a mail about it', async () => {
   const email = 'ya-esta@example.com';
   await openLink(clientOf(server), await signUp(email, 'owner'));
   const { error } = await clientOf(server).auth.signUp({ email, password: passwords.stranger });
@@ -65,7 +65,7 @@ it('a sign-up on an address that has an account changes nothing, and its owner i
   expect(await whoGetsIn(email)).toEqual(['owner']);
 });
 
-it('a confirmation that is sent again after several sign-ups lets the owner choose a password', async () => {
+it('a confirmation resent after several sign-ups lets the owner choose a password', async () => {
   const email = 'varias@example.com';
   const first = await signUp(email, 'stranger');
   await signUp(email, 'owner');
@@ -80,7 +80,7 @@ it('a confirmation that is sent again after several sign-ups lets the owner choo
   expect(await whoGetsIn(email)).toEqual(['owner']);
 });
 
-it("whoever recovers an account that a stranger signed up does not get the stranger's password", async () => {
+it("recovering an account that a stranger signed up does not activate the stranger's password", async () => {
   const email = 'ajena@example.com';
   await signUp(email, 'stranger');
   const owner = clientOf(server);
@@ -89,7 +89,7 @@ it("whoever recovers an account that a stranger signed up does not get the stran
   expect(await whoGetsIn(email)).toEqual([]);
 });
 
-it('ten sign-ups of one address at once make one account, and one link decides', async () => {
+it('ten sign-ups of one address at once make one account, and one link decides its password', async () => {
   const email = 'diez@example.com';
   const { auth } = clientOf(server);
   await Promise.all(Array.from({ length: 10 }, () => auth.signUp({ email, password: passwords.owner })));
@@ -98,7 +98,7 @@ it('ten sign-ups of one address at once make one account, and one link decides',
   expect(await whoGetsIn(email)).toEqual(['owner']);
 });
 
-it('links to enter, and all that could make an account without a mailbox, are closed', async () => {
+it('magic links, and all ways to an account without a mailbox, are closed', async () => {
   for (const path of ['otp', 'magiclink', 'invite', 'admin/users', 'sso', 'factors', 'settings', 'health']) {
     expect((await post(server, `/auth/v1/${path}`, { email: 'x@example.com' })).status).toBe(404);
   }

@@ -10,8 +10,8 @@ interface OwnAccount {
 }
 
 /**
- * The account whose session this is, or the refusal: a token is good for an hour, its session and its account may have
- * ended. With `isHeld` nothing of the account changes until the end of the transaction.
+ * The account of this session, or a refusal: a token stays valid for an hour, but its session or account may have ended.
+ * `isHeld` locks the account until the end of the transaction.
  */
 export async function ownAccount(
   db: Kysely<unknown>,
@@ -51,7 +51,7 @@ export function signOut(
   { query, caller }: Asked<{ scope: keyof typeof endings }>,
 ): Promise<Response> {
   return db.transaction().execute(async (turn) => {
-    // Held, because a refresh at the same moment would leave a new token of a session that has ended.
+    // Locked, because a refresh at the same moment would leave a new token for an ended session.
     const own = await ownAccount(turn, caller, { isHeld: true });
     if (own instanceof Response) return own;
     await endings[query.scope](turn, own.user.id, own.sessionId);

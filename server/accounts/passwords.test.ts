@@ -25,19 +25,19 @@ it.each([
 });
 
 it.each(['tres-gatos-azules', 'ñandú ñoño 8', '🦊 y 🐻 y 🐼 y', 'x1'.repeat(36)])(
-  '%j is taken',
+  '%j is accepted',
   (password) => {
     expect(weakness(password)).toBeNull();
   },
 );
 
-it('a password that is too long is refused with a reason, instead of being cut', () => {
+it('a password that is too long is refused with a reason instead of truncated', () => {
   expect(weakness('ñ1'.repeat(36))?.sentence).toBe(
     'La contraseña es demasiado larga: usa 72 caracteres como mucho (las letras con tilde cuentan doble).',
   );
 });
 
-it('a password matches its own hash only, and without a hash nothing does', async () => {
+it('a password matches only its own hash, and no password matches a missing hash', async () => {
   const passwords = await createPasswords(createHashQueue(), readSettings({}).passwordCost);
   const hash = await passwords.hash('tres-gatos-azules');
   expect(hash).toMatch(/^\$2b\$10\$/);
@@ -46,7 +46,7 @@ it('a password matches its own hash only, and without a hash nothing does', asyn
   expect(await passwords.matches('tres-gatos-azules', null)).toBe(false);
 });
 
-it('where there is no account, a check costs the same hash as where there is one', async () => {
+it('a check without an account costs the same hash as one with an account', async () => {
   const compare = vi.spyOn(bcrypt, 'compare');
   try {
     const passwords = await createPasswords(createHashQueue(), readSettings({}).passwordCost);

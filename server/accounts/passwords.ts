@@ -4,7 +4,7 @@ import bcrypt from 'bcrypt';
 import { schoolName } from '#server/school-name.ts';
 import type { HashQueue } from './hash-queue.ts';
 
-/** bcrypt reads no further; what is longer would be cut without a word, and anything after it would open the account. */
+/** bcrypt silently ignores further bytes: any longer password with the same beginning would open the account. */
 const maxBytes = 72;
 const minCharacters = 8;
 
@@ -16,12 +16,12 @@ const common = new Set(
 );
 
 export interface Weakness {
-  /** Hosted Supabase's word for it. */
+  /** Hosted Supabase's codes. */
   reason: 'length' | 'characters' | 'pwned';
   sentence: string;
 }
 
-/** `abcdefgh`, `87654321`, `1234567890123456`: each character is the next of the keyboard's row or the alphabet. */
+/** `abcdefgh`, `87654321`, `1234567890123456`: each character follows the last on the keyboard row or in the alphabet. */
 function isSequence(text: string): boolean {
   const steps = [...text]
     .slice(1)
@@ -30,10 +30,10 @@ function isSequence(text: string): boolean {
   return isStep(1) || isStep(-1);
 }
 
-/** A common word does not become another one by a digit or two at its end. */
+/** A common password stays common with a few digits or marks at its end. */
 const isCommon = (text: string) => common.has(text) || common.has(text.replace(/[\d!.*]{1,3}$/, ''));
 
-/** Why this password must not be chosen, or null. Nobody's own address is a secret. */
+/** Why this password is too weak, or null. The account's own address is not a secret either. */
 export function weakness(password: string, email?: string | null): Weakness | null {
   const characters = [...password];
   if (characters.length < minCharacters) {
@@ -68,19 +68,19 @@ export function weakness(password: string, email?: string | null): Weakness | nu
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Without a hash to compare with, it takes as long and is never right. */
+  /** Without a hash, it takes as long and returns false. */
   matches(password: string, hash: string | null): Promise<boolean>;
-  /** Whether one more would be turned away. */
+  /** Whether another call would be refused. */
   readonly isBusy: boolean;
 }
 
-/** The queue is held for the hash alone, never for the database or a mail. */
+/** Holds a slot of the queue only while hashing, never while waiting for the database or a mail. */
 export async function createPasswords(queue: HashQueue, cost: number): Promise<Passwords> {
-  const nobodys = await bcrypt.hash(randomBytes(24).toString('base64'), cost);
+  const dummyHash = await bcrypt.hash(randomBytes(24).toString('base64'), cost);
   return {
     hash: (password) => queue.run(() => bcrypt.hash(password, cost)),
     async matches(password, hash) {
-      const isSame = await queue.run(() => bcrypt.compare(password, hash ?? nobodys));
+      const isSame = await queue.run(() => bcrypt.compare(password, hash ?? dummyHash));
       return isSame && hash !== null;
     },
     get isBusy() {

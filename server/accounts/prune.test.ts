@@ -41,7 +41,7 @@ const column = async (name: string, table: string) => {
   return rows.map((row) => row.value);
 };
 
-it('what nobody needs any more is deleted, and nothing else', async () => {
+it('deletes rows that are no longer needed, and nothing else', async () => {
   for (let round = 0; round < 2; round++) {
     await prune(db, now);
     expect(await column('id', 'auth.refresh_tokens')).toEqual(['current', 'its-parent', 'replaced']);

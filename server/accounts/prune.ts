@@ -4,8 +4,8 @@ import { systemClock, type Clock } from '#server/clock.ts';
 const hourMs = 3_600_000;
 
 /**
- * What the database need not keep. A refresh token that was replaced is kept for a day, to recognise a stolen one, and while
- * it may still be asked with (renewSession); an account that nobody confirmed and the passwords that wait for it, a month; a session that nobody uses, half a year.
+ * Retention: a replaced refresh token stays for a day, to recognise a stolen one, and for as long as renewSession may still
+ * accept it; an unconfirmed account and its pending passwords, a month; an unused session, half a year.
  */
 const statements = (now: string) => [
   sql`delete from auth.refresh_tokens as replaced
@@ -16,8 +16,8 @@ const statements = (now: string) => [
     where greatest(updated_at, created_at) < ${now}::timestamptz - interval '180 days'`,
   sql`delete from auth.audit_log_entries where created_at < ${now}::timestamptz - interval '30 days'`,
   sql`delete from school.recoveries where expires_at < ${now}::timestamptz`,
-  // Those of a sign-up stay with their account: as long as they are there, a new link knows whose password to bring. Where the
-  // address had an account already they stay as long, or a stranger's sign-in (sign-in.ts) would tell which of the two it is.
+  // Sign-up links stay as long as their account: a resent link needs their password. Where the address already had an account
+  // they stay equally long, or a stranger's sign-in (sign-in.ts) would reveal which of the two it is.
   sql`delete from school.links using auth.users
     where users.id = links.user_id and expires_at < ${now}::timestamptz
       and (kind = 'recovery' or users.confirmed_at is not null

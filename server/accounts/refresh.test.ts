@@ -42,7 +42,7 @@ describe.each(sharedDatabases)('two servers on %s', (kind) => {
     return rows[0]?.n;
   };
 
-  it('a token is exchanged for another one, of the same session', async () => {
+  it('a token is exchanged for a new one of the same session', async () => {
     const renewed = await ask(db, token);
     expect(renewed).toMatchObject({ status: 200, token_type: 'bearer', user: { email: 'ana@example.com' } });
     expect(renewed.refresh_token).not.toBe(token);
@@ -50,7 +50,7 @@ describe.each(sharedDatabases)('two servers on %s', (kind) => {
     expect(await count('auth.sessions')).toBe(1);
   });
 
-  it('however many come at once, there is one successor', async () => {
+  it('one token refreshed many times at once has one successor', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) => ask(database.dbs[n % 2] ?? db, token)),
     );
@@ -62,7 +62,7 @@ describe.each(sharedDatabases)('two servers on %s', (kind) => {
   const timePasses = () =>
     sql`update auth.refresh_tokens set updated_at = now() - interval '2 days' where revoked`.execute(db);
 
-  it('an answer that was lost on its way is given again, days later too, and the session goes on', async () => {
+  it('a lost answer is repeated, even days later, and the session continues', async () => {
     const lost = await ask(db, token);
     await timePasses();
     await prune(db, new Date());
@@ -72,7 +72,7 @@ describe.each(sharedDatabases)('two servers on %s', (kind) => {
     expect(await ask(db, again.refresh_token ?? '')).toMatchObject({ status: 200 });
   });
 
-  it('a token that comes back once its successor was used ends the session, for both who have it', async () => {
+  it('a token reused after its successor was used ends the session for both holders', async () => {
     const second = await ask(db, token);
     const third = await ask(db, second.refresh_token ?? '');
     await timePasses();
@@ -81,13 +81,13 @@ describe.each(sharedDatabases)('two servers on %s', (kind) => {
     expect(await count('auth.sessions')).toBe(0);
   });
 
-  it('an unknown token, or one of a session that has ended, is refused', async () => {
+  it('an unknown token, or one of an ended session, is refused', async () => {
     expect(await ask(db, 'nobody')).toMatchObject({ status: 400, error_code: 'refresh_token_not_found' });
     await sql`delete from auth.sessions`.execute(db);
     expect(await ask(db, token)).toMatchObject({ status: 400 });
   });
 
-  it('several links of one address, opened at once: one decides, the others have expired', async () => {
+  it('of several links to one address, opened at once, one works and the others have expired', async () => {
     const links = await Promise.all(
       Array.from({ length: 5 }, () =>
         createLink(db, { kind: 'signup', userId: ana, encryptedPassword: 'x' }),

@@ -2,7 +2,7 @@ import { apiError, dataError } from '#server/http/api-errors.ts';
 import type { Weakness } from './passwords.ts';
 import type { BadToken } from './tokens.ts';
 
-/** With the codes of hosted Supabase. The page shows the provider's message (specification, section 8), so it is Spanish. */
+/** Codes are those of hosted Supabase. The page shows the message as it is (specification, section 8), so it is Spanish. */
 export const invalidCredentials = () =>
   apiError(400, 'invalid_credentials', 'El correo o la contraseña no son correctos.');
 export const emailNotConfirmed = () =>
@@ -14,16 +14,16 @@ export const emailNotConfirmed = () =>
 
 const ended = 'La sesión ha terminado. Inicia sesión otra vez.';
 export const sessionNotFound = (code = 'session_not_found') => apiError(403, code, ended);
-/** The same from the data API, which says 401. */
+/** The data API answers 401 instead. */
 export const signedOut = () => dataError(401, 'session_not_found', ended);
 
-/** A token that we have not signed, or whose time is over. */
+/** A token that we did not sign, or an expired one. */
 export const badToken = () => apiError(403, 'bad_jwt', ended);
-/** As PostgREST tells them apart, in its words where clients know them by these. */
+/** PostgREST's codes, and its English where clients recognise the message. */
 const forData: Record<BadToken, [code: string, message: string]> = {
   foreign: ['PGRST301', ended],
   expired: ['PGRST303', 'JWT expired'],
-  early: ['PGRST303', 'JWT issued at future'],
+  future: ['PGRST303', 'JWT issued at future'],
 };
 export const badTokenForData = (why: BadToken) => dataError(401, ...forData[why]);
 

@@ -4,11 +4,11 @@ import type { AuthLimits } from './auth-limits.ts';
 import type { Passwords } from './passwords.ts';
 import type { Claims, Tokens } from './tokens.ts';
 
-/** What the answers to calls are made with. */
+/** What the handlers of calls need. */
 export interface School {
   /** For accounts. */
   db: Kysely<unknown>;
-  /** For progress, which must not keep people from signing in (database.ts). */
+  /** For progress, which must not block sign-ins (database.ts). */
   data: Kysely<unknown>;
   outbox: Outbox;
   passwords: Passwords;
@@ -16,22 +16,22 @@ export interface School {
   tokens: Tokens;
 }
 
-/** Who calls, as far as we know before any answer. */
+/** The caller, as far as we know before handling the call. */
 export interface Caller {
-  /** Whom the limits count. */
+  /** The client that limits count. */
   client: string;
-  /** Where links in mails lead. */
+  /** The origin of links in mails. */
   origin: string;
-  /** The access token; null unless we have signed it and it has not expired. Its session may have ended. */
+  /** The access token; null unless we signed it and it has not expired. Its session may have ended. */
   token: string | null;
-  /** What it says. */
+  /** Its claims. */
   claims: Claims | null;
 }
 
 export interface Asked<Query = unknown, Body = unknown> {
   query: Query;
   body: Body;
-  /** `Prefer: count=…`: how many rows there are, besides those in the answer. */
+  /** `Prefer: count=…`: also report the total number of rows. */
   wantsCount?: boolean;
   caller: Caller;
 }

@@ -27,13 +27,13 @@ const count = async (table: string) => {
   return rows[0]?.count;
 };
 
-it('an account has a hundred sessions at most: the one that was not used for longest ends', async () => {
+it('an account has at most a hundred sessions: the least recently used one ends', async () => {
   const others = await open(bea);
   const first = await open(ana);
   const second = await open(ana);
   for (let number = 2; number < 100; number++) await open(ana);
   expect(await count('auth.sessions')).toBe(100);
-  // Used again, so the second is now the oldest.
+  // The first is used again, so the second is now the oldest.
   const used = await renew(first);
   const last = await open(ana);
   expect(await count('auth.sessions')).toBe(100);

@@ -6,12 +6,12 @@ import { describeUser, lockUser, userFields, type UserRow } from './users.ts';
 type Db = Kysely<unknown>;
 
 /**
- * Opens a session within the transaction that decided to: a link is used up and its session is there, or neither. Null
- * when the account was deleted meanwhile.
+ * Runs in the caller's transaction: either the link is used up and its session exists, or neither. Null when the account was
+ * deleted meanwhile.
  */
 export async function openSession(db: Db, userId: string, tokens: Tokens) {
   const sessionId = randomUUID();
-  // First, because it holds the account until the end of the transaction.
+  // First, because this locks the account until the end of the transaction.
   const { rows } = await sql<UserRow>`
     update auth.users set last_sign_in_at = now(), updated_at = now() where id = ${userId}
     returning ${userFields}`.execute(db);
@@ -25,7 +25,7 @@ export async function openSession(db: Db, userId: string, tokens: Tokens) {
   return { sessionId, answer: await describeSession(row, { sessionId, refreshToken, tokens }) };
 }
 
-/** More than anybody has browsers. Without an end, a day of sign-ins made `my_data` take 0.7 s and 5 MB at every call. */
+/** More than any learner has browsers. Without a limit, a day of sign-ins made every `my_data` call take 0.7 s and 5 MB. */
 const maxSessions = 100;
 
 async function endLongestUnused(db: Db, userId: string, sessionId: string): Promise<void> {
@@ -61,7 +61,7 @@ interface SessionParts {
   tokens: Tokens;
 }
 
-/** What supabase-js keeps of a session. */
+/** A session as supabase-js stores it. */
 async function describeSession(row: UserRow, { sessionId, refreshToken, tokens }: SessionParts) {
   const user = describeUser(row);
   const { id: sub, aud, role, email } = user;
@@ -76,7 +76,7 @@ async function describeSession(row: UserRow, { sessionId, refreshToken, tokens }
   };
 }
 
-/** Two tabs, or a browser that is slow: any token that was replaced this recently is answered with the present one. */
+/** For two tabs or a slow browser: any token replaced this recently gets the current one. */
 const reuseSeconds = 10;
 
 interface TokenRow {
@@ -86,10 +86,10 @@ interface TokenRow {
 }
 
 /**
- * A new token for an old one. The account is held until the end of the transaction, so that however many come at once
- * the session has one successor. The token before the present one is answered with the present one for as long as that has
- * not been used: the answer that brought it may have been lost on its way. (Hosted Supabase does the same.) An older one that
- * comes back was stolen, before or now: the session ends for both. Null when there is no session.
+ * Exchanges a refresh token. Locks the account until the end of the transaction, so that concurrent calls create one
+ * successor. The previous token gets the current one for as long as that is unused: the answer that carried it may have been
+ * lost. (Hosted Supabase does the same.) An older token that comes back was stolen at some point: the session ends for both
+ * holders. Null when there is no session.
  */
 export async function renewSession(db: Db, token: string, tokens: Tokens) {
   const { rows: owners } = await sql<{ user_id: string }>`
@@ -112,7 +112,7 @@ export async function renewSession(db: Db, token: string, tokens: Tokens) {
       db,
     );
     refreshToken = await addRefreshToken(db, { userId: user.id, sessionId, parent: token }, tokens);
-    // What is in use is not old (prune.ts).
+    // Marks the session as used, so that prune.ts keeps it.
     await sql`update auth.sessions set updated_at = now() where id = ${sessionId}`.execute(db);
   } else if (found.may_repeat) {
     refreshToken = await presentToken(db, sessionId);
@@ -132,13 +132,13 @@ export async function endSession(db: Db, userId: string, sessionId: string): Pro
   await sql`delete from auth.sessions where user_id = ${userId} and id = ${sessionId}`.execute(db);
 }
 
-/** Tokens without a session are from before sessions had tokens. */
+/** Tokens without a session are from versions before tokens belonged to sessions. */
 export async function endAllSessions(db: Db, userId: string): Promise<void> {
   await sql`delete from auth.refresh_tokens where user_id = ${userId}`.execute(db);
   await sql`delete from auth.sessions where user_id = ${userId}`.execute(db);
 }
 
-/** Whoever else is signed in with this account is not any more. */
+/** Signs out every other browser of this account. */
 export async function endOtherSessions(db: Db, userId: string, sessionId: string): Promise<void> {
   await sql`
     delete from auth.refresh_tokens
@@ -163,7 +163,7 @@ export async function isRecovering(db: Db, sessionId: string): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** The deleted row decides: two calls at once change the password once. */
+/** Only the call that deletes the row may go on: of two calls at once, one changes the password. */
 export async function endRecovery(db: Db, sessionId: string): Promise<boolean> {
   const { rows } = await sql`
     delete from school.recoveries where session_id = ${sessionId} and expires_at > now()

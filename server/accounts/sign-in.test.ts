@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(close);
 
-/** Hashes take their time, and more of it while others wait: something may happen meanwhile. */
+/** Hashing takes time, more so under load: runs `meanwhile` during a hash check. */
 async function signInWhile(meanwhile: () => Promise<unknown>) {
   const school = schoolWith(async (password, hash) => {
     const isRight = hash === `hash of ${password}`;
@@ -45,7 +45,7 @@ async function signInWhile(meanwhile: () => Promise<unknown>) {
   return { status, sessions: rows.length };
 }
 
-it('a password that is changed while a thief signs in with the old one lets nobody in', async () => {
+it('a thief who signs in with the old password during its change is refused', async () => {
   expect(await signInWhile(async () => undefined)).toEqual({ status: 200, sessions: 1 });
   const change = async () => {
     await sql`update auth.users set encrypted_password = 'hash of the new one' where id = ${id}`.execute(db);
@@ -54,7 +54,7 @@ it('a password that is changed while a thief signs in with the old one lets nobo
   expect(await signInWhile(change)).toEqual({ status: 400, sessions: 0 });
 });
 
-it('a refusal costs as many hashes for an account as for a sign-up that waits and for nobody', async () => {
+it('a refusal costs equally many hashes for an account, an unconfirmed sign-up and an unknown address', async () => {
   const costs = [];
   for (const email of ['ana@example.com', 'waiting@example.com', 'nobody@example.com']) {
     let hashes = 0;

@@ -11,9 +11,9 @@ interface Credentials {
 }
 
 /**
- * Whoever is not let in costs two searches and two hashes, whoever was asked for: neither the answer nor its time tells whether
- * there is such an account. That a sign-up waits for its confirmation is said to those who know its password, also when the
- * address has an account already: a stranger could sign up any address, and would know by this answer that it had none.
+ * A failed sign-in always costs two lookups and two hash checks, so neither answer nor timing reveals whether the account
+ * exists. A caller who knows the password of a pending sign-up learns that it waits for confirmation, even when the address
+ * also has an account: otherwise a stranger could sign up any address and learn from this answer whether it had one.
  */
 export async function signIn(school: School, { body, caller }: Asked<unknown, Credentials>) {
   const { email, password } = body;
@@ -34,7 +34,7 @@ export async function signIn(school: School, { body, caller }: Asked<unknown, Cr
   if (!found) return isKnown ? emailNotConfirmed() : invalidCredentials();
   const session = await db.transaction().execute(async (turn) => {
     const now = await lockUser(turn, found.id);
-    // Changed while it was checked: a session opened now would outlive the change, which ended all others.
+    // The password changed during the check: a session opened now would survive the change, which ended all others.
     if (now?.encrypted_password !== found.encrypted_password) return null;
     return openSession(turn, found.id, school.tokens);
   });

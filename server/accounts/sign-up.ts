@@ -12,7 +12,7 @@ interface Credentials {
   password: string;
 }
 
-/** Does nothing when the address has an account already. The identity says the same as one made by Supabase. */
+/** Does nothing when the address has an account already. The identity is the one that Supabase would make. */
 async function insertUser(db: Kysely<unknown>, email: string): Promise<void> {
   const id = randomUUID();
   await sql`
@@ -28,17 +28,17 @@ async function insertUser(db: Kysely<unknown>, email: string): Promise<void> {
     select ${randomUUID()}::uuid, 'email', id::text, id, raw_user_meta_data, now() from newcomer`.execute(db);
 }
 
-/** An account that is deleted in between is not there any more when it is looked for: then the address is free. */
+/** If the account is deleted between insert and lookup, the address is free: try again. */
 async function newOrKnownUser(db: Kysely<unknown>, email: string): Promise<UserRow> {
   for (let round = 0; round < 3; round++) {
     await insertUser(db, email);
     const user = await lockUserByAddress(db, email);
     if (user) return user;
   }
-  throw new Error('An account was deleted three times while somebody signed up.');
+  throw new Error('An account was deleted three times during a sign-up.');
 }
 
-/** The password of the newest sign-up: whoever knows it is told that the account waits for its confirmation. */
+/** Keeps the newest sign-up's password: a caller who knows it learns that the account awaits confirmation. */
 async function rememberPassword(db: Kysely<unknown>, user: UserRow, encryptedPassword: string) {
   await sql`
     update auth.users set encrypted_password = ${encryptedPassword}, updated_at = now()
@@ -46,9 +46,9 @@ async function rememberPassword(db: Kysely<unknown>, user: UserRow, encryptedPas
 }
 
 /**
- * Every sign-up gets a link of its own, and its password belongs to that link: whoever opens it, in the mailbox, decides
- * which password counts. So nobody can prepare an account for somebody else. An address that has an account is told so
- * by mail, and only there. All three cases take the same answer and the same steps.
+ * Every sign-up gets its own link, which carries its password: the link opened in the mailbox decides which password counts,
+ * so a stranger cannot prepare an account for its owner. An address with an account learns so by mail only. All three cases
+ * take the same steps and give the same answer.
  */
 export async function signUp(school: School, { query, body, caller }: Asked<Returning, Credentials>) {
   const { email, password } = body;

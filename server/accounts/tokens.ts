@@ -1,23 +1,23 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual, webcrypto } from 'node:crypto';
 import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 
-/** Servers that share a database disagree about the time, and a clock may be set back: claims may be this far ahead. */
+/** Tolerates a clock that is ahead: servers that share a database may disagree, or a clock may be set back. */
 const clockToleranceSeconds = 60;
 
 const lifetimeSeconds = 3_600;
 
-/** Not an address: the school may be reached, and its links written, under several. */
+/** Not an address, because the school, and links to it, may use several. */
 const issuer = 'aplica-ia';
 
-/** What a good token says; `all` goes to the database, whose functions may look at any claim. */
+/** A valid token's claims; `all` goes to the database, whose functions may read any of them. */
 export interface Claims {
   sub: string;
   session_id: string;
   all: Record<string, unknown>;
 }
 
-/** Why a token is not good: it will never be, its hour is over, or the clock of the server that wrote it is ahead. */
-export type BadToken = 'foreign' | 'expired' | 'early';
+/** Why a token is invalid: not ours, its hour is over, or issued in the future (the signing server's clock is ahead). */
+export type BadToken = 'foreign' | 'expired' | 'future';
 
 interface Learner {
   sub: string;
@@ -29,12 +29,12 @@ interface Learner {
 
 export interface Tokens {
   sign(learner: Learner): Promise<{ token: string; expiresIn: number; expiresAt: number }>;
-  /** Whether the session of a good one is still open is for the database to say. */
+  /** Does not check whether the session is still open; the database does. */
   read(token: string): Promise<Claims | BadToken>;
   newRefreshToken(): string;
   /**
-   * Whether we have made this refresh token, told without the database: a flood of invented ones is kept apart by this.
-   * Tokens from before the seal, or from before a change of JWT_SECRET, do not have it and may be good all the same.
+   * Whether we made this refresh token, answered without the database, so that a flood of invented ones can be limited apart.
+   * Valid tokens may lack the seal if they are older than it, or than a change of JWT_SECRET.
    */
   isSealed(refreshToken: string): boolean;
 }
@@ -42,11 +42,11 @@ export interface Tokens {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const isUuid = (value: unknown): value is string => typeof value === 'string' && uuid.test(value);
 
-/** Tokens of versions before the issuer name none; the last one ends an hour after the update. */
+/** Versions before the issuer named none; their last token expires an hour after the update. */
 const isOurs = ({ iss, role, exp }: JWTPayload) =>
   (iss === undefined || iss === issuer) && role === 'authenticated' && exp !== undefined;
 
-const isEarly = ({ iat = 0 }: JWTPayload) => iat > Date.now() / 1000 + clockToleranceSeconds;
+const isFromFuture = ({ iat = 0 }: JWTPayload) => iat > Date.now() / 1000 + clockToleranceSeconds;
 
 /** About 1 kB each. */
 const maxRemembered = 2_000;
@@ -61,7 +61,7 @@ export async function createTokens(secret: string): Promise<Tokens> {
   const sealOf = (text: string) =>
     createHmac('sha256', secret).update(`refresh token ${text}`).digest('base64url').slice(0, sealLength);
 
-  /** Learners ask many times with one token, whose signature is checked once. Digests: no token lies around in memory. */
+  /** Checks the signature of each token once. Keyed by digest, so that no token stays in memory. */
   const signed = new Map<string, JWTPayload>();
   const remember = (name: string, payload: JWTPayload) => {
     signed.set(name, payload);
@@ -93,7 +93,7 @@ export async function createTokens(secret: string): Promise<Tokens> {
       const { sub, session_id, exp = 0 } = payload;
       if (!isOurs(payload) || !isUuid(sub) || !isUuid(session_id)) return 'foreign';
       if (exp <= Date.now() / 1000) return 'expired';
-      if (isEarly(payload)) return 'early';
+      if (isFromFuture(payload)) return 'future';
       if (!signed.has(name)) remember(name, payload);
       return { sub, session_id, all: payload };
     },

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 
 type Db = Kysely<unknown>;
 
-/** The columns of auth.users that are ours to read; timestamps arrive as ISO text. */
+/** The columns of auth.users that we read; timestamps arrive as ISO text. */
 export interface UserRow {
   id: string;
   aud: string | null;
@@ -32,7 +32,7 @@ interface IdentityRow {
   updated_at: string;
 }
 
-/** A row of auth.users with its identities, in one question. */
+/** A row of auth.users with its identities, in one query. */
 export const userFields = sql`
   users.*, (
     select coalesce(json_agg(identities order by identities.created_at, identities.id), '[]') from auth.identities where identities.user_id = users.id
@@ -44,13 +44,13 @@ export async function findUser(db: Db, email: string): Promise<UserRow | null> {
   return rows[0] ?? null;
 }
 
-/** By its address, and held like by `lockUser`: whoever deletes the account waits, or has been faster. */
+/** By address, and locked like `lockUser`: a concurrent deletion waits, or has already won. */
 export async function lockUserByAddress(db: Db, email: string): Promise<UserRow | null> {
   const found = await findUser(db, email);
   return found && lockUser(db, found.id);
 }
 
-/** Held until the end of the transaction, so that what is decided about the account stays true. */
+/** Locked until the end of the transaction, so that decisions about the account stay valid. */
 export async function lockUser(db: Db, id: string): Promise<UserRow | null> {
   const { rows } =
     await sql<UserRow>`select ${userFields} from auth.users where id = ${id} for update`.execute(db);
@@ -78,7 +78,7 @@ function describeIdentity(row: IdentityRow) {
   };
 }
 
-/** What `GET /auth/v1/user` answers, and what stands in every session. */
+/** The answer of `GET /auth/v1/user`, also part of every session. */
 export function describeUser(row: UserRow) {
   return {
     id: row.id,
@@ -99,8 +99,8 @@ export function describeUser(row: UserRow) {
 }
 
 /**
- * The answer to every sign-up, whether the address is new, waits for its confirmation or has an account: nothing in it
- * comes from the database, so that nobody can find out which.
+ * The answer to every sign-up, whether the address is new, unconfirmed or has an account. Nothing in it comes from the
+ * database, so it does not reveal which.
  */
 export function describeNewcomer(email: string) {
   const id = randomUUID();

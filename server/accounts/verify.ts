@@ -6,14 +6,14 @@ import type { Asked, Returning, School } from './school.ts';
 import { allowNewPassword, openSession } from './sessions.ts';
 import { lockUser } from './users.ts';
 
-/** What supabase-js calls the kinds of links: `email` stands for a confirmation too. */
+/** supabase-js's names for links: `email` also means a confirmation. */
 type LinkType = 'signup' | 'email' | 'recovery';
 
 const kindOf = (type: LinkType): LinkKind => (type === 'recovery' ? 'recovery' : 'signup');
 
 /**
- * The mailbox is proved. A confirmation brings its own password; a recovery of an account that nobody has confirmed yet
- * brings none, because whoever signed up may have been somebody else.
+ * The mailbox is verified. A confirmation sets its own password; recovering an unconfirmed account sets none, because a
+ * stranger may have signed it up.
  */
 async function confirmAddress(db: Kysely<unknown>, { userId, encryptedPassword }: Link): Promise<void> {
   await sql`
@@ -25,7 +25,7 @@ async function confirmAddress(db: Kysely<unknown>, { userId, encryptedPassword }
     where user_id = ${userId} and provider = 'email'`.execute(db);
 }
 
-/** All of it or nothing: the link, the account, the password, the end of all other links, and the session. */
+/** One transaction: uses the link, confirms the account, sets its password, voids all other links and opens the session. */
 export async function verify(
   school: School,
   { body }: Asked<unknown, { token_hash: string; type: LinkType }>,
@@ -45,15 +45,15 @@ export async function verify(
   return session ? Response.json(session) : linkExpired();
 }
 
-/** The pages of ours with the one button (open point 25). */
+/** Our pages with the single button (open point 25). */
 const pages: Record<LinkKind, string> = {
   signup: '/auth?modo=confirmar',
   recovery: '/auth?modo=nueva-contrasena',
 };
 
 /**
- * The API's own address of a link. Mail scanners open it too, so it uses nothing up and opens no session: it leads to the
- * page whose button does, with the token where no log and no other site sees it.
+ * The API's address of a link. Mail scanners open it too, so it uses nothing up and opens no session. It redirects to the
+ * page whose button does, with the token in the fragment, which neither logs nor other sites see.
  */
 export async function followLink(
   _: School,

@@ -9,7 +9,7 @@ import { readBody, readQuery, readToken } from './reading.ts';
 
 interface Arrived {
   headers: Headers;
-  /** Within the limit; empty where none came. */
+  /** Within the size limit; empty if the request has none. */
   body: string;
   search: string;
   client: string;
@@ -20,7 +20,7 @@ interface Arrived {
 const invalid = (sentence = 'Los datos enviados no son válidos.') =>
   apiError(400, 'validation_failed', sentence);
 
-/** The values of the call's body, or the refusal. */
+/** The values of the call's body, or a refusal. */
 function bodyFor(call: Call, text: string): { body: unknown } | Response {
   if (!call.body) return { body: {} };
   const written = readBody(text);
@@ -41,14 +41,16 @@ function refuseCredentials(call: Call, { key }: Arrived, token: string | null): 
   return apiError(401, 'no_authorization', 'Inicia sesión para continuar.');
 }
 
-/** Apart from what good tokens may ask: one machine with a bad one must not use up what all behind its address have. */
+/**
+ * Bad tokens have their own limit: a machine that sends them must not use up the allowance of all clients behind its address.
+ */
 function refuseToken({ limits }: School, { client }: Arrived, { path }: Call, why: BadToken): Response {
   const wait = limits.take('bad-token', client, null);
   if (wait !== null) return tooManyRequests(wait);
   return path.startsWith('/rest/') ? badTokenForData(why) : badToken();
 }
 
-/** Finds the call whose query fits, reads what it needs, asks the limits, and lets it answer. */
+/** Finds the call that fits the query, reads its values, checks the limits, and runs it. */
 export async function answerCall(school: School, candidates: Call[], arrived: Arrived): Promise<Response> {
   const { headers, search, client, origin } = arrived;
   const written = readQuery(search);

@@ -14,7 +14,7 @@ async function call(path: string, headers: Record<string, string> = {}, init: Re
   return { status: answer.status, body: (await answer.text()).slice(0, 500) };
 }
 
-describe('nobody is trusted for being on the same machine', () => {
+describe('callers on the same machine need a key too', () => {
   it.each([
     ['GET', '/rest/v1/module_progress?select=*'],
     ['GET', '/rest/v1/'],
@@ -30,7 +30,7 @@ describe('nobody is trusted for being on the same machine', () => {
     expect((await call(path, { authorization: `Bearer ${server.key}` }, { method })).status).toBe(401);
   });
 
-  it('the public key alone sees no progress; the secret key does, outside of browsers', async () => {
+  it('the public key alone sees no progress; the secret key does, outside browsers', async () => {
     const path = '/rest/v1/module_progress?select=module_number,completed_at';
     expect((await call(path, { apikey: server.key })).status).toBe(401);
     const { status, body } = await call(path, { apikey: server.secretKey });
@@ -44,7 +44,7 @@ describe('nobody is trusted for being on the same machine', () => {
     expect((await call(path, browser)).status).toBe(401);
   });
 
-  it('the key in a JSON answer or page is never the secret one', async () => {
+  it('JSON answers and pages never contain the secret key', async () => {
     const page = await fetch(`${server.origin}/`).then((answer) => answer.text());
     expect(page).toContain(server.key);
     expect(page).not.toContain(server.secretKey);
@@ -53,7 +53,7 @@ describe('nobody is trusted for being on the same machine', () => {
 
 describe('what the school does not use is closed', () => {
   it.each(['/_system/info', '/_system/config', '/_system/introspect', '/_studio', '/studio'])(
-    '%s is an unknown page like any other',
+    '%s is an ordinary unknown page',
     async (path) => {
       const { status, body } = await call(path, { apikey: server.secretKey });
       expect(status).toBe(404);
@@ -97,13 +97,13 @@ describe('what the school does not use is closed', () => {
     ['DELETE', '/auth/v1/user', 'GET, HEAD, PUT'],
     ['PATCH', '/rest/v1/module_progress', 'GET, HEAD'],
     ['GET', '/rest/v1/rpc/complete_module', 'POST'],
-  ])('%s %s answers 405 and says what is allowed', async (method, path, allow) => {
+  ])('%s %s answers 405 and lists the allowed methods', async (method, path, allow) => {
     const answer = await fetch(server.origin + path, { method, headers: { apikey: server.key } });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe(allow);
   });
 
-  it('other sites are allowed nothing', async () => {
+  it('other sites get no CORS headers', async () => {
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
     for (const path of ['/auth/v1/signup', '/rest/v1/module_progress', '/rest/v1/rpc/complete_module']) {
       const answer = await fetch(server.origin + path, { method: 'OPTIONS', headers });
@@ -112,7 +112,7 @@ describe('what the school does not use is closed', () => {
     }
   });
 
-  it('a query longer than any the school sends is refused before it is read', async () => {
+  it('a query longer than any of ours is refused unread', async () => {
     const answer = await call(`/rest/v1/module_progress?or=${'(or'.repeat(2_000)}`, { apikey: server.key });
     expect(answer.status).toBe(414);
   });
@@ -146,19 +146,19 @@ describe('a body', () => {
     expect(JSON.parse(answer.body)).toMatchObject({ error_code: 'payload_too_large' });
   });
 
-  it('larger than 64 kB is refused also when it does not say so beforehand', async () => {
+  it('larger than 64 kB is refused even without a Content-Length', async () => {
     const body = new Blob([large]).stream();
     const init = { method: 'POST', body, duplex: 'half' } as RequestInit;
     expect((await call('/rest/v1/rpc/complete_module', headers(), init)).status).toBe(413);
   });
 
-  it('that is not JSON is refused, not a failure', async () => {
+  it('that is not JSON is refused, and does not count as our failure', async () => {
     const answer = await call('/auth/v1/signup', headers(), { method: 'POST', body: '{"email":' });
     expect(answer.status).toBe(400);
   });
 });
 
-it('once the server runs, nobody can give all objects a new property', () => {
+it('once the server runs, Object.prototype accepts no new property', () => {
   expect(Object.isExtensible(Object.prototype)).toBe(false);
   const careless = JSON.parse('{"__proto__": {"order": "nope"}}') as Record<string, object>;
   expect(() => Object.assign(Object.prototype, careless.__proto__)).toThrow(TypeError);

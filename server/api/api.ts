@@ -27,7 +27,7 @@ interface ApiOptions {
   secrets: Secrets;
 }
 
-/** Every door of the API: what is no call of the school's table (calls.ts) is answered here, in the shape of supabase-js. */
+/** The whole API: requests that match no call of the table (calls.ts) are answered here, in the shape of supabase-js. */
 export function createApi({ school, secrets }: ApiOptions) {
   const api = new Hono<Env>();
 
@@ -46,7 +46,7 @@ export function createApi({ school, secrets }: ApiOptions) {
       ...new Set(here.flatMap((call) => (call.method === 'GET' ? ['GET', 'HEAD'] : call.method))),
     ];
 
-    // Proxies and programs that still speak 1.0 hide who is behind them; every browser speaks 1.1.
+    // Proxies and programs that still speak 1.0 hide the client behind them; every browser speaks 1.1.
     if (c.env.incoming?.httpVersion === '1.0') {
       return apiError(426, 'http_version', 'La API necesita HTTP/1.1.', { Upgrade: 'HTTP/1.1' });
     }
@@ -54,17 +54,17 @@ export function createApi({ school, secrets }: ApiOptions) {
       return new Response(null, { status: 204, headers: { Allow: ['OPTIONS', ...allow].join(', ') } });
     }
     const key = keyOf(headers);
-    const wanted = here.filter((call) => call.method === (method === 'HEAD' ? 'GET' : method));
-    if (wanted.every(({ needs }) => needs !== 'nothing')) {
+    const candidates = here.filter((call) => call.method === (method === 'HEAD' ? 'GET' : method));
+    if (candidates.every(({ needs }) => needs !== 'nothing')) {
       if (key === null) return apiError(401, 'no_api_key', 'Falta la clave de la API (cabecera apikey).');
-      // The secret key is for scripts: in a browser everybody could read it.
+      // The secret key is for scripts: in a browser every visitor could read it.
       const isInBrowser = key === 'secret' && /^\s*Mozilla/i.test(headers.get('user-agent') ?? '');
       if (key === 'wrong' || isInBrowser) {
         return apiError(401, 'invalid_api_key', 'La clave de la API no es válida.');
       }
     }
     if (here.length === 0) return apiError(404, 'not_found', 'Esta dirección no existe en la API.');
-    if (wanted.length === 0) {
+    if (candidates.length === 0) {
       return apiError(405, 'method_not_allowed', 'Esta dirección no admite ese método.', {
         Allow: allow.join(', '),
       });
@@ -72,12 +72,12 @@ export function createApi({ school, secrets }: ApiOptions) {
     if (search.length > maxQueryLength) {
       return apiError(414, 'uri_too_long', 'La dirección es demasiado larga.');
     }
-    // A stream that breaks off is a client that has hung up: no failure of ours, and nobody reads the answer.
+    // A stream that breaks off is a client that hung up: not our failure, and the answer goes nowhere.
     const body = await boundedBody(c.req.raw).catch(() => undefined);
     if (body === undefined) return apiError(400, 'incomplete_body', 'El envío ha llegado incompleto.');
     if (body === null) return apiError(413, 'payload_too_large', 'El envío supera el límite de 64 kB.');
     const { client, mailOrigin: origin } = c.var;
-    return answerCall(school, wanted, { headers, body, search, client, origin, key });
+    return answerCall(school, candidates, { headers, body, search, client, origin, key });
   });
 
   for (const service of missing) {
@@ -92,7 +92,7 @@ export function createApi({ school, secrets }: ApiOptions) {
   return api;
 }
 
-/** With a Supabase project the browser talks to it directly; a call that ends up here is a mistake. */
+/** With a Supabase project the browser calls it directly; a call that arrives here is a mistake. */
 export function createAbsentApi(supabaseUrl: string) {
   const api = new Hono<Env>();
   for (const service of ['auth', 'rest', ...missing]) {

@@ -5,22 +5,22 @@ import { tooManyRequests } from '#server/http/api-errors.ts';
 
 export interface Call {
   name: string;
-  /** What answers GET answers HEAD too. */
+  /** GET also answers HEAD. */
   method: 'GET' | 'POST' | 'PUT';
   path: string;
   query: z.ZodObject;
-  /** Null: the call has none, and one that comes is not read. */
+  /** Null: the call has none, and the server does not read one. */
   body: z.ZodObject | null;
-  /** Nothing for a link in a mail, the app's key for visitors, a session besides for learners. */
+  /** 'nothing' for links in mails, 'key' (the app's) for visitors, 'session' for learners. */
   needs: 'nothing' | 'key' | 'session' | 'secret key';
   limit: LimitName;
-  /** The limit of this very request. */
+  /** The limit for this request. */
   limitOf: (school: School, asked: Asked) => LimitName;
   /** What the limit counts besides the client. */
   subject: (asked: Asked) => string | null;
-  /** The answer beyond the limit, with the seconds to wait. */
+  /** The answer beyond the limit; takes the seconds to wait. */
   tooMany: (retryAfter: number) => Response;
-  /** bcrypt is slow on purpose: these are turned away while too many wait. */
+  /** bcrypt is slow by design: these calls are refused while too many wait. */
   costsHash: boolean;
   answer: (school: School, asked: Asked) => Promise<Response>;
 }
@@ -36,7 +36,7 @@ interface Entry<Query extends Shape, Body extends Shape> {
   body?: Body;
   needs: Call['needs'];
   limit: LimitName;
-  /** Where the limit depends on what was sent. */
+  /** For calls whose limit depends on the request. */
   limitOf?: (school: School, asked: Asked<Values<Query>, Values<Body>>) => LimitName;
   tooMany?: Call['tooMany'];
   subject?: (asked: Asked<Values<Query>, Values<Body>>) => string | null;
@@ -44,7 +44,7 @@ interface Entry<Query extends Shape, Body extends Shape> {
   answer: (school: School, asked: Asked<Values<Query>, Values<Body>>) => Promise<Response>;
 }
 
-/** One entry of the table. Its answer gets exactly the values that its schemas describe, and nothing else. */
+/** One entry of the table. Its handler gets exactly the values that its schemas describe. */
 export function call<Query extends Shape = Record<never, never>, Body extends Shape = Record<never, never>>(
   entry: Entry<Query, Body>,
 ): Call {
@@ -59,7 +59,7 @@ export function call<Query extends Shape = Record<never, never>, Body extends Sh
     costsHash,
     query: z.strictObject(entry.query ?? {}),
     body: entry.body ? z.strictObject(entry.body) : null,
-    // The table holds entries of many types; what each one gets has passed its own schemas.
+    // The table holds entries of many types; each handler's values have passed its own schemas.
     limitOf: (school, asked) => entry.limitOf?.(school, asked as Asked<Values<Query>, Values<Body>>) ?? limit,
     subject: (asked) => entry.subject?.(asked as Asked<Values<Query>, Values<Body>>) ?? null,
     answer: (school, asked) => entry.answer(school, asked as Asked<Values<Query>, Values<Body>>),

@@ -13,9 +13,9 @@ import { address, linkToken, linkType, password, refreshToken, returnAddress, un
 import { completeModule, exportProgress, readMyData, readProgress } from './data-calls.ts';
 
 /**
- * Everything that can be asked of the API, and nothing else can: what supabase-js sends for the school, with the names and
- * values that it sends. A request that fits is answered from the values that were read; no part of it goes on as it came.
- * docs/decisions/0013-closed-calls.md says why; table.test.ts runs the real client against this list.
+ * The complete list of API calls: what supabase-js sends for the school, with the names and values that it sends. Handlers
+ * get the values that were read, never parts of the raw request. docs/decisions/0013-closed-calls.md says why; table.test.ts
+ * runs the real client against this list.
  */
 export const calls: Call[] = [
   call({
@@ -50,7 +50,7 @@ export const calls: Call[] = [
     needs: 'key',
     limit: 'refresh',
     limitOf: ({ tokens }, { body }) => (tokens.isSealed(body.refresh_token) ? 'refresh' : 'unknown-refresh'),
-    // supabase-js takes 429 for the end of the session; after 503 it keeps the session and asks again.
+    // After 429 supabase-js ends the session; after 503 it keeps the session and retries.
     tooMany: serverBusy,
     subject: ({ body }) => body.refresh_token,
     answer: refresh,
@@ -144,7 +144,7 @@ export const calls: Call[] = [
     answer: readProgress,
   }),
   call({
-    name: 'read the progress of everybody, for the school itself',
+    name: 'export the progress of all learners',
     method: 'GET',
     path: '/rest/v1/module_progress',
     query: {

@@ -6,7 +6,7 @@ import { dataError } from '#server/http/api-errors.ts';
 
 type Db = Kysely<unknown>;
 
-/** What PostgREST answers when a function of ours, or a policy, says no. */
+/** PostgREST's status when our function or a policy refuses. */
 const refusals: Record<string, number> = { '22023': 400, P0001: 400, '42501': 403 };
 
 function refusalOf(error: unknown): Response {
@@ -16,7 +16,7 @@ function refusalOf(error: unknown): Response {
   return dataError(status, code, message);
 }
 
-/** One statement, which is one transaction. */
+/** Runs one statement, and so one transaction. */
 async function answerLearner(
   { data }: School,
   { claims }: Caller,
@@ -37,11 +37,11 @@ const json = 'application/json; charset=utf-8';
 interface Page {
   rows: unknown[];
   offset: number;
-  /** Of all rows that might be asked for; null unless the caller asked for it. */
+  /** The number of all matching rows; null unless the caller asked for it. */
   total: number | null;
 }
 
-/** As PostgREST writes them: which rows these are, of how many. */
+/** As in PostgREST, Content-Range says which rows these are, of how many. */
 function rowsAnswer({ rows, offset, total }: Page): Response {
   const range = rows.length === 0 ? '*' : `${offset}-${offset + rows.length - 1}`;
   const isPart = total !== null && rows.length < total;
@@ -64,7 +64,7 @@ export const readProgress = (
     return rowsAnswer({ rows, offset: 0, total: wantsCount ? rows.length : null });
   });
 
-/** As many rows as a Supabase project could be told to give at a time. */
+/** The largest page; a Supabase project has such a limit too. */
 const pageSize = 100;
 
 const countProgress = async (db: Db) => {
@@ -72,7 +72,7 @@ const countProgress = async (db: Db) => {
   return rows[0]?.count ?? 0;
 };
 
-/** A script that reads on with `offset` must find every row once, so rows of one moment have an order too. */
+/** A script that pages with `offset` must see every row once, so rows with equal times need an order too. */
 export const exportProgress = (
   { data }: School,
   { query, wantsCount }: Asked<{ order?: string | undefined; offset?: string | undefined }>,
@@ -90,10 +90,10 @@ export const exportProgress = (
     return rowsAnswer({ rows, offset, total });
   });
 
-/** Functions have one result. */
+/** Functions return one result. */
 const oneResult = { 'Content-Range': '0-0/*' };
 
-/** The database refuses what is no module, too. */
+/** The database also refuses other numbers. */
 export async function completeModule(
   school: School,
   { body, caller }: Asked<unknown, { module_num: number | null }>,

@@ -3,7 +3,7 @@ import { readAddress } from '#server/accounts/address.ts';
 
 export const addressSentence = 'Escribe una dirección de correo válida.';
 
-/** Text that a database can hold. */
+/** Text that a database can store. */
 const text = (max: number) =>
   z
     .string()
@@ -17,7 +17,7 @@ export const address = text(320).transform((value, context) => {
   return z.NEVER;
 });
 
-/** Whether it is a good one is told in a sentence of its own, when it is chosen. */
+/** Weak passwords are refused elsewhere, with a sentence of their own. */
 export const password = text(1_000);
 
 export const linkToken = z.string().regex(/^[0-9A-Za-z]{1,128}$/);
@@ -27,7 +27,7 @@ export const returnAddress = text(1_000).optional();
 
 const nothing = z.strictObject({}).optional();
 
-/** supabase-js sends these with everything; the school uses none of them. */
+/** supabase-js always sends these; the school uses none of them. */
 export const unused = {
   data: nothing,
   gotrue_meta_security: nothing,

@@ -15,7 +15,7 @@ it.each([
     (number: number) =>
       `${[...'victima'].map((letter, at) => letter + ((number >> at) & 1 ? '.' : '')).join('')}@gmail.com`,
   ],
-])('one mailbox gets no more mails for having many names: %s', async (_what, nameOf) => {
+])('many spellings of one mailbox share one mail limit: %s', async (_what, nameOf) => {
   const names = Array.from({ length: 20 }, (_, number) => nameOf(number));
   const answers: number[] = [];
   for (const email of names)

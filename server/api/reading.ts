@@ -1,11 +1,11 @@
-/** Longer than any address that the school's own pages ask for. */
+/** Longer than any query of the school's own pages. */
 export const maxQueryLength = 2_000;
 
 const maxBodyBytes = 64 * 1024;
 
 /**
- * The query of an address, read in one way only: each name once and unescaped. `?grant%5Ftype=a&grant_type=b` is one
- * thing to one reader and another to the next. Null when it is anything else.
+ * Parses a query strictly: each name once and unescaped. Parsers disagree about `?grant%5Ftype=a&grant_type=b`. Null for
+ * anything else.
  */
 export function readQuery(search: string): Record<string, string> | null {
   const fields = new Map<string, string>();
@@ -37,9 +37,8 @@ export async function boundedBody({ method, headers, body }: Request): Promise<s
 }
 
 /**
- * A body of the school's calls: one flat object of plain values, each name once. (supabase-js also sends two objects with
- * nothing in them.) Null when it is anything else: nothing that is nested, doubled or named like a part of every object
- * is ever handed on.
+ * Parses a body strictly: one flat object of plain values, each name once. (supabase-js also sends two empty objects.) Null
+ * for anything else: no handler gets nested or duplicate fields, or names like those of Object.prototype.
  */
 export function readBody(text: string): Record<string, unknown> | null {
   let parsed: unknown;
@@ -59,7 +58,7 @@ export function readBody(text: string): Record<string, unknown> | null {
   return written === names.length ? (parsed as Record<string, unknown>) : null;
 }
 
-/** An access token, or null; the app's own key in its place means that nobody is signed in. */
+/** An access token, or null; the app's own key in its place means that no learner is signed in. */
 export function readToken(authorization: string | null): string | null {
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(authorization ?? '')?.[1];
   return token !== undefined && token.length <= 4_096 ? token : null;

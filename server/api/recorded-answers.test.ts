@@ -6,17 +6,13 @@ import { tokensOf } from '#server/testing/tokens.ts';
 import { learner, startServer, type TestServer } from '#server/testing/server.ts';
 
 /**
- * The answers of the calls for session and data, to the letter: a client written for Supabase must see no difference
- * between one version of the school and the next. `RECORD=1` writes the file anew; what changes in it is read first.
- *
- * They were first recorded from @supabase/lite, which answered these calls until it was replaced, and corrected since:
- * - Every refusal is Spanish, because the page shows it, and carries the code of Supabase's service.
- * - A token whose signature is wrong is refused before anything in it is believed. One with a right signature that names
- *   another role, another issuer or no session is no better (PGRST301; bad_jwt from the auth service). lite took any role,
- *   and for `GET user` any session of anybody.
- * - With `Prefer: count=exact` the range names the total, and a part of the rows is 206: PostgREST does, lite was never asked.
- *
- * 204 has a content type that Supabase's services leave out: the adapter writes it, and no client reads it.
+ * Exact answers of the session and data calls: a client written for Supabase must see no difference between versions of the
+ * school. `RECORD=1` rewrites the file; review its diff. They were first recorded from @supabase/lite, which answered these
+ * calls until it was replaced, and corrected since: (1) Every refusal is Spanish, because the page shows it, and has
+ * Supabase's code. (2) The signature is checked before any claim. A correctly signed token that names another role, another
+ * issuer or no session is refused too (PGRST301; bad_jwt from the auth service). lite accepted any role, and for `GET user`
+ * any session. (3) With `Prefer: count=exact` the range includes the total, and a part of the rows is 206, as in PostgREST.
+ * 204 has a content type that Supabase's services omit: the adapter writes it, and no client reads it.
  */
 const file = new URL('./recorded-answers.json', import.meta.url);
 
@@ -35,16 +31,16 @@ interface Asked {
   prefer?: string;
 }
 
-/** What differs between two runs of the same thing. */
-const uncertain = [
+/** Values that differ between runs. */
+const varying = [
   [/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '<uuid>'],
   [/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|\+00:00)/g, '<moment$2>'],
 ] as const;
 
 const certain = (text: string) =>
-  uncertain.reduce((written, [what, name]) => written.replace(what, name), text);
+  varying.reduce((written, [what, name]) => written.replace(what, name), text);
 
-/** What a client may read of an answer; those of the connection and of every page are tested elsewhere. */
+/** Headers that clients read; those of the connection and of every page are tested elsewhere. */
 const kept = ['allow', 'cache-control', 'content-range', 'content-type', 'retry-after', 'www-authenticate'];
 
 function read(text: string): unknown {
@@ -82,7 +78,7 @@ const progressOf = (userId: string) =>
 const everybody = '/rest/v1/module_progress?select=module_number%2Ccompleted_at';
 const rpc = (name: string) => `/rest/v1/rpc/${name}`;
 
-/** Every call with what it may be asked, in an order in which each finds what the one before has left. */
+/** Every call with its variants, in an order where each finds the state that the last one left. */
 async function record(server: TestServer): Promise<Record<string, Answer>> {
   const answers: Record<string, Answer> = {};
   const note = async (name: string, asked: Asked) => {
@@ -208,7 +204,7 @@ describe.each(sharedDatabases)('on %s', (kind) => {
     await postgres?.stop();
   });
 
-  it('each call answers as it was recorded', async () => {
+  it('each call answers as recorded', async () => {
     const answers = await record(server);
     if (process.env.RECORD) await writeFile(file, JSON.stringify(answers, null, 2) + '\n');
     else expect(answers).toEqual(JSON.parse(await readFile(file, 'utf8')));

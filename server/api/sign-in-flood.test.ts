@@ -4,7 +4,7 @@ import { learner, password, readProgress, startServer, type TestServer } from '#
 
 let server: TestServer;
 beforeAll(async () => {
-  // With what passwords cost in earnest: cheap ones never have to queue.
+  // With the real cost of passwords: cheap hashes never queue.
   server = await startServer({ RATE_LIMITS: 'off' }, readSettings({}));
 });
 afterAll(() => server.stop());
@@ -17,7 +17,7 @@ function signIn(): Promise<Response> {
   });
 }
 
-it('a flood of sign-ins neither holds up pages and progress nor piles up without end', async () => {
+it('a flood of sign-ins neither delays pages and progress nor grows the queue without limit', async () => {
   await learner(server, 'ana@example.com');
   const { client, userId } = await learner(server, 'bea@example.com');
   let signedIn = 0;
@@ -28,35 +28,35 @@ it('a flood of sign-ins neither holds up pages and progress nor piles up without
     return answer;
   });
   const flood = Promise.all(attempts).finally(() => (isOver = true));
-  /** How many sign-ins ended while each page waited. */
-  const overtaken: number[] = [];
+  /** How many sign-ins finished while each page waited. */
+  const finishedMeanwhile: number[] = [];
   while (!isOver) {
     const before = signedIn;
     const page = fetch(`${server.origin}/cursos`).then((answer) => answer.text());
     const [html, progress] = await Promise.all([page, readProgress(client, userId)]);
     expect(html).toContain('<h1>Cursos</h1>');
     expect(progress.error).toBeNull();
-    overtaken.push(signedIn - before);
+    finishedMeanwhile.push(signedIn - before);
   }
-  const turnedAway = (await flood).filter(({ status }) => status === 503);
+  const refused = (await flood).filter(({ status }) => status === 503);
 
-  const most = Math.max(...overtaken);
+  const most = Math.max(...finishedMeanwhile);
   console.log(
-    `${signedIn} signed in and ${turnedAway.length} turned away; ${overtaken.length} pages with progress ` +
+    `${signedIn} signed in and ${refused.length} refused; ${finishedMeanwhile.length} pages with progress ` +
       `meanwhile, none of which waited longer than ${most} sign-ins take`,
   );
-  expect(signedIn + turnedAway.length).toBe(200);
+  expect(signedIn + refused.length).toBe(200);
   expect(signedIn).toBeGreaterThanOrEqual(30);
-  // A page that had to stand in line with the sign-ins would see most of them end before its turn.
+  // A page that queued behind the sign-ins would see most of them finish first.
   expect(most).toBeLessThan(signedIn / 2);
 
-  const [first] = turnedAway;
+  const [first] = refused;
   const retryAfter = Number(first?.headers.get('retry-after'));
   expect(retryAfter).toBeGreaterThanOrEqual(5);
   expect(await first?.json()).toMatchObject({
     error_code: 'server_busy',
     msg: `El servidor está ocupado. Espera ${retryAfter} segundos y vuelve a probar.`,
   });
-  const moments = new Set(turnedAway.map(({ headers }) => headers.get('retry-after')));
-  expect(moments.size).toBeGreaterThan(5);
+  const retryTimes = new Set(refused.map(({ headers }) => headers.get('retry-after')));
+  expect(retryTimes.size).toBeGreaterThan(5);
 });

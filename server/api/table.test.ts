@@ -21,7 +21,7 @@ afterAll(() => server.stop());
 interface Recorded {
   request: string;
   status: number;
-  /** The entries of the table that it fits. */
+  /** The entries of the table that it matches. */
   fits: string[];
 }
 
@@ -36,7 +36,7 @@ function entriesFor(method: string, url: string, body: unknown): string[] {
     .map((call) => call.name);
 }
 
-/** The real client, with everything written down that it sends. */
+/** The real client, with a record of everything it sends. */
 function recordingClient(recorded: Recorded[]) {
   return createClient(server.origin, server.key, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -88,11 +88,11 @@ it('the table lists everything that supabase-js sends for the school, and nothin
   const asked = new Set(recorded.flatMap(({ fits }) => fits));
   expect(calls.map((call) => call.name).filter((name) => !asked.has(name))).toEqual([
     'open a link by its address',
-    'read the progress of everybody, for the school itself',
+    'export the progress of all learners',
   ]);
 });
 
-it('every entry says what it takes, and its schemas refuse other names', () => {
+it('every entry declares its values, and its schemas refuse other names', () => {
   for (const { query, body } of calls) {
     for (const schema of body ? [query, body] : [query]) {
       const { error } = schema.safeParse({ invented: 'x' });

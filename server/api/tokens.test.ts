@@ -53,11 +53,11 @@ const claims = () => claimsOf(ana.token);
 const swapped = () =>
   `${ana.token.split('.')[0]}.${encode(claimsOf(berta.token))}.${ana.token.split('.')[2]}`;
 
-it('a token that these tests sign themselves is as good as a real one', async () => {
+it('a token signed by these tests works like a real one', async () => {
   expect((await call(sign(claims()), '/auth/v1/user')).status).toBe(200);
 });
 
-it('a token is good on a server whose clock is up to a minute behind, and no longer than its hour', async () => {
+it('a token is valid on a server whose clock is up to a minute behind, and no longer than its hour', async () => {
   const { session, userId } = await learner(server, 'eva@example.com');
   const now = Date.now();
   const statusesAt = async (seconds: number) => {
@@ -116,7 +116,7 @@ it("another learner's token shows and changes that learner's progress only", asy
   expect(own.map((row) => row.user_id)).toEqual([berta.id]);
 });
 
-it('a session goes on after a change of JWT_SECRET, although its refresh token is not sealed with the new one', async () => {
+it('a session survives a change of JWT_SECRET, although its refresh token is sealed with the old one', async () => {
   const { folder, dataDir, env } = await prepareFolder({ RATE_LIMITS: 'on' });
   const schoolWith = async (JWT_SECRET: string) => {
     const { origin, stop } = await runServer(readSettings({ ...env, JWT_SECRET }));

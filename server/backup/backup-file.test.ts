@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { countRows, writeBackup } from './backup-file.ts';
 
-it('a copy of many lines is read to its end without a warning', async () => {
+it('reads a copy of many lines to its end without a warning', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'aplica-ia-'));
   const file = join(folder, 'copia.gz');
   const secrets = { jwtSecret: 'x'.repeat(32), publishableKey: 'p', secretKey: 's' };

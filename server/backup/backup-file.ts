@@ -10,7 +10,7 @@ import { StartError } from '#server/start-error.ts';
 import { writeCopy } from './copy-file.ts';
 import type { Batch } from './table-copy.ts';
 
-/** First line of the file; then one line per batch, and a last one that proves that nothing was cut off. */
+/** First line of the file; then one line per batch, and a last one that proves the file is complete. */
 const headerSchema = z.object({
   format: z.literal('aplica-ia-1'),
   createdAt: z.string(),
@@ -39,7 +39,7 @@ async function* lines(header: BackupHeader, batches: AsyncIterable<Batch>) {
   yield JSON.stringify({ end: count }) + '\n';
 }
 
-/** Readable by its owner only: it holds secrets and hashes of passwords. */
+/** Readable by its owner only: it contains secrets and password hashes. */
 export const writeBackup = (path: string, header: BackupHeader, batches: AsyncIterable<Batch>) =>
   writeCopy(path, async (draft) => {
     const handle = await open(draft, 'w', 0o600);
@@ -85,7 +85,7 @@ export async function openBackup(path: string) {
   return { header: header.data, batches: batches() };
 }
 
-/** Reads the file to its end, and refuses it like any other reader. */
+/** Reads the file to its end, and throws for a bad copy like any other reader. */
 export async function countRows(path: string): Promise<number> {
   let count = 0;
   for await (const { rows } of (await openBackup(path)).batches) count += rows.length;

@@ -14,24 +14,24 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** The place of the copy, not the data folder. */
-async function expectRefusal(settings: ReturnType<typeof readSettings>, places = ['missing', 'file']) {
+/** The message names the target of the copy, not the data folder. */
+async function expectRefusal(settings: ReturnType<typeof readSettings>, targets = ['missing', 'file']) {
   await writeFile(join(folder, 'file'), '');
-  for (const file of places.map((place) => join(folder, place, 'copia.gz')))
+  for (const file of targets.map((target) => join(folder, target, 'copia.gz')))
     await expect(backUp(settings, file)).rejects.toMatchObject({
       name: 'StartError',
       message: `No se puede escribir ${file}: esa carpeta no existe. Créala o elige otra.`,
     });
 }
 
-it('a place that cannot take the copy is named, whether the server runs or not, and nothing is left', async () => {
+it('the message names a target that cannot take the copy, server running or not, and no files are left', async () => {
   const settings = readSettings(env);
-  // Each try opens the database; a server has it open already.
+  // Each attempt opens the database; a server has it open already.
   await expectRefusal(settings, ['missing']);
   const server = await runServer(settings);
   await expectRefusal(settings);
   await server.stop();
-  // A server leaves the files of its release there when it finds the time.
+  // The server copies its release there in the background.
   const left = (await readdir(dataDir)).filter((name) => name !== 'releases');
   expect(left.sort()).toEqual(['database', 'secrets.json']);
 });

@@ -17,8 +17,8 @@ const sentences: Record<string, string> = {
 };
 
 /**
- * Under its name once it is complete; what is wrong with the place is told in words. Servers that share a folder may write
- * the same copy in the same second: each has a draft of its own.
+ * Gives the copy its name once it is complete, and explains what is wrong with the target. Servers that share a folder may
+ * write the same copy in the same second, so each has its own draft.
  */
 export async function writeCopy(file: string, write: (draft: string) => Promise<void>): Promise<void> {
   const draft = `${file}.${randomBytes(4).toString('hex')}.partial`;

@@ -38,26 +38,26 @@ async function emptyFolder(overrides: Record<string, string> = {}) {
 
 type Rows = Record<string, string[]>;
 
-/** The rows of every table that has some, in an order of their own, with the columns that the earlier version had. */
-async function rowsOf(batches: AsyncIterable<Batch>, known: Map<string, string[]>): Promise<Rows> {
+/** The rows of every non-empty table, sorted, with the columns of the earlier version. */
+async function rowsOf(batches: AsyncIterable<Batch>, columnsBefore: Map<string, string[]>): Promise<Rows> {
   const rows: Rows = {};
   for await (const { table, columns, rows: texts } of batches) {
-    if (!known.has(table)) known.set(table, columns);
+    if (!columnsBefore.has(table)) columnsBefore.set(table, columns);
     const read = texts.map((text) => JSON.parse(text) as Record<string, unknown>);
-    const values = read.map((row) => JSON.stringify(known.get(table)?.map((column) => row[column])));
+    const values = read.map((row) => JSON.stringify(columnsBefore.get(table)?.map((column) => row[column])));
     rows[table] = [...(rows[table] ?? []), ...values].sort();
   }
   return rows;
 }
 
 async function expectSameRows(session: MigrationSession) {
-  const known = new Map<string, string[]>();
-  const before = await rowsOf((await openBackup(backup)).batches, known);
+  const columnsBefore = new Map<string, string[]>();
+  const before = await rowsOf((await openBackup(backup)).batches, columnsBefore);
   expect(Object.keys(before)).toHaveLength(7);
-  expect(await rowsOf(readTables(session), known)).toEqual(before);
+  expect(await rowsOf(readTables(session), columnsBefore)).toEqual(before);
 }
 
-/** Columns, rules and indexes of all tables of ours, and the functions. */
+/** Columns, constraints and indexes of all our tables, and the functions. */
 const schema = `
   select table_schema || '.' || table_name || '.' || column_name as name,
     concat_ws(' ', data_type, character_maximum_length, is_nullable, column_default, generation_expression) as what
@@ -72,7 +72,7 @@ const schema = `
   where pronamespace in ('auth'::regnamespace, 'public'::regnamespace)
   order by 1, 2`;
 
-/** The mail waits until the year 2126: its time has come now. */
+/** The fixture's mail is due in the year 2126; make it due now. */
 const hurry = `update school.outbox set next_try_at = now()`;
 
 /** What Ana, Eva and Luz had before the update. */
@@ -86,9 +86,9 @@ async function expectSchoolAsBefore() {
       ['eva', [3]],
     ] as const) {
       const { userId, refresh_token } = left[name];
-      const going = clientOf(school);
-      expect((await going.auth.refreshSession({ refresh_token })).error).toBeNull();
-      expect(await modulesOf({ client: going, userId })).toEqual(modules);
+      const client = clientOf(school);
+      expect((await client.auth.refreshSession({ refresh_token })).error).toBeNull();
+      expect(await modulesOf({ client, userId })).toEqual(modules);
       const email = `${name}@example.com`;
       const again = clientOf(school);
       expect((await again.auth.signInWithPassword({ email, password: left.password })).error).toBeNull();
@@ -114,7 +114,7 @@ describe('a school that an earlier version left behind', () => {
     return { session, close };
   };
 
-  it('goes on in its data folder: rows, sessions, passwords, and the mail that waited', async () => {
+  it('continues in its data folder: rows, sessions, passwords, and the waiting mail', async () => {
     const { session, close } = await unpack();
     await expectSameRows(session);
     await session.exec(hurry);
@@ -122,7 +122,7 @@ describe('a school that an earlier version left behind', () => {
     await expectSchoolAsBefore();
   });
 
-  it('has the tables that a new one gets', async () => {
+  it('has the same tables as a new one', async () => {
     const { session, close } = await unpack();
     const fresh = await openMigratedDatabase();
     expect(await session.query(schema, [])).toEqual(await fresh.session.query(schema, []));
@@ -130,7 +130,7 @@ describe('a school that an earlier version left behind', () => {
     await close();
   });
 
-  it('goes on from its copy in a new data folder', async () => {
+  it('continues from its copy in a new data folder', async () => {
     expect(await restore(readSettings(env), backup)).toBe(3);
     const { session, close } = await openEmbeddedDatabase(dataDir);
     await expectSameRows(session);
@@ -149,7 +149,7 @@ describe.runIf(findPostgresBinaries())(
     });
     afterAll(() => cluster.stop());
 
-    it('goes on there', async () => {
+    it('continues there', async () => {
       const url = await cluster.createDatabase('earlier');
       await emptyFolder({ DATABASE_URL: url });
       expect(await restore(readSettings(env), backup)).toBe(3);

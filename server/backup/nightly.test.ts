@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** A clock that stands still until somebody moves it to the moment that is waited for. */
+/** A clock that stands still until the test moves it to the next scheduled moment. */
 function createClock(start: Date) {
   let now = start;
   let planned: { at: number; work: () => void } | null = null;
@@ -26,7 +26,7 @@ function createClock(start: Date) {
   return {
     clock,
     isWaiting: () => planned !== null,
-    waitsFor: () => new Date(planned?.at ?? 0),
+    nextRun: () => new Date(planned?.at ?? 0),
     ring() {
       const { at, work } = planned ?? { at: 0, work: () => undefined };
       planned = null;
@@ -56,17 +56,17 @@ function start(time: ReturnType<typeof createClock>, more: Partial<NightlyOption
   return { nightly, records, ready: nextRecord };
 }
 
-it('a copy is made soon after the first start, then every night at three, and the oldest go', async () => {
+it('copies are made soon after the first start, then every night at three, and the oldest are removed', async () => {
   await writeFile(join(folder, 'mis-notas.gz'), 'not ours');
   await writeFile(join(folder, 'aplica-ia-2026-01-01T030000Z.gz.partial'), 'half');
   const time = createClock(noon);
   const { nightly, records, ready } = start(time);
   await ready();
-  expect(time.waitsFor().getTime() - noon.getTime()).toBe(60_000);
+  expect(time.nextRun().getTime() - noon.getTime()).toBe(60_000);
   for (let night = 1; night <= 5; night++) {
     time.ring();
     await ready();
-    expect(time.waitsFor()).toEqual(new Date(2026, 10, 16 + night, 3, 0, 0));
+    expect(time.nextRun()).toEqual(new Date(2026, 10, 16 + night, 3, 0, 0));
   }
   const copies = (await readdir(folder)).sort();
   expect(copies).toHaveLength(4);
@@ -80,17 +80,17 @@ it('a copy is made soon after the first start, then every night at three, and th
   expect(time.isWaiting()).toBe(false);
 });
 
-it('after a restart on the same day the next night is soon enough', async () => {
+it('a restart on the same day makes no extra copy', async () => {
   const stamp = new Date(noon.getTime() - 3_600_000).toISOString().replace(/:|\.\d+/g, '');
   await writeFile(join(folder, `aplica-ia-${stamp}.gz`), 'copia');
   const time = createClock(noon);
   const { nightly, ready } = start(time);
   await ready();
-  expect(time.waitsFor()).toEqual(new Date(2026, 10, 17, 3, 0, 0));
+  expect(time.nextRun()).toEqual(new Date(2026, 10, 17, 3, 0, 0));
   await nightly.stop();
 });
 
-it('servers that copy into one folder in the same second leave each other alone', async () => {
+it('servers that copy into one folder in the same second do not disturb each other', async () => {
   const copies = await Promise.all(
     ['una', 'otra'].map(async (text) => {
       const made = join(folder, text);
@@ -111,7 +111,7 @@ it('servers that copy into one folder in the same second leave each other alone'
   for (const { nightly } of copies) await nightly.stop();
 });
 
-it('a copy that another server is still writing stays; one that nobody goes on with is removed after a day', async () => {
+it('an unfinished copy of another server stays, and is removed after a day', async () => {
   const theirs = `aplica-ia-${noon.toISOString().replace(/:|\.\d+/g, '')}.gz.partial`;
   await writeFile(join(folder, theirs), 'half');
   const time = createClock(noon);
@@ -129,7 +129,7 @@ it('a copy that another server is still writing stays; one that nobody goes on w
   await nightly.stop();
 });
 
-it('a failure is reported, removes nothing, and the next night tries again', async () => {
+it('a failure is reported, removes no copies, and the next night tries again', async () => {
   const old = ['2026-01-01', '2026-01-02', '2026-01-03', '2026-01-04'].map(
     (d) => `aplica-ia-${d}T030000Z.gz`,
   );
@@ -143,11 +143,11 @@ it('a failure is reported, removes nothing, and the next night tries again', asy
     expect.objectContaining({ level: 'error', message: 'La copia de esta noche ha fallado: disco lleno' }),
   ]);
   expect((await readdir(folder)).sort()).toEqual(old);
-  expect(time.waitsFor()).toEqual(new Date(2026, 10, 17, 3, 0, 0));
+  expect(time.nextRun()).toEqual(new Date(2026, 10, 17, 3, 0, 0));
   await nightly.stop();
 });
 
-it('a missing folder is made; one that cannot be made is only reported', async () => {
+it('a missing folder is created, and a failure to do so only reported', async () => {
   const time = createClock(noon);
   const blocked = join(folder, 'file');
   await writeFile(blocked, '');

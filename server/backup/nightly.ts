@@ -5,10 +5,10 @@ import { reasonOf } from '#server/start-error.ts';
 
 export interface NightlyOptions {
   folder: string;
-  /** How many copies stay. */
+  /** How many copies to keep. */
   keep: number;
   extension: 'gz' | 'dump';
-  /** Writes one copy; returns the number of accounts, or null where it is not known. */
+  /** Writes one copy; returns the number of accounts, or null if unknown. */
   write(file: string): Promise<number | null>;
   clock: Clock;
   log(record: Record<string, unknown>): void;
@@ -22,13 +22,13 @@ const stopPatienceMs = 10_000;
 const namePattern = /^aplica-ia-(\d{4}-\d\d-\d\dT\d{6}Z)\.(gz|dump)$/;
 const draftPattern = /^aplica-ia-(\d{4}-\d\d-\d\dT\d{6}Z)\.(gz|dump)(\.[0-9a-f]+)?\.partial$/;
 
-/** `2026-11-16T030000Z`: sorts by time, and every file system takes it. */
+/** `2026-11-16T030000Z`: sorts by time, and valid on every file system. */
 const stampOf = (date: Date) => date.toISOString().replace(/:|\.\d+/g, '');
 
 const timeOf = (stamp: string) =>
   Date.parse(stamp.replace(/T(\d\d)(\d\d)(\d\d)Z$/, (_, h, m, s) => `T${h}:${m}:${s}Z`));
 
-/** Three in the morning, where the server is. */
+/** The next 03:00, server time. */
 function nextNight(now: Date): Date {
   const night = new Date(now);
   night.setHours(hour, 0, 0, 0);
@@ -41,8 +41,8 @@ async function copiesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Only files that carry our names are ever removed. Another server may be at one that is half written: after a day, its
- * process has died.
+ * Removes only files with our names. A draft may belong to another server that is still writing; after a day, that process
+ * has died.
  */
 async function removeOld(folder: string, keep: number, now: number): Promise<void> {
   const copies = await copiesIn(folder);
@@ -54,7 +54,7 @@ async function removeOld(folder: string, keep: number, now: number): Promise<voi
     await rm(join(folder, name), { force: true });
 }
 
-/** A copy every night, and one soon after a start that follows a missed night. A failure is told, never more. */
+/** Makes a copy every night, and one soon after a start that follows a missed night. A failure is only logged. */
 export function startNightly({ folder, keep, extension, write, clock, log }: NightlyOptions) {
   let cancel: () => void = () => undefined;
   let running: Promise<void> = Promise.resolve();
@@ -92,7 +92,7 @@ export function startNightly({ folder, keep, extension, write, clock, log }: Nig
   const begun = begin();
 
   return {
-    /** Lets a copy that is under way finish, unless it takes longer than a stop may. */
+    /** Waits for a copy in progress, unless it takes longer than a stop may. */
     async stop() {
       isStopped = true;
       await begun;

@@ -7,7 +7,7 @@ import { dumpPostgres } from './postgres-tools.ts';
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'aplica-ia-'));
-  // Instead of the real one: what everybody on the machine sees of it, and what only its owner does.
+  // Replaces pg_dump, and records what every user of the machine sees of it (arguments) and what only its owner does.
   const script = `#!/bin/sh\nprintf '%s\\n' "$@" > ${folder}/seen\nprintf '%s' "$PGPASSWORD" > ${folder}/password\n`;
   await writeFile(join(folder, 'pg_dump'), script, { mode: 0o755 });
   vi.stubEnv('PATH', `${folder}${delimiter}${process.env.PATH}`);
@@ -24,7 +24,7 @@ it.each([
     'postgres://ana:otra@db/escuela?options=-c%20a%3Db&password=cl%2Fave&sslmode=require',
     'postgres://ana@db/escuela?options=-c%20a%3Db&sslmode=require',
   ],
-])('nobody else on the machine sees the password of %s', async (url, shown) => {
+])('other users of the machine do not see the password of %s', async (url, shown) => {
   const file = join(folder, 'copia.dump');
   await dumpPostgres(url, file);
   const seen = await readFile(join(folder, 'seen'), 'utf8');

@@ -7,17 +7,17 @@ import { writeCopy } from './copy-file.ts';
 
 type Tool = 'pg_dump' | 'pg_restore';
 
-/** What the operator can do by hand where the tool is missing. */
+/** The manual command where the tool is missing. */
 const byHand: Record<Tool, (file: string) => string> = {
   pg_dump: (file) => `pg_dump --format=custom --file=${file} "$DATABASE_URL"`,
   pg_restore: (file) =>
     `pg_restore --no-owner --single-transaction --exit-on-error --dbname="$DATABASE_URL" ${file}`,
 };
 
-/** Other users of the machine see the arguments of every process, but not its environment. */
+/** Other users of the machine see every process's arguments, but not its environment. */
 function withoutPassword(databaseUrl: string) {
   const url = new URL(databaseUrl);
-  // PostgreSQL also takes it as a parameter, which goes before the other.
+  // PostgreSQL also accepts the password as a parameter, which wins over the other.
   const isPassword = (parameter: string) => parameter.startsWith('password=');
   const parameters = url.search.slice(1).split('&');
   const written = parameters.findLast(isPassword)?.slice('password='.length) ?? url.password;
@@ -33,8 +33,8 @@ async function run(tool: Tool, databaseUrl: string, args: string[], file: string
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, ...env },
   });
-  let said = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  let output = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
   try {
     const [code] = (await once(child, 'close')) as [number | null];
     if (code === 0) return;
@@ -46,12 +46,15 @@ async function run(tool: Tool, databaseUrl: string, args: string[], file: string
       { cause: error },
     );
   }
-  // The first line says why; later ones may show rows.
-  const reason = said.split('\n')[0]?.replace(/^pg_\w+: (error: )?/, '') ?? '';
+  // The first line gives the reason; later ones may show rows.
+  const reason = output.split('\n')[0]?.replace(/^pg_\w+: (error: )?/, '') ?? '';
   throw new StartError(`${tool} no ha podido terminar: ${reason}`);
 }
 
-/** The whole database of one moment, while everybody goes on; readable by its owner only, complete or not there. */
+/**
+ * A snapshot of the whole database, taken while the school runs; readable by its owner only, written completely or not at
+ * all.
+ */
 export const dumpPostgres = (databaseUrl: string, file: string) =>
   writeCopy(file, async (draft) => {
     await (await open(draft, 'w', 0o600)).close();
@@ -59,6 +62,6 @@ export const dumpPostgres = (databaseUrl: string, file: string) =>
     await syncPath(draft);
   });
 
-/** Into a database without a school, all of it or nothing. */
+/** Restores into a database without a school, completely or not at all. */
 export const restorePostgres = (databaseUrl: string, file: string) =>
   run('pg_restore', databaseUrl, ['--no-owner', '--single-transaction', '--exit-on-error', file], file);

@@ -13,7 +13,7 @@ import { countRows, openBackup } from './backup-file.ts';
 import { restorePostgres } from './postgres-tools.ts';
 import { countAccounts, writeTables } from './table-copy.ts';
 
-/** By its first bytes: a copy of pg_dump, or one of ours (whose reader complains about everything else). */
+/** Looks at the first bytes: a pg_dump copy, or one of ours (whose reader reports anything else). */
 async function isDump(file: string): Promise<boolean> {
   try {
     const handle = await open(file, 'r');
@@ -32,7 +32,7 @@ async function isDump(file: string): Promise<boolean> {
 }
 
 async function openKnown(file: string) {
-  // Once through to the end: what is damaged is refused before anything is made for it.
+  // Read the copy to its end first: a damaged one is refused before anything is created.
   await countRows(file);
   const { header, batches } = await openBackup(file);
   const known = await readMigrations();
@@ -44,7 +44,7 @@ async function openKnown(file: string) {
   return { header, batches, migrations: known };
 }
 
-/** Into a data folder without a database: nothing is ever overwritten, and a restore that fails leaves nothing. */
+/** Restores into a data folder without a database: never overwrites, and a failed restore leaves nothing. */
 async function restoreEmbedded(dataDir: string, file: string): Promise<number> {
   const { header, batches, migrations } = await openKnown(file);
   await ensureDataDir(dataDir);
@@ -64,7 +64,7 @@ async function restoreEmbedded(dataDir: string, file: string): Promise<number> {
     } finally {
       await close();
     }
-    // The database last: a start that finds it would make up secrets that are missing, and sign everybody out.
+    // The database last: a start that finds it without secrets would generate new ones and sign every learner out.
     await writeSecrets(dataDir, header.secrets);
     await rename(join(draft, 'database'), join(dataDir, 'database'));
     await syncPath(dataDir);
@@ -77,7 +77,7 @@ async function restoreEmbedded(dataDir: string, file: string): Promise<number> {
 
 const notEmpty = () => new StartError('La base de datos de DATABASE_URL ya tiene datos: usa una vacía.');
 
-/** The roles are not part of a dump: they belong to the whole server. */
+/** A dump does not contain the roles: they belong to the whole server. */
 function restoreDump(databaseUrl: string, file: string): Promise<number> {
   return withPostgresLock(databaseUrl, async (session) => {
     const [found] = await session.query(`select to_regclass('auth.users')::text as users`, []);
@@ -88,7 +88,7 @@ function restoreDump(databaseUrl: string, file: string): Promise<number> {
   });
 }
 
-/** Secrets that the folder has already stay: then everybody signs in again, and nothing else is lost. */
+/** Keeps secrets that the folder already has: then learners must sign in again, but lose nothing else. */
 async function restoreIntoPostgres(databaseUrl: string, dataDir: string, file: string): Promise<number> {
   const { header, batches, migrations } = await openKnown(file);
   const accounts = await withPostgresLock(databaseUrl, async (session) => {
@@ -104,7 +104,7 @@ async function restoreIntoPostgres(databaseUrl: string, dataDir: string, file: s
   return accounts;
 }
 
-/** A copy into the database that the settings name, which must be empty. Returns the number of accounts. */
+/** Restores a copy into the database that the settings name, which must be empty. Returns the number of accounts. */
 export async function restore(
   settings: Pick<Settings, 'dataDir' | 'backing'>,
   file: string,

@@ -14,7 +14,7 @@ interface Export {
   accounts: number;
 }
 
-/** Everything that cannot be made again, of one moment: accounts, sessions, progress and secrets. */
+/** A snapshot of everything that cannot be recreated: accounts, sessions, progress and secrets. */
 export async function exportSchool(
   session: MigrationSession,
   secrets: Secrets,
@@ -26,16 +26,16 @@ export async function exportSchool(
   return { file, accounts: await countAccounts(session) };
 }
 
-/** Copies that nobody took away: the process that made them, or the one that asked, was killed. */
+/** Removes copies left behind when the process that made or requested them was killed. */
 export async function removeLeftovers(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir))
     if (/^backup-[0-9a-f]{12}\.gz(\..*partial)?$/.test(name)) await rm(join(dataDir, name), { force: true });
 }
 
 /**
- * From the running server, in one turn of the embedded database: whoever asks meanwhile waits for its end. The file
- * stays in the data folder, on the same disk, so that a slow disk elsewhere keeps nobody waiting; whoever asked for it
- * takes it away.
+ * Copies within the running server, in one turn of the embedded database, so requests wait until it is done. The file stays
+ * in the data folder, on the same disk, so that a slow disk elsewhere holds no request up; the process that asked moves it
+ * away.
  */
 export function exportRunning(db: Kysely<unknown>, secrets: Secrets, dataDir: string): Promise<Export> {
   const file = join(dataDir, `backup-${randomBytes(6).toString('hex')}.gz`);
@@ -51,7 +51,7 @@ export function exportRunning(db: Kysely<unknown>, secrets: Secrets, dataDir: st
   });
 }
 
-/** From the disk of the server to wherever the copy belongs. */
+/** Moves the copy from the server's disk to its target. */
 export async function bringTo(made: string, file: string): Promise<void> {
   try {
     await writeCopy(file, async (draft) => {

@@ -22,12 +22,12 @@ const all = async () => {
   return batches;
 };
 
-it('every table of the school is copied, whatever it is called, parents before children', async () => {
+it('copies every table of the school, even one with an odd name, parents before children', async () => {
   const tables = (await all()).map(({ table }) => table);
   expect(tables).toEqual(['school.letters', 'school.answers']);
 });
 
-it('numbers that the database hands out go on after those that were copied', async () => {
+it('sequences continue after the copied numbers', async () => {
   const batches = await all();
   await session.exec('truncate school.letters, school.answers restart identity');
   await writeTables(session, only(...batches));
@@ -37,10 +37,10 @@ it('numbers that the database hands out go on after those that were copied', asy
 
 it.each<[string, Partial<Batch>, RegExp]>([
   ['a table that is a statement', { table: 'auth.users; drop table auth.users' }, /tabla desconocida/],
-  ['a table of somebody else', { table: 'pg_catalog.pg_class' }, /tabla desconocida/],
+  ['a table that is not ours', { table: 'pg_catalog.pg_class' }, /tabla desconocida/],
   ['a column that is a statement', { columns: ['id) select 1 --'] }, /columnas desconocidas.*auth\.users/],
   ['a value that does not fit', { rows: ['{"id":"secreto"}'] }, /^(?!.*secreto).*\(código 22P02\)\.$/],
-])('%s is refused with a sentence, and nothing is kept', async (_, part, sentence) => {
+])('%s is refused with a sentence, and nothing is stored', async (_, part, sentence) => {
   const good: Batch = {
     table: 'auth.users',
     columns: ['id'],

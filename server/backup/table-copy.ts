@@ -1,7 +1,7 @@
 import type { MigrationSession } from '#server/database/migrations.ts';
 import { StartError } from '#server/start-error.ts';
 
-/** Rows of one table, each as the text of a JSON object, which carries every type that the school uses without loss. */
+/** Rows of one table, each as JSON text, which represents every type of ours without loss. */
 export interface Batch {
   table: string;
   columns: string[];
@@ -16,8 +16,7 @@ interface Table {
 const batchSize = 500;
 
 /**
- * Every table of these schemas, parents before children. supabase_migrations is not copied: the target's own migrations
- * fill it.
+ * Every table of these schemas, parents before children. Skips supabase_migrations, which the target's own migrations fill.
  */
 const tablesQuery = `
   with recursive tables as (
@@ -35,13 +34,13 @@ const tablesQuery = `
   from depths join pg_class on pg_class.oid = depths.oid join pg_namespace on pg_namespace.oid = relnamespace
   group by depths.oid, nspname, relname order by max(depth), 1`;
 
-/** Values of type json keep the blanks they came with; inside of strings a line break is written out. */
+/** json values keep their whitespace; inside strings line breaks are escaped. */
 const oneLine = (json: string) => json.replaceAll('\n', ' ');
 
 const tablesOf = async (session: MigrationSession) =>
   (await session.query(tablesQuery, [])) as unknown as Table[];
 
-/** Reads everything from one moment of the database, a batch at a time. */
+/** Reads everything from one snapshot, a batch at a time. */
 export async function* readTables(session: MigrationSession): AsyncGenerator<Batch> {
   await session.exec('begin isolation level repeatable read read only');
   try {
@@ -66,11 +65,11 @@ export async function countAccounts(session: MigrationSession): Promise<number> 
   return Number(row?.count);
 }
 
-/** Before the schemas were written out, tables of public had no prefix. */
+/** Older copies did not name the schema `public`. */
 const fullName = (table: string) => (table.includes('.') ? table : `public.${table}`);
 
-/** Names become part of statements: only those that the target has itself. */
-function known(tables: Table[], batch: Batch): Batch {
+/** Names become part of statements, so only tables and columns of the target are accepted. */
+function checkNames(tables: Table[], batch: Batch): Batch {
   const table = tables.find(({ name }) => name === fullName(batch.table));
   if (!table) throw new StartError(`La copia contiene una tabla desconocida en esta versión.`);
   if (!batch.columns.every((column) => table.columns.includes(column)))
@@ -78,7 +77,7 @@ function known(tables: Table[], batch: Batch): Batch {
   return { ...batch, table: table.name };
 }
 
-/** Columns that the rows do not know get their defaults: a copy from an older version fits a newer one. */
+/** Columns missing in the rows get their defaults, so an older copy fits a newer version. */
 async function writeBatch(session: MigrationSession, { table, columns, rows }: Batch): Promise<void> {
   const list = columns.join(', ');
   await session.query(
@@ -88,7 +87,7 @@ async function writeBatch(session: MigrationSession, { table, columns, rows }: B
   );
 }
 
-/** Numbers that the database hands out go on after those that came with the rows. */
+/** Makes sequences continue after the copied numbers. */
 const advanceSequences = `
   do $$
   declare owned record; highest bigint;
@@ -106,18 +105,18 @@ const advanceSequences = `
   end
   $$`;
 
-/** All rows or none. */
+/** Writes all rows or none. */
 export async function writeTables(session: MigrationSession, batches: AsyncIterable<Batch>): Promise<void> {
   const tables = await tablesOf(session);
   await session.exec('begin');
   try {
-    for await (const batch of batches) await writeBatch(session, known(tables, batch));
+    for await (const batch of batches) await writeBatch(session, checkNames(tables, batch));
     await session.exec(advanceSequences);
     await session.exec('commit');
   } catch (error) {
     await session.exec('rollback').catch(() => undefined);
     if (error instanceof StartError) throw error;
-    // What the database says about rows shows the rows.
+    // Postgres errors quote row values: don't print them.
     const code = (error as { code?: unknown }).code;
     throw new StartError(
       `La copia contiene datos que no encajan en esta versión${typeof code === 'string' ? ` (código ${code})` : ''}.`,

@@ -20,7 +20,7 @@ let env: Record<string, string>;
 /** Made while the server ran and learners wrote. */
 let backup: string;
 let refreshToken: string;
-/** A copy that nobody took away, from before the start. */
+/** A copy left behind, from before the start. */
 const leftover = 'backup-0123456789ab.gz';
 
 const settingsWith = (overrides: Record<string, string> = {}) => readSettings({ ...env, ...overrides });
@@ -32,7 +32,7 @@ const open = async (overrides: Record<string, string> = {}) => {
   return { ...server, key, secretKey } as TestServer;
 };
 
-/** Ana and Berta as they left the school, on whatever server now has their data. */
+/** Checks that Ana and Berta find everything as before on this server. */
 async function expectSchool(server: TestServer) {
   const ana = clientOf(server);
   const signedIn = await ana.auth.signInWithPassword({ email: 'ana@example.com', password });
@@ -78,13 +78,13 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('a backup of the embedded database', () => {
-  it('made while the server runs is for its owner only, never overwrites, and leaves nothing behind', async () => {
+  it('made while the server runs is readable by its owner only, never overwrites, and leaves no draft', async () => {
     expect((await stat(backup)).mode & 0o777).toBe(0o600);
     await expect(backUp(settingsWith(), backup)).rejects.toThrow('ya existe');
     expect((await readdir(env.DATA_DIR ?? '')).filter((name) => name.startsWith('backup-'))).toEqual([]);
   });
 
-  it('is also made while the server is stopped', async () => {
+  it('can also be made while the server is stopped', async () => {
     const file = join(folder, 'cold.gz');
     expect(await backUp(settingsWith(), file)).toBe(3);
     await expect(command('backup', [])).rejects.toMatchObject({
@@ -93,13 +93,13 @@ describe('a backup of the embedded database', () => {
     });
   });
 
-  it('brings accounts, progress and sessions back in an empty folder, on the disk', async () => {
+  it('restores accounts, progress and sessions into an empty folder, synced to disk', async () => {
     const dataDir = join(folder, 'restored');
     const settings = settingsWith({ DATA_DIR: dataDir });
     const { result: accounts, synced } = await syncedPaths(() => restore(settings, backup));
     expect(accounts).toBe(3);
     if (synced) {
-      // The name of what its thread created; the secrets, then their name; and the name that the database keeps.
+      // The name of what its thread created; the secrets, then their name; and the database's final name.
       const created = join(dataDir, 'restoring');
       const names = [created, expect.stringContaining('secrets.json'), dataDir, dataDir];
       expect(synced.slice(synced.indexOf(created))).toEqual(names);
@@ -110,7 +110,7 @@ describe('a backup of the embedded database', () => {
     await server.stop();
   });
 
-  it('that nobody took away is gone after the next start', async () => {
+  it('that was left behind is gone after the next start', async () => {
     expect(await readdir(env.DATA_DIR ?? '')).not.toContain(leftover);
   });
 
@@ -119,16 +119,16 @@ describe('a backup of the embedded database', () => {
   });
 });
 
-describe('a file that is not a good copy is refused with one sentence, and leaves nothing in the folder', () => {
+describe('a bad copy is refused with one sentence, and leaves nothing in the folder', () => {
   const lines = async () =>
     gunzipSync(await readFile(backup))
       .toString()
       .split('\n');
   const packed = async (change: (text: string[]) => string[]) => gzipSync(change(await lines()).join('\n'));
 
-  // A database is created for this one, which takes long; table-copy.test.ts knows the sentence.
-  const unfitting: [string, () => Promise<Buffer>, RegExp] = [
-    'with values that do not fit',
+  // This one creates a database, which is slow; table-copy.test.ts checks the sentence.
+  const wrongTypes: [string, () => Promise<Buffer>, RegExp] = [
+    'with values of the wrong type',
     () =>
       packed(([head = '']) => [
         head,
@@ -143,7 +143,7 @@ describe('a file that is not a good copy is refused with one sentence, and leave
     ['no copy at all', async () => Buffer.from('hola'), /está dañada/],
     ['without a header', () => packed(([, ...rest]) => rest), /está dañada/],
     ['with a line that is no batch', () => packed(([head = '']) => [head, '5', '{"end":0}']), /está dañada/],
-    ...(process.env.FULL ? [unfitting] : []),
+    ...(process.env.FULL ? [wrongTypes] : []),
   ])('%s', async (_, content, sentence) => {
     const file = join(folder, 'bad.gz');
     await writeFile(file, await content());
@@ -153,19 +153,19 @@ describe('a file that is not a good copy is refused with one sentence, and leave
     await rm(dataDir, { recursive: true });
   });
 
-  it('one that is not there, or is a folder', async () => {
+  it('a missing file, or a folder', async () => {
     const settings = settingsWith({ DATA_DIR: join(folder, 'x') });
     await expect(restore(settings, join(folder, 'no'))).rejects.toThrow('No existe la copia');
     await expect(restore(settings, folder)).rejects.toThrow(`No se puede leer la copia ${folder} (EISDIR).`);
   });
 });
 
-it('a PostgreSQL that is not there is reported in one sentence, without the password', async () => {
+it('an unreachable PostgreSQL is reported in one sentence, without the password', async () => {
   const url = 'postgres://escuela:hunter2@127.0.0.1:1/escuela';
   const sentence = /^DATABASE_URL: la base de datos no se puede usar \((?!.*hunter2).*ECONNREFUSED.*\)\.$/;
-  const told = { name: 'StartError', message: expect.stringMatching(sentence) };
-  await expect(restore(settingsWith({ DATABASE_URL: url }), backup)).rejects.toMatchObject(told);
-  await expect(moveToPostgres(settingsWith(), url)).rejects.toMatchObject(told);
+  const refusal = { name: 'StartError', message: expect.stringMatching(sentence) };
+  await expect(restore(settingsWith({ DATABASE_URL: url }), backup)).rejects.toMatchObject(refusal);
+  await expect(moveToPostgres(settingsWith(), url)).rejects.toMatchObject(refusal);
 });
 
 it('with a Supabase project both commands say where the data are', async () => {
@@ -183,7 +183,7 @@ describe.runIf(findPostgresBinaries())('with PostgreSQL', () => {
 
   it('the embedded school moves there once, with accounts, progress and sessions', async () => {
     const url = await cluster.createDatabase('moved');
-    // The address in the settings: other users of the machine see the arguments of every process.
+    // The address comes from the settings: other users of the machine see every process's arguments.
     const { stdout } = await command('move-to-postgres', [], { DATABASE_URL: url });
     expect(stdout).toContain('Se han copiado 3 cuentas');
     await expect(moveToPostgres(settingsWith(), url)).rejects.toThrow('ya tiene cuentas');
@@ -204,7 +204,7 @@ describe.runIf(findPostgresBinaries())('with PostgreSQL', () => {
     await server.stop();
   });
 
-  it('its own copies are made by pg_dump while the server runs, and restored by pg_restore', async () => {
+  it('PostgreSQL copies are made by pg_dump while the server runs, and restored by pg_restore', async () => {
     const overrides = { DATABASE_URL: await cluster.createDatabase('own'), DATA_DIR: join(folder, 'pg') };
     await restore(settingsWith(overrides), backup);
     const server = await open(overrides);
@@ -224,7 +224,7 @@ describe.runIf(findPostgresBinaries())('with PostgreSQL', () => {
     await restored.stop();
   });
 
-  it('without pg_dump the command to use is named, and nothing is written', async () => {
+  it('without pg_dump the message names the manual command, and nothing is written', async () => {
     const DATABASE_URL = await cluster.createDatabase('bare');
     const file = join(folder, 'none.dump');
     const path = process.env.PATH;

@@ -14,7 +14,7 @@ import { bringTo, exportSchool } from './school-export.ts';
 import { dumpPostgres } from './postgres-tools.ts';
 import { countAccounts, readTables, writeTables } from './table-copy.ts';
 
-/** Opens the embedded data while no server uses them. What the work fails at is its own matter: it writes elsewhere. */
+/** Opens the embedded data while no server uses them. Errors of the work itself pass through: it writes elsewhere. */
 async function withEmbedded<T>(dataDir: string, work: (session: MigrationSession) => Promise<T>): Promise<T> {
   if (!(await exists(join(dataDir, 'database'))))
     throw new StartError(`En ${dataDir} no hay datos: corrige DATA_DIR.`);
@@ -36,7 +36,7 @@ async function withEmbedded<T>(dataDir: string, work: (session: MigrationSession
 async function backUpRunning(dataDir: string, file: string): Promise<number | null> {
   const made = (await exists(dataDir)) ? await inDataDir(dataDir, () => askServer(dataDir, 'backup')) : null;
   if (!made) return null;
-  // The folder as we know it: another container may have it in another place.
+  // By our own path of the folder: another container may mount it elsewhere.
   await bringTo(join(dataDir, basename(String(made.file))), file);
   return Number(made.accounts);
 }
@@ -46,7 +46,7 @@ type BackupSettings = Pick<Settings, 'dataDir' | 'secrets' | 'backing'>;
 const supabaseBackup =
   'Con SUPABASE_URL los datos están en el proyecto de Supabase: sus copias se hacen allí (Database, Backups).';
 
-/** Returns the number of accounts in the copy; null where only the database knows. */
+/** Returns the number of accounts in the copy, or null if only the database knows. */
 export async function backUp(settings: BackupSettings, file: string): Promise<number | null> {
   const { backing, dataDir } = settings;
   if (backing.mode === 'supabase') throw new StartError(supabaseBackup);
@@ -63,7 +63,7 @@ export async function backUp(settings: BackupSettings, file: string): Promise<nu
   });
 }
 
-/** From the data folder into an empty PostgreSQL, in one transaction. The data folder stays as it was. */
+/** Copies the data folder into an empty PostgreSQL, in one transaction. The data folder stays unchanged. */
 export function moveToPostgres(settings: Pick<Settings, 'dataDir'>, databaseUrl: string): Promise<number> {
   return withEmbedded(settings.dataDir, (source) =>
     withPostgresLock(databaseUrl, async (target) => {

@@ -2,17 +2,17 @@ import { readOwnSettings, type Settings } from '#server/settings.ts';
 import { StartError } from '#server/start-error.ts';
 
 /**
- * A command of the operator: the settings of the server, one sentence about the outcome, and the exit code. `unsaid` finds the
- * argument in the settings when there is none.
+ * Runs an operator's command with the server's settings, prints its result as a sentence, and sets the exit code.
+ * `defaultArgument` finds the argument in the settings when none is given.
  */
 export async function runCommand(
   work: (settings: Settings, argument: string) => Promise<string>,
   usage: string,
-  unsaid: (settings: Settings) => string | null = () => null,
+  defaultArgument: (settings: Settings) => string | null = () => null,
 ) {
   try {
     const settings = await readOwnSettings();
-    const argument = process.argv[2] ?? unsaid(settings);
+    const argument = process.argv[2] ?? defaultArgument(settings);
     if (!argument || process.argv.length > 3) throw new StartError(usage);
     console.log(await work(settings, argument));
   } catch (error) {

@@ -13,7 +13,7 @@ const sub = '00000000-0000-4000-8000-000000000001';
 
 const who = `select json_build_object('role', current_user, 'claims', auth.jwt(), 'learner', auth.uid())`;
 
-/** Who the database takes us for. */
+/** The role and learner that the database sees. */
 async function whoAmI(db: Kysely<unknown>) {
   const { rows } = await sql<{ who: object }>`select (${sql.raw(who)}) as who`.execute(db);
   return rows[0]?.who;
@@ -39,7 +39,7 @@ describe.each(sharedDatabases)('on %s', (kind) => {
   const ask = async (learner: Parameters<typeof askAsLearner>[1], text = who, value?: string) =>
     JSON.parse((await askAsLearner(db, learner, { text, value })) ?? 'null') as unknown;
 
-  it('a learner has the role of learners, whatever role the claims name, and the session loses it afterwards', async () => {
+  it("a query runs with the learners' role, whatever role the claims name, and the session loses it afterwards", async () => {
     const { session_id } = await open();
     const owner = await whoAmI(db);
     const claims = { role: 'authenticated', sub };
@@ -68,10 +68,10 @@ describe.each(sharedDatabases)('on %s', (kind) => {
     for (let round = 0; round < 10; round++) expect(await whoAmI(db)).toEqual(owner);
   });
 
-  it("nothing runs for a session that has ended or is another learner's", async () => {
+  it("nothing runs for an ended session or another learner's", async () => {
     const { session_id } = await open();
     const stranger = '00000000-0000-4000-8000-000000000002';
-    // Fails as soon as it runs.
+    // Fails if it runs at all.
     const text = 'select 1 / 0';
     await expect(ask({ sub, session_id, all: {} }, text)).rejects.toMatchObject({ code: '22012' });
     expect(await ask({ sub: stranger, session_id, all: {} }, text)).toBeNull();
@@ -80,7 +80,7 @@ describe.each(sharedDatabases)('on %s', (kind) => {
   });
 
   it.each(['local', 'global'] as const)(
-    'a refresh at the same moment as a sign-out (%s) leaves no session open',
+    'a refresh during a sign-out (%s) leaves no session open',
     async (scope) => {
       for (let round = 0; round < 10; round++) {
         const { session_id, refresh_token } = await open();

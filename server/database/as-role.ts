@@ -9,15 +9,15 @@ interface Learner {
 
 type Db = Kysely<unknown>;
 
-/** A statement of ours with one value; its first column is the answer, as text. */
+/** One of our statements with one value; its first column is the answer, as text. */
 export interface Question {
   text: string;
   value?: string | number | undefined;
 }
 
 /**
- * What the database answers this learner, for whom row level security decides; null when the session has ended. A function
- * of ours (school-schema.sql) looks at the session, takes the role and asks: one statement, which is a transaction of its own.
+ * Runs the question as this learner, under row level security; null when the session has ended. Our SQL function
+ * (school-schema.sql) checks the session, takes the role and runs the question: one statement, and so one transaction.
  */
 export async function askAsLearner(
   db: Db,

@@ -137,7 +137,7 @@ create table if not exists auth.audit_log_entries (
   ip_address varchar(64) default ''
 );
 
--- Who asks, for the policies and functions of supabase/migrations; a Supabase project has the same functions.
+-- The caller, for the policies and functions of supabase/migrations; a Supabase project has the same functions.
 create or replace function auth.uid() returns uuid language sql stable as $$
   select nullif(current_setting('request.jwt.claim.sub', true), '')::uuid
 $$;

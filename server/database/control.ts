@@ -3,18 +3,18 @@ import { createInterface } from 'node:readline';
 import { callName } from './local-socket.ts';
 import { reasonOf, StartError } from '#server/start-error.ts';
 
-/** The socket in the data folder that is its lock. */
+/** The socket that locks the data folder. */
 export const lockName = 'server.sock';
 
 type Answer = Record<string, unknown>;
 export type Answers = Record<string, () => Promise<Answer>>;
 
-/** Longer than a whole school takes to be copied; a server that was stopped (SIGSTOP) answers nothing. */
+/** Longer than copying a whole school takes; a server stopped by SIGSTOP never answers. */
 const patienceMs = { who: 1_000, backup: 600_000 };
 
-/** One question a connection, one line of JSON back. Whoever can open the socket can also read the folder. */
+/** One question per connection, one line of JSON back. A process that can open the socket can also read the folder. */
 export function answerQuestions(caller: Socket, answers: Answers): void {
-  // Whoever did not wait for the answer is gone. The lines repeat the socket's errors, and unheard ones end the process.
+  // The caller may hang up early. `lines` repeats the socket's errors, and unhandled ones end the process.
   const ignore = () => undefined;
   caller.on('error', ignore);
   const lines = createInterface({ input: caller }).on('error', ignore);
@@ -27,7 +27,7 @@ export function answerQuestions(caller: Socket, answers: Answers): void {
   });
 }
 
-/** Asks the server that uses the folder; null when none does. Its refusals are ours. */
+/** Asks the server that uses the folder; null when none does. Throws what the server refuses. */
 export async function askServer(dataDir: string, question: 'who' | 'backup'): Promise<Answer | null> {
   const socket = await callName(dataDir, lockName);
   if (!socket) return null;

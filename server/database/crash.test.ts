@@ -12,7 +12,7 @@ import {
   type TestServer,
 } from '#server/testing/server.ts';
 
-/** Each round is a start, four learners and a kill: many of them in `npm run test:all`. */
+/** Each round is a start, four learners and a kill; `npm run test:all` runs many. */
 const rounds = process.env.FULL ? 50 : 1;
 const modules = [1, 2, 3, 4, 5, 6];
 
@@ -25,7 +25,7 @@ interface Row {
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
-it('a server killed in the middle of its work loses none of the completions that it confirmed', async () => {
+it('a server killed at work loses none of the completions it confirmed', async () => {
   const { folder, dataDir, env } = await prepareFolder();
   const tokens = new Map<string, string>();
   let confirmed = new Set<string>();
@@ -37,8 +37,8 @@ it('a server killed in the middle of its work loses none of the completions that
     key: (await readKeys(dataDir)).publishableKey,
   });
 
-  /** Whether the learners of the last round find everything again. */
-  async function look(school: School) {
+  /** Counts confirmed completions of the last round that are missing. */
+  async function countLost(school: School) {
     const rows = [...tokens].map(async ([userId, token]) => {
       const { data, error } = await readProgress(clientOf(school, bearer(token)), userId);
       expect(error).toBeNull();
@@ -54,14 +54,14 @@ it('a server killed in the middle of its work loses none of the completions that
     for (let round = 0; round < rounds; round++) {
       const server = spawnServer(env);
       const school = await schoolAt(await originOf(server));
-      await look(school);
-      // New ones each time: what a learner has completed once is completed for good.
+      await countLost(school);
+      // New learners each round: a completed module stays completed.
       tokens.clear();
       for (let i = 0; i < 4; i++) {
         const { userId, session } = await learner(school, `learner-${round}-${i}@example.com`);
         tokens.set(userId, session.access_token);
       }
-      // Killed at another moment each time, while the rest of the 24 calls is under way.
+      // Kills at a different moment each round, while the rest of the 24 calls are running.
       let left = 5 + 2 * (round % 9);
       const calls = [...tokens].flatMap(([userId, token]) => {
         const client = clientOf(school, bearer(token));
@@ -78,7 +78,7 @@ it('a server killed in the middle of its work loses none of the completions that
       await server.ended;
     }
     const last = await runServer(readSettings(env));
-    await look(await schoolAt(last.origin));
+    await countLost(await schoolAt(last.origin));
     await last.stop();
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -14,7 +14,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
 
-it('secrets that nobody set are made once and kept for their owner only', async () => {
+it('missing secrets are generated once and readable by the owner only', async () => {
   const dataDir = join(folder, 'deep', 'data');
   await ensureDataDir(dataDir);
   const settings = readSettings({ DATA_DIR: dataDir });
@@ -25,10 +25,13 @@ it('secrets that nobody set are made once and kept for their owner only', async 
   expect(await modeOf(dataDir)).toBe(0o700);
 });
 
-it.runIf(process.platform === 'linux')('new secrets outlive a power cut, file and name', async () => {
-  const { synced } = await syncedPaths(() => loadSecrets(readSettings({ DATA_DIR: folder })));
-  expect(synced).toEqual([expect.stringMatching(/\/secrets\.json\.[\w.]+$/), folder]);
-});
+it.runIf(process.platform === 'linux')(
+  'new secrets survive a power cut: file and name are synced',
+  async () => {
+    const { synced } = await syncedPaths(() => loadSecrets(readSettings({ DATA_DIR: folder })));
+    expect(synced).toEqual([expect.stringMatching(/\/secrets\.json\.[\w.]+$/), folder]);
+  },
+);
 
 it('servers that start together on one folder agree on the secrets', async () => {
   const settings = readSettings({ DATA_DIR: folder });
@@ -37,14 +40,14 @@ it('servers that start together on one folder agree on the secrets', async () =>
   expect(await readdir(folder)).toEqual(['secrets.json']);
 });
 
-it('secrets in the environment win over the kept ones', async () => {
+it('secrets in the environment win over stored ones', async () => {
   const kept = await loadSecrets(readSettings({ DATA_DIR: folder }));
   const jwtSecret = 'un secreto de al menos treinta y dos caracteres';
   const secrets = await loadSecrets(readSettings({ DATA_DIR: folder, JWT_SECRET: jwtSecret }));
   expect(secrets).toEqual({ ...kept, jwtSecret });
 });
 
-it('permissions that were opened are closed again', async () => {
+it('widened permissions are narrowed again', async () => {
   await loadSecrets(readSettings({ DATA_DIR: folder }));
   const path = join(folder, 'secrets.json');
   await chmod(path, 0o644);
@@ -52,12 +55,12 @@ it('permissions that were opened are closed again', async () => {
   expect(await modeOf(path)).toBe(0o600);
 });
 
-it('a damaged file is refused with what to do', async () => {
+it('a damaged file is refused, with advice', async () => {
   await writeFile(join(folder, 'secrets.json'), '{"jwtSecret":"x"}');
   await expect(loadSecrets(readSettings({ DATA_DIR: folder }))).rejects.toThrow(/secrets\.json está dañado/);
 });
 
-it('a folder that was there before, open to others, is closed', async () => {
+it('an existing folder that is open to others is closed', async () => {
   await chmod(folder, 0o755);
   await ensureDataDir(folder);
   expect(await modeOf(folder)).toBe(0o700);

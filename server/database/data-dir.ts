@@ -14,7 +14,7 @@ export const secretsSchema = z.object({
 
 export type Secrets = z.infer<typeof secretsSchema>;
 
-/** Hashes of passwords and mails with links stand in it: nobody else may look inside, also when it was there before. */
+/** Only its owner may look inside, even if the folder existed before: it contains password hashes, and mails with links. */
 export async function ensureDataDir(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   if (((await stat(dataDir)).mode & 0o077) === 0) return;
@@ -36,8 +36,8 @@ const generate = (): Secrets => ({
 });
 
 /**
- * Unless the folder has some already. Servers that share a PostgreSQL may also share this folder and start together: the
- * file is linked into place complete, the first one wins and everybody reads what it wrote.
+ * Keeps existing secrets. Servers that share a PostgreSQL may also share this folder and start together: the complete file is
+ * linked into place, so the first one wins and all servers read it.
  */
 export async function writeSecrets(dataDir: string, secrets: Secrets): Promise<void> {
   const path = secretsFile(dataDir);
@@ -62,7 +62,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Secrets that nobody set are generated once; the ones in the environment win. */
+/** Generates missing secrets once; those in the environment win. */
 export async function loadSecrets(settings: Pick<Settings, 'dataDir' | 'secrets'>): Promise<Secrets> {
   const path = secretsFile(settings.dataDir);
   if (!(await exists(path))) await writeSecrets(settings.dataDir, generate());

@@ -6,7 +6,7 @@ export const exists = (path: string) =>
     () => false,
   );
 
-/** Brings a file to the disk; or a folder, without which a new name in it may be gone after a power cut. */
+/** Syncs a file, or a folder: without that, a power cut may lose a new name in it. */
 export async function syncPath(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {

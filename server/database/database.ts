@@ -5,16 +5,16 @@ import { migrate, readMigrations } from './migrations.ts';
 
 /** The school's database, with its tables up to date. */
 export interface Database {
-  /** For accounts and mails, and for what is done every hour or every night. */
+  /** For accounts and mails, and for hourly and nightly jobs. */
   accounts: Kysely<unknown>;
-  /** For what learners read and complete: when it keeps them waiting, people can still sign in. */
+  /** For progress: while these queries are blocked, learners can still sign in. */
   data: Kysely<unknown>;
-  /** Rejects when the database does not answer, or stores nothing. */
+  /** Rejects when the database does not answer or cannot store anything. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Either database brings megabytes of code: only the one in use is loaded. */
+/** Each database brings megabytes of code: only the one in use is loaded. */
 async function openEmbedded(dataDir: string): Promise<Database> {
   const { openEmbeddedDatabase } = await import('./embedded/embedded-database.ts');
   const { db, data, session, ping, close } = await openEmbeddedDatabase(dataDir);
@@ -36,7 +36,7 @@ async function openPostgres(databaseUrl: string): Promise<Database> {
   return { ...pools, ping: () => pingPostgres(pools.accounts) };
 }
 
-/** Through the same queue as every request. A database that answers no request is not healthy, nor is one that stores nothing. */
+/** Uses the requests' own queue: a database that answers no requests is not healthy, nor is one that cannot store. */
 async function pingPostgres(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ is_read_only: boolean }>`
     select current_setting('transaction_read_only')::boolean as is_read_only`.execute(db);

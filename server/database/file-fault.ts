@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { StartError } from '#server/start-error.ts';
 
-/** PGlite's files report the numbers of WASI instead of names. */
+/** PGlite's file system reports WASI error numbers instead of names. */
 const wasiCodes: Record<number, string> = {
   2: 'EACCES',
   19: 'EDQUOT',
@@ -31,18 +31,18 @@ function codeOf(error: unknown): string | null {
   return 'cause' in error ? codeOf(error.cause) : null;
 }
 
-/** What is wrong with the data folder in words for the operator; other errors stay as they are. */
+/** Explains faults of the data folder to the operator; other errors stay as they are. */
 export function explainFileFault(error: unknown, dataDir: string): unknown {
   const sentence = sentences[codeOf(error) ?? ''];
   return sentence ? new StartError(`La carpeta de datos ${dataDir} no se puede usar: ${sentence}`) : error;
 }
 
-/** PostgreSQL needs a new part of its log, 16 MB, now and then;. */
+/** PostgreSQL now and then needs a new log segment of 16 MB. */
 const roomBytes = 48 * 1024 * 1024;
 
 /**
- * PGlite only says that it could not start, whatever the reason. Where the disk has no room that is the reason to look at
- * first: taken for damaged, the data of the day would be given up for an old copy.
+ * PGlite only reports that it could not start. Check first for a full disk: an operator who took the data for damaged would
+ * replace them with an old copy, and lose the day's data.
  */
 export async function explainFullDisk(error: unknown, dataDir: string): Promise<unknown> {
   if (codeOf(error) === 'EDQUOT') return explainFileFault(error, dataDir);
@@ -56,7 +56,7 @@ export async function explainFullDisk(error: unknown, dataDir: string): Promise<
   );
 }
 
-/** Only for what is stored in the data folder: a full disk of somebody else's PostgreSQL is told with the same codes. */
+/** Only for work in the data folder: a full disk on an external PostgreSQL has the same codes. */
 export async function inDataDir<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

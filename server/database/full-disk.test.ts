@@ -47,7 +47,7 @@ describe.runIf(disk)('on a disk of its own', () => {
     return server;
   };
 
-  it('a first start without room says so and leaves no half database', async () => {
+  it('a first start on a full disk says so and leaves no partial database', async () => {
     const server = start();
     expect(await server.ended).toBe(1);
     expect(server.output().trim()).toBe(
@@ -57,7 +57,7 @@ describe.runIf(disk)('on a disk of its own', () => {
     expect(await readdir(folder)).toEqual(['secrets.json']);
   });
 
-  it('not even room for the secrets: the same, and nothing is left', async () => {
+  it('without room even for the secrets it says the same, and leaves nothing', async () => {
     await rm(`${folder}/secrets.json`);
     const empty = await fill();
     const server = start();
@@ -67,7 +67,7 @@ describe.runIf(disk)('on a disk of its own', () => {
     await empty();
   });
 
-  it('a read-only disk is named', async () => {
+  it('the message names a read-only disk', async () => {
     await remount('ro');
     const server = start();
     expect(await server.ended).toBe(1);
@@ -78,7 +78,7 @@ describe.runIf(disk)('on a disk of its own', () => {
     await remount('rw');
   });
 
-  it('a disk that fills up while learners work: clear answers, nothing confirmed is lost, and it passes', async () => {
+  it('a disk that fills up while learners work: clear answers, no confirmed row is lost, and recovery once there is room', async () => {
     await remount('size=100m');
     await seedDataDir(folder);
     const server = start();
@@ -100,7 +100,7 @@ describe.runIf(disk)('on a disk of its own', () => {
       'Ahora mismo no podemos leer ni guardar datos. Vuelve a probar en un momento.',
     );
     const signUp = await clientOf(here).auth.signUp({ email: 'berta@example.com', password });
-    // Pages that have room take a row even now: then it is stored, and its mail waits for room in the mailbox.
+    // A database page with room takes a row even now: then the row is stored, and its mail waits for room in the mailbox.
     expect([undefined, 503]).toContain(signUp.error?.status);
     expect(await stored()).toEqual([]);
     expect((await fetch(`${origin}/cursos`)).status).toBe(200);
@@ -136,7 +136,7 @@ describe.runIf(disk)('on a disk of its own', () => {
 
 const roomy = await mountSmallDisk('110m');
 
-describe.runIf(roomy)('on a disk where only the log of PostgreSQL finds no room', () => {
+describe.runIf(roomy)("on a disk with no room for PostgreSQL's log", () => {
   const { folder, fill, remove } = roomy as SmallDisk;
   afterAll(remove);
 
@@ -147,15 +147,15 @@ describe.runIf(roomy)('on a disk where only the log of PostgreSQL finds no room'
   const inTransaction = (db: Kysely<unknown>, n: number) =>
     db.transaction().execute(async (transaction) => {
       await sql`insert into notes values (${n})`.execute(transaction);
-      // Into the log and nowhere else.
+      // Writes to the log only.
       await sql`select pg_logical_emit_message(true, 'log', repeat('a', 1000000))`.execute(transaction);
     });
 
   it.each([
     ['a transaction', inTransaction],
-    // PostgreSQL names its outcome before it commits.
+    // PostgreSQL reports the result before it commits.
     ['one statement', inOneStatement],
-  ])('calls of %s are put off, also all that follow, and it passes once there is room', async (_, write) => {
+  ])('calls of %s get 503, as do all that follow, until there is room', async (_, write) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await seedDataDir(folder);
     const { db, close } = await openEmbeddedDatabase(folder);

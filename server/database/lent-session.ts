@@ -11,7 +11,7 @@ interface Events {
   onReturn?: () => void;
 }
 
-/** A session that stopped answering is used no further: neither for the rollback nor by the next request. */
+/** After a session stopped answering, neither the rollback nor the next request uses it. */
 export function lend(client: pg.PoolClient, { onAnswer, onReturn }: Events = {}): PostgresPoolClient {
   let loss: SessionLostError | null = null;
   const query = async (text: string, parameters: readonly unknown[]) => {

@@ -5,10 +5,10 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { StartError } from '#server/start-error.ts';
 
-/** What the address of a socket holds on Linux and macOS, less the closing zero. Node cuts longer ones without a word. */
+/** The longest socket address on Linux and macOS, without the closing zero. Node silently truncates longer ones. */
 const longestPath = 103;
 
-/** Sockets are bound and asked for at once, so that the detour need not last longer than the call. */
+/** Sockets are bound and connected synchronously, so the detour only needs to exist during the call. */
 function atPath<T>(folder: string, name: string, work: (path: string) => T): T {
   const path = join(folder, name);
   if (Buffer.byteLength(path) <= longestPath) return work(path);
@@ -33,7 +33,7 @@ function listen(server: Server, folder: string, name: string): Promise<void> {
   });
 }
 
-/** Where a socket cannot be linked (not every file system can), it is bound under its name at once. */
+/** Where the file system cannot link a socket, binds it under its final name directly. */
 async function listenAs(server: Server, folder: string, name: string): Promise<void> {
   const draft = `${name}.${randomBytes(4).toString('hex')}`;
   await listen(server, folder, draft);
@@ -49,8 +49,8 @@ async function listenAs(server: Server, folder: string, name: string): Promise<v
 }
 
 /**
- * Listens in the folder under this name; null when the name is taken, by a living process or by what a dead one left.
- * The name appears once somebody listens behind it, so whoever finds it silent may be sure that its owner is gone.
+ * Listens in the folder under this name; null when the name is taken, by a living process or by a dead one's leftover. The
+ * name appears only once the socket listens, so a silent one means that its owner is gone.
  */
 export async function claimName(
   folder: string,
@@ -77,7 +77,7 @@ export async function claimName(
   };
 }
 
-/** The connection to whoever listens in the folder under this name, in whatever container; null when nobody does. */
+/** Connects to the process that listens under this name in the folder, even from another container; null when none does. */
 export function callName(folder: string, name: string): Promise<Socket | null> {
   return new Promise((resolve, reject) => {
     const socket = atPath(folder, name, (path) => connect(path));

@@ -16,15 +16,15 @@ afterEach(() => rm(folder, { recursive: true }));
 const holder = fileURLToPath(new URL('../testing/hold-lock.ts', import.meta.url));
 const node = [process.execPath, '--import', 'tsx', holder];
 
-/** Another process that tries to take the lock; `said` is what it prints first. */
+/** Starts a process that tries to take the lock; `printed` is what it prints first. */
 async function hold(command: string[]) {
   const [program = '', ...args] = [...command, folder];
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  // Once everybody who shares its output is gone: a container ends after the command that started it.
+  // Wait until all processes that share its output are gone: a container ends after the command that started it.
   const closed = once(child, 'close');
-  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  const [printed] = (await once(child.stdout, 'data')) as [Buffer];
   return {
-    said: said.toString(),
+    printed: printed.toString(),
     async kill() {
       child.kill('SIGKILL');
       await closed;
@@ -32,7 +32,7 @@ async function hold(command: string[]) {
   };
 }
 
-it('a second server on the same folder is refused and told which process has it', async () => {
+it("a second server on the same folder is refused with the id of the first one's process", async () => {
   const lock = await lockDataDir(folder);
   await expect(lockDataDir(folder)).rejects.toThrow(
     `La carpeta de datos ${folder} ya la usa otro servidor (proceso ${process.pid}).`,
@@ -43,9 +43,9 @@ it('a second server on the same folder is refused and told which process has it'
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('the lock of a process that was killed is not in the way', async () => {
+it('the lock of a killed process is replaced', async () => {
   const other = await hold(node);
-  expect(other.said).toBe('held\n');
+  expect(other.printed).toBe('held\n');
   await expect(lockDataDir(folder)).rejects.toThrow('ya la usa otro servidor');
   await other.kill();
   expect(await readdir(folder)).toEqual(['server.sock']);
@@ -53,7 +53,7 @@ it('the lock of a process that was killed is not in the way', async () => {
   await lock.release();
 });
 
-it('a process that is only stopped keeps its lock, and outlives callers that did not wait for its answer', async () => {
+it('a stopped (SIGSTOP) process keeps its lock, and survives callers that hung up before its answer', async () => {
   const child = spawn(node[0] ?? '', [...node.slice(1), folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(child.stdout, 'data');
   child.kill('SIGSTOP');
@@ -65,13 +65,13 @@ it('a process that is only stopped keeps its lock, and outlives callers that did
   await once(child, 'exit');
 });
 
-it('something that is not a socket, from a broken restore of the folder, is not in the way', async () => {
+it('an ordinary file in its place, from a broken restore of the folder, is replaced', async () => {
   await writeFile(join(folder, 'server.sock'), '');
   const lock = await lockDataDir(folder);
   await lock.release();
 });
 
-it('of many servers that find the same stale lock exactly one gets it', async () => {
+it('exactly one of many servers that find the same stale lock gets it', async () => {
   await (await hold(node)).kill();
   const tries = await Promise.allSettled(Array.from({ length: 10 }, () => lockDataDir(folder)));
   const taken = tries.filter((result) => result.status === 'fulfilled');
@@ -80,20 +80,17 @@ it('of many servers that find the same stale lock exactly one gets it', async ()
   expect(await readdir(folder)).toEqual([]);
 });
 
-it.runIf(process.platform === 'linux')(
-  'a path longer than the address of a socket is no matter',
-  async () => {
-    const deep = join(folder, 'a'.repeat(90), 'b'.repeat(90));
-    await mkdir(deep, { recursive: true });
-    const lock = await lockDataDir(deep);
-    expect(await readdir(deep)).toEqual(['server.sock']);
-    await expect(lockDataDir(deep)).rejects.toThrow(`(proceso ${process.pid})`);
-    await lock.release();
-    expect(await readdir(deep)).toEqual([]);
-  },
-);
+it.runIf(process.platform === 'linux')('a path longer than a socket address works', async () => {
+  const deep = join(folder, 'a'.repeat(90), 'b'.repeat(90));
+  await mkdir(deep, { recursive: true });
+  const lock = await lockDataDir(deep);
+  expect(await readdir(deep)).toEqual(['server.sock']);
+  await expect(lockDataDir(deep)).rejects.toThrow(`(proceso ${process.pid})`);
+  await lock.release();
+  expect(await readdir(deep)).toEqual([]);
+});
 
-/** What a container is to the lock: other process ids, another name of the machine, another network. */
+/** What makes a container different for the lock: other process ids, another host name, another network. */
 const container = ['unshare', '--pid', '--fork', '--mount-proc', '--uts', '--net', '--kill-child'];
 const canUnshare = (() => {
   try {
@@ -107,15 +104,15 @@ if (!canUnshare)
   process.stderr.write('SKIPPED: no rights to unshare, the lock is tested without containers.\n');
 
 describe.runIf(canUnshare)('between containers that share the folder', () => {
-  it('the second is refused, whichever came first', async () => {
+  it('the second server is refused, whichever came first', async () => {
     const inside = await hold([...container, ...node]);
-    expect(inside.said).toBe('held\n');
+    expect(inside.printed).toBe('held\n');
     await expect(lockDataDir(folder)).rejects.toThrow('ya la usa otro servidor');
     await inside.kill();
 
     const lock = await lockDataDir(folder);
     const refused = await hold([...container, ...node]);
-    expect(refused.said).toContain(`ya la usa otro servidor (proceso ${process.pid}`);
+    expect(refused.printed).toContain(`ya la usa otro servidor (proceso ${process.pid}`);
     await refused.kill();
     await lock.release();
   });

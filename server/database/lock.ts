@@ -7,7 +7,7 @@ import { callName, claimName, type LocalSocket } from './local-socket.ts';
 import { StartError } from '#server/start-error.ts';
 
 export interface Lock {
-  /** What the holder answers to commands that ask it through the lock. */
+  /** Registers the holder's answers to commands that ask through the lock. */
   answer(answers: Answers): void;
   release(): Promise<void>;
 }
@@ -20,7 +20,7 @@ async function isSilent(folder: string, name: string): Promise<boolean> {
   return socket === null;
 }
 
-/** Only one process at a time may clear a stale lock, or it could clear the lock that another has just taken. */
+/** Only one process at a time may clear a stale lock, or it could clear one that another process has just taken. */
 async function clearStale(folder: string): Promise<void> {
   const guard = await claimName(folder, clearingName);
   if (!guard) {
@@ -52,9 +52,9 @@ const noSockets = (dataDir: string) =>
   );
 
 /**
- * PGlite does not notice a second process on its folder and both would corrupt it: we refuse the second. The lock is a
- * socket that the holder listens on. The kernel knows whether somebody does, also in another container that shares the
- * folder, and nobody does after a crash. Machines that share a folder over the network do not see each other's.
+ * PGlite does not notice a second process on its folder, and both would corrupt it, so we refuse the second. The lock is a
+ * socket on which the holder listens: the kernel knows whether a process does, even in another container that shares the
+ * folder, and after a crash none does. Machines that share a folder over the network do not see each other's locks.
  */
 export async function lockDataDir(dataDir: string): Promise<Lock> {
   const answers: Answers = { who: async () => ({ pid: process.pid, host: hostname() }) };

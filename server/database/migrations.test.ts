@@ -13,13 +13,13 @@ const first = migration('20300101000000', 'create table steps (n int); insert in
 const second = migration('20300102000000', 'insert into steps values (2);');
 const steps = async () => (await session.query('select n from steps order by n', [])).map((row) => row.n);
 
-it('migrations run in order, each once, also when the server starts again', async () => {
+it('migrations run in order, each only once across restarts', async () => {
   expect(await migrate(session, [first, second])).toEqual(['20300101000000', '20300102000000']);
   expect(await migrate(session, [first, second])).toEqual([]);
   expect(await steps()).toEqual([1, 2]);
 });
 
-it('one that fails leaves nothing behind and runs again once it is corrected', async () => {
+it('a failed migration is rolled back, and runs again once corrected', async () => {
   const broken = migration('20300103000000', 'insert into steps values (3); select no_such_function();');
   await expect(migrate(session, [first, second, broken])).rejects.toThrow(/no_such_function/);
   expect(await steps()).toEqual([1, 2]);
@@ -28,7 +28,7 @@ it('one that fails leaves nothing behind and runs again once it is corrected', a
   expect(await steps()).toEqual([1, 2, 3]);
 });
 
-it('files are read in the order of their dates; other files are not migrations', async () => {
+it('reads migrations in the order of their dates, and ignores other files', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'aplica-ia-'));
   for (const name of ['20260202000000_b.sql', '20260101000000_a_b.sql', 'notes.md', '2026_short.sql']) {
     await writeFile(join(folder, name), '-- nothing');
@@ -40,7 +40,7 @@ it('files are read in the order of their dates; other files are not migrations',
   await rm(folder, { recursive: true });
 });
 
-it('an account is found by its address without reading all of them', async () => {
+it('looking up an address uses an index', async () => {
   await migrate(session, []);
   await session.exec('set enable_seqscan = off');
   const plan = await session.query(

@@ -5,7 +5,7 @@ import { StartError } from '#server/start-error.ts';
 const migrationsFolder = fileURLToPath(new URL('../../supabase/migrations/', import.meta.url));
 const sqlFile = (name: string) => readFile(fileURLToPath(new URL(name, import.meta.url)), 'utf8');
 
-/** One session that runs start-up SQL: several statements in one string, or one with parameters. */
+/** One session for start-up SQL: several statements in one string, or one with parameters. */
 export interface MigrationSession {
   exec(sql: string): Promise<unknown>;
   query(sql: string, parameters: unknown[]): Promise<Record<string, unknown>[]>;
@@ -34,13 +34,13 @@ async function inTransaction(session: MigrationSession, work: () => Promise<unkn
     await work();
     await session.exec('commit');
   } catch (error) {
-    // A session that is gone cannot roll back, and has; the first error is the one to tell.
+    // The rollback fails if the session is gone; then it is rolled back anyway. Report the first error.
     await session.exec('rollback').catch(() => undefined);
     throw error;
   }
 }
 
-/** Same history table as the Supabase CLI, so that a database can move to hosted Supabase with its history. */
+/** The Supabase CLI's history table, so that a database can move to hosted Supabase with its history. */
 const historyTable = `
   create schema if not exists supabase_migrations;
   create table if not exists supabase_migrations.schema_migrations (
@@ -49,7 +49,7 @@ const historyTable = `
 
 export const createRoles = async (session: MigrationSession) => session.exec(await sqlFile('./roles.sql'));
 
-/** Brings the database up to date and returns the versions that were new. Safe to call at every start. */
+/** Brings the database up to date and returns the newly applied versions. Safe at every start. */
 export async function migrate(session: MigrationSession, migrations: Migration[]): Promise<string[]> {
   await inTransaction(session, async () => {
     await createRoles(session);

@@ -4,7 +4,7 @@ import { postgresConfig } from './postgres-client.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-it('a password that stands apart from the address is taken as it is written', () => {
+it('a password given as a parameter is used as it is', () => {
   vi.stubEnv('PGPASSWORD', 'a/b#c?d@e%20');
   const { user, host, database, password } = new pg.Client(
     postgresConfig('postgres://escuela@postgres:5432/escuela'),

@@ -9,21 +9,21 @@ import { reasonOf, StartError } from '#server/start-error.ts';
  */
 const isoTimestamp = (value: string) => value.replace(/^(\S+) (\S+?)([+-]\d\d)$/, '$1T$2$3:00');
 
-/** The few types of ours that `pg` would read in another way than the embedded database. */
+/** The few types that `pg` by default parses differently from the embedded database. */
 const parsers: Record<number, (value: string) => unknown> = {
   [pg.types.builtins.INT8]: Number,
   [pg.types.builtins.TIMESTAMPTZ]: isoTimestamp,
 };
 
-/** What both databases make of a value, so that the code above them need not know which one it asks. */
+/** Both databases return the same values, so code above them need not know which one it uses. */
 export const postgresTypes = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
 /**
- * The address as libpq reads it, so that the server, pg_dump and psql understand the same one alike (`sslmode=require`
- * encrypts without asking who the certificate is from; `verify-full` asks).
+ * Reads the address like libpq, so that the server, pg_dump and psql agree (`sslmode=require` encrypts without checking the
+ * certificate; `verify-full` checks it).
  */
 export function postgresConfig(databaseUrl: string): pg.ClientConfig {
   const config = toClientConfig(parse(databaseUrl, { useLibpqCompat: true }));
@@ -38,7 +38,7 @@ export function postgresConfig(databaseUrl: string): pg.ClientConfig {
   };
 }
 
-/** Any number; every server of the school uses the same one on the database they share. */
+/** An arbitrary number that all servers of the school share. */
 const startUpLock = 7_340_516;
 
 const postgresSession = (client: pg.Client): MigrationSession => ({
@@ -47,9 +47,9 @@ const postgresSession = (client: pg.Client): MigrationSession => ({
 });
 
 /**
- * Several servers may start on one PostgreSQL at once: the advisory lock lets them through one by one. The session is
- * apart from those of the requests, because a migration may take its time, and its end is what opens the lock again:
- * there is nothing left to do that could fail and hide the reason.
+ * Several servers may start on one PostgreSQL at once: an advisory lock lets them in one by one. It has its own session,
+ * because a migration may take long, and closing it is what releases the lock: no later step can fail and hide the original
+ * error.
  */
 export async function withPostgresLock<T>(
   databaseUrl: string,

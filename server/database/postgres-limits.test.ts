@@ -11,11 +11,11 @@ import {
   type TestServer,
 } from '#server/testing/server.ts';
 
-// The server logs each request that the database fails.
+// The server logs each failed request.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => void vi.restoreAllMocks());
 
-describe.runIf(findPostgresBinaries())('a PostgreSQL that keeps everybody waiting', () => {
+describe.runIf(findPostgresBinaries())('a PostgreSQL that blocks', () => {
   let cluster: TestPostgres;
   let server: TestServer;
   let url: string;
@@ -31,7 +31,7 @@ describe.runIf(findPostgresBinaries())('a PostgreSQL that keeps everybody waitin
 
   const health = async () => (await fetch(`${server.origin}/healthz`)).status;
 
-  it('a locked table: who needs it is sent away for a while, others sign in, health stays good', async () => {
+  it('a locked table: requests that need it get 503 after a while, sign-ins work, the health check stays good', async () => {
     const { client, session } = await learner(server, 'ana@example.com');
     const locker = new pg.Client(url);
     await locker.connect();
@@ -50,14 +50,17 @@ describe.runIf(findPostgresBinaries())('a PostgreSQL that keeps everybody waitin
 
     expect((await first).status).toBe(503);
     expect((await Promise.all(writes)).map(({ status }) => status)).toEqual(writes.map(() => 503));
-    const { status, headers: told } = await read;
-    expect({ status, retryAfter: told.get('retry-after') }).toEqual({ status: 503, retryAfter: '5' });
+    const answer = await read;
+    expect({ status: answer.status, retryAfter: answer.headers.get('retry-after') }).toEqual({
+      status: 503,
+      retryAfter: '5',
+    });
     await locker.query('rollback');
     await locker.end();
     expect((await client.rpc('complete_module', { module_num: 1 })).status).toBe(204);
   });
 
-  it('a server that starts while a table is locked: progress is sent away, and all goes on without the lock', async () => {
+  it('a server that starts while a table is locked: progress gets 503, and works again without the lock', async () => {
     const locker = new pg.Client(url);
     await locker.connect();
     await locker.query('begin; lock table public.module_progress in access exclusive mode');
@@ -74,7 +77,7 @@ describe.runIf(findPostgresBinaries())('a PostgreSQL that keeps everybody waitin
     }
   });
 
-  it('a mail that could not be stored is not taken for one that has just left', async () => {
+  it('a mail that could not be stored does not count as the last one sent', async () => {
     const own = await cluster.createDatabase('mails');
     const limited = await startServer({ DATABASE_URL: own, RATE_LIMITS: 'on' });
     const locker = new pg.Client(own);
@@ -96,11 +99,11 @@ describe.runIf(findPostgresBinaries())('a PostgreSQL that keeps everybody waitin
     }
   });
 
-  it('a frozen server: every request is answered, and all goes on when it thaws', async () => {
+  it('a frozen server: every request gets an answer, and all works again once it thaws', async () => {
     const { client, userId } = await learner(server, 'carla@example.com');
     await cluster.freeze();
     try {
-      // Without the client's own tries: it asks four times before it says so.
+      // Without the client's own retries: it tries four times before it reports an error.
       const calls = Array.from({ length: 15 }, () => readProgress(client, userId).retry(false));
       const signIn = clientOf(server).auth.signInWithPassword({ email: 'carla@example.com', password });
       expect(await health()).toBe(503);
@@ -114,7 +117,7 @@ describe.runIf(findPostgresBinaries())('a PostgreSQL that keeps everybody waitin
     expect((await client.rpc('complete_module', { module_num: 2 })).status).toBe(204);
   });
 
-  it('a start that fails says why, and leaves the database to the next one', async () => {
+  it('a failed start says why, and leaves the database to the next one', async () => {
     const admin = new pg.Client(url);
     await admin.connect();
     const broken = await cluster.createDatabase('broken');

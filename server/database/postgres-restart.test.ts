@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { findPostgresBinaries, startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
 import { clientOf, learner, readProgress, startServer, type TestServer } from '#server/testing/server.ts';
 
-// The server logs each request that the database fails.
+// The server logs each failed request.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => void vi.restoreAllMocks());
 
@@ -21,7 +21,7 @@ describe.runIf(findPostgresBinaries())('when PostgreSQL restarts under load', ()
   });
 
   it.each(['SIGINT', 'SIGQUIT'] as const)(
-    'by %s the server stays, says that it cannot store, loses nothing confirmed and recovers by itself',
+    'by %s the server stays up, reports that it cannot store, loses no confirmed row and recovers by itself',
     async (signal) => {
       const { client, session, userId } = await learner(server, `${signal.toLowerCase()}@example.com`);
       const confirmed = new Set<number>();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPostgresBinaries, runSql, startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
 import { clientOf, learner, modulesOf, password, readProgress, startServer } from '#server/testing/server.ts';
 
-/** An empty database whose owner may do only what `rights` say. */
+/** An empty database whose owner has only these rights. */
 async function databaseOf(cluster: TestPostgres, owner: string, rights: string): Promise<string> {
   const url = new URL(await cluster.createDatabase(owner));
   await runSql(url.href, `create role ${owner} login ${rights}; alter database ${owner} owner to ${owner}`);
@@ -17,7 +17,7 @@ describe.runIf(findPostgresBinaries())('on PostgreSQL', () => {
   });
   afterAll(() => cluster.stop());
 
-  it('a learner signs up, confirms, completes modules and finds them again', async () => {
+  it('a learner signs up, confirms, completes modules and reads them back', async () => {
     const server = await startServer({ DATABASE_URL: await cluster.createDatabase('journey') });
     try {
       const { client, userId } = await learner(server, 'ana@example.com');
@@ -73,8 +73,8 @@ describe.runIf(findPostgresBinaries())('on PostgreSQL', () => {
     }
   });
 
-  it('an ordinary owner of the database is enough, also for scripts with the secret key: no superuser needed', async () => {
-    // Of its own: roles that a superuser created for another test would be there already, with more rights.
+  it('the database owner need not be a superuser, even for scripts with the secret key', async () => {
+    // A separate cluster: in a shared one, roles that a superuser created for another test would exist, with more rights.
     const own = (await startPostgres()) as TestPostgres;
     const url = await databaseOf(own, 'modest', 'createrole');
     const server = await startServer({ DATABASE_URL: url });
@@ -92,7 +92,7 @@ describe.runIf(findPostgresBinaries())('on PostgreSQL', () => {
     }
   });
 
-  it('roles that somebody else manages are enough once they are granted, and asked for until then', async () => {
+  it('existing roles of another owner work once granted, and the error asks for them until then', async () => {
     const servers = [await startServer({ DATABASE_URL: await cluster.createDatabase('first') })];
     const url = await databaseOf(cluster, 'guest', 'nocreaterole');
     try {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('a learner completes modules and reads them back in order, with dates that every browser can parse', async () => {
+it('a learner completes modules and reads them back in order, with dates every browser can parse', async () => {
   const { client, userId } = await learner(server, 'ana@example.com');
   for (const module_num of [3, 1, 6]) {
     expect((await client.rpc('complete_module', { module_num })).error).toBeNull();
@@ -53,7 +53,7 @@ it('a visitor can neither read nor complete anything', async () => {
   expect((await visitor.rpc('complete_module', { module_num: 1 })).status).toBe(401);
 });
 
-it('nobody writes progress past complete_module', async () => {
+it('progress cannot be written except by complete_module', async () => {
   const diego = await learner(server, 'diego@example.com');
   const { client, userId } = diego;
   await client.rpc('complete_module', { module_num: 1 });
@@ -64,13 +64,13 @@ it('nobody writes progress past complete_module', async () => {
   expect(await modulesOf(diego)).toEqual([1]);
 });
 
-it('the accounts themselves are out of reach of the data API', async () => {
+it('the data API does not reach the accounts', async () => {
   const { client } = await learner(server, 'elena@example.com');
   expect((await client.schema('auth').from('users').select('*')).status).toBe(404);
   expect((await client.from('users').select('*')).status).toBe(404);
 });
 
-it('a session that ran out is answered with 401, so that the page can ask to sign in again', async () => {
+it('an expired session gets 401, so that the page can ask to sign in again', async () => {
   const { userId, session } = await learner(server, 'felipe@example.com');
   const { jwtSecret } = await readKeys(server.dataDir);
   const claims = { sub: userId, role: 'authenticated', aud: 'authenticated' };
@@ -91,7 +91,7 @@ it('a session that ran out is answered with 401, so that the page can ask to sig
   }
 });
 
-it('learners who work at the same moment never see or write each other’s progress', async () => {
+it('learners who work at once never see or write each other’s progress', async () => {
   const names = ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis'];
   const learners = await Promise.all(names.map((name) => learner(server, `${name}@example.com`)));
   await Promise.all(

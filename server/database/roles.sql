@@ -1,5 +1,5 @@
--- The roles that requests run as, as every hosted Supabase project has them. They belong to the whole database server, so
--- a copy made by pg_dump does not bring them.
+-- The roles that requests run as, the same as in every hosted Supabase project. They belong to the whole database server, so
+-- pg_dump copies do not contain them.
 do $$
 declare
   membership text := format('grant anon, authenticated, service_role to %I', current_user);
@@ -14,17 +14,17 @@ begin
     begin
       create role service_role nologin bypassrls;
     exception when insufficient_privilege then
-      -- Only a superuser may hand out bypassrls; a policy lets the secret key read progress without it.
+      -- Only a superuser may grant bypassrls; a policy lets the secret key read progress without it.
       create role service_role nologin;
     end;
   end if;
-  -- `set local role` needs membership, which only superusers have without asking.
+  -- `set local role` needs membership, which only superusers have implicitly.
   if not (select rolsuper from pg_roles where rolname = current_user) then
     begin
       execute membership;
     exception when insufficient_privilege then
-      -- Roles that somebody else created (from PostgreSQL 16 on `createrole` is not enough for those): it will do to be
-      -- in them. Asked only now, because on 16 whoever creates a role is in it without the right to `set role`.
+      -- Roles of another owner (from PostgreSQL 16 on `createrole` cannot grant those): being a member is enough. Checked
+      -- only now, because on 16 the creator of a role is a member without the right to `set role`.
       if not (
         select bool_and(pg_has_role(current_user, name, 'member'))
         from unnest(array['anon', 'authenticated', 'service_role']::name[]) as name

@@ -1,31 +1,31 @@
--- What only our own server needs, beside the tables of a Supabase project. The API serves `public` alone, and nobody
--- but the owner of the database may look in here. Runs at every start of the embedded and PostgreSQL modes.
+-- Tables that only our own server needs, besides those of a Supabase project. The API serves `public` alone, and only the
+-- owner of the database may look in here. Runs at every start of the embedded and PostgreSQL modes.
 create schema if not exists school;
 revoke all on schema school from public;
 
--- Mails on their way. A row is written with the account or the request that causes the mail, and deleted as soon as the
--- mail has left or is given up: address and token do not stay.
+-- Queued mails. A row is written together with the account or request that causes the mail, and deleted as soon as the mail
+-- has left or is given up: address and token do not stay.
 create table if not exists school.outbox (
   id uuid primary key default gen_random_uuid(),
   template text not null,
   recipient text not null,
-  -- Where the links of the mail lead, the key in them, and the page that the learner wanted.
+  -- Origin of the mail's links, their token, and the page to return to.
   origin text not null,
   token_hash text,
   redirect_to text not null,
   created_at timestamptz not null default now(),
   attempts integer not null default 0,
   next_try_at timestamptz not null default now(),
-  -- Until then the server that took the mail is at it; afterwards that server is taken for dead.
+  -- Until then the mail belongs to the server that claimed it; afterwards that server counts as dead.
   claimed_until timestamptz,
-  -- A code, never what the mail server wrote: that may quote the address.
+  -- A code, never the mail server's own words, which may quote the address.
   last_error text
 );
--- Whether the last attempt failed because of the mail server: such mails leave at once when it works again.
+-- Whether the last attempt failed because of the mail server: such mails leave as soon as it works again.
 alter table school.outbox add column if not exists is_hurried boolean not null default false;
 create index if not exists outbox_next_try_idx on school.outbox (next_try_at);
 
--- Accounts: links in mails. A sign-up's password waits with its link, and counts when that link is opened.
+-- Accounts: links in mails. A sign-up's password waits with its link, and takes effect when that link is opened.
 create table if not exists school.links (
   digest text primary key,
   kind text not null check (kind in ('signup', 'recovery')),
@@ -42,10 +42,10 @@ create table if not exists school.recoveries (
   expires_at timestamptz not null
 );
 
--- A call of a learner: looks at the session, becomes that learner, and answers the question, in one statement, which is one
--- transaction (as-role.ts). Null when the session has ended: a token says for an hour that it is good, also after its owner
--- signed out everywhere or deleted the account. The role is ours, never one that a token names: a token with the right
--- signature could name the owner of the tables. Role and claims end with the transaction, however it ends.
+-- A learner's call: checks the session, takes the learner's role and runs the question, in one statement and so one
+-- transaction (as-role.ts). Null when the session has ended: a token stays valid for an hour, even after its owner signed out
+-- everywhere or deleted the account. The role is fixed, never the token's: a correctly signed token could name the owner of
+-- the tables. Role and claims end with the transaction, however it ends.
 create or replace function school.ask_as_learner(
   learner uuid, session uuid, claims jsonb, question text, argument text
 ) returns text

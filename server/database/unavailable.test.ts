@@ -4,7 +4,7 @@ import { ThreadStream } from './embedded/thread-stream.ts';
 import { findPostgresBinaries, startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
 import { learner, password, startServer, type TestServer } from '#server/testing/server.ts';
 
-// The server logs each request that the database fails.
+// The server logs each failed request.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
   vi.useRealTimers();
@@ -50,7 +50,7 @@ function callsOf(server: TestServer, { session, userId }: Learner) {
   return { reads, writes };
 }
 
-const putOff = '503 database_unavailable true';
+const unavailable = '503 database_unavailable true';
 
 const answersTo = async (calls: [string, () => Promise<Response>][]) =>
   Object.fromEntries(
@@ -63,11 +63,12 @@ const answersTo = async (calls: [string, () => Promise<Response>][]) =>
     ),
   );
 
-const allPutOff = (calls: [string, unknown][]) => Object.fromEntries(calls.map(([name]) => [name, putOff]));
+const allUnavailable = (calls: [string, unknown][]) =>
+  Object.fromEntries(calls.map(([name]) => [name, unavailable]));
 
 const healthOf = async ({ origin }: TestServer) => (await fetch(`${origin}/healthz`)).status;
 
-it('an embedded database that stays busy puts every call off, and goes on when it is free', async () => {
+it('a busy embedded database answers every call with 503, and serves again once it is free', async () => {
   const server = await startServer();
   let release = (): void => undefined;
   try {
@@ -92,7 +93,7 @@ it('an embedded database that stays busy puts every call off, and goes on when i
       await new Promise((resolve) => setImmediate(resolve));
     }
     vi.useRealTimers();
-    expect(await asked).toEqual(allPutOff(all));
+    expect(await asked).toEqual(allUnavailable(all));
     release();
     expect((await first)?.status).toBe(200);
     expect((await reads[1]?.[1]())?.status).toBe(200);
@@ -102,14 +103,14 @@ it('an embedded database that stays busy puts every call off, and goes on when i
   }
 });
 
-describe.runIf(findPostgresBinaries())('a PostgreSQL that takes no writes, as a standby', () => {
+describe.runIf(findPostgresBinaries())('a PostgreSQL that refuses writes, like a standby', () => {
   let cluster: TestPostgres;
   beforeAll(async () => {
     cluster = (await startPostgres()) as TestPostgres;
   });
   afterAll(() => cluster.stop());
 
-  it('puts every write off, answers reads, is not healthy, and goes on when it takes them again', async () => {
+  it('answers writes with 503, serves reads, is not healthy, and recovers once it accepts writes', async () => {
     const url = await cluster.createDatabase('standby');
     const server = await startServer({ DATABASE_URL: url });
     const admin = new pg.Client(url);
@@ -123,7 +124,7 @@ describe.runIf(findPostgresBinaries())('a PostgreSQL that takes no writes, as a 
       expect(await healthOf(server)).toBe(200);
       await setReadOnly('on');
       await vi.waitUntil(async () => (await healthOf(server)) === 503, { timeout: 20_000 });
-      expect(await answersTo(writes)).toEqual(allPutOff(writes));
+      expect(await answersTo(writes)).toEqual(allUnavailable(writes));
       for (const [, ask] of reads) expect((await ask()).status).toBe(200);
       expect((await fetch(`${server.origin}/cursos`)).status).toBe(200);
 

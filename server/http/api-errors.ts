@@ -12,7 +12,7 @@ export function apiError(
   );
 }
 
-/** PostgREST's errors have two more fields, which postgrest-js hands on. */
+/** PostgREST's errors have two more fields, which postgrest-js passes on. */
 export const dataError = (
   status: number,
   code: string,
@@ -32,7 +32,7 @@ export const serverBusy = (retryAfter: number) =>
     'Retry-After': String(retryAfter),
   });
 
-/** The disk is full, or the database is restarting: nothing was stored, and it passes. */
+/** The disk is full or the database is restarting: nothing was stored, and a retry may work. */
 export const databaseUnavailable = () =>
   apiError(
     503,

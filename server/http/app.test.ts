@@ -56,7 +56,7 @@ describe('/healthz', () => {
   });
 });
 
-it('however many ask for the health at once, the database is asked once', async () => {
+it('many simultaneous health checks ping the database once', async () => {
   let pings = 0;
   let isUp = true;
   const ping = async () => {
@@ -71,13 +71,13 @@ it('however many ask for the health at once, the database is asked once', async 
   };
   expect(await all()).toEqual([200]);
   expect(pings).toBe(1);
-  // And again for the next who come.
+  // Later checks ping it again.
   isUp = false;
   expect(await all()).toEqual([503]);
   expect(pings).toBe(2);
 });
 
-it('without a database calls are turned away, with our headers, and pages are served', async () => {
+it('without a database calls get 503, with our headers, and pages are served', async () => {
   const { ask } = appWith({ api: null });
   for (const path of ['/auth/v1/token', '/rest/v1/module_progress', '/_local/mail']) {
     const answer = await ask(path);
@@ -88,7 +88,7 @@ it('without a database calls are turned away, with our headers, and pages are se
   expect((await ask('/cursos')).status).toBe(200);
 });
 
-it('one line per request tells what happened, and keeps the query to itself', async () => {
+it('each request logs one line, without the query', async () => {
   const { ask, records } = appWith();
   await ask('/auth?access_token=secreto&redirect=%2Fmodulo-1');
   expect(records).toEqual([
@@ -96,7 +96,7 @@ it('one line per request tells what happened, and keeps the query to itself', as
   ]);
 });
 
-it('a failure inside is answered in Spanish, with our headers, and without its details', async () => {
+it('an internal error is answered in Spanish, with our headers, and without details', async () => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const respond = () => Promise.reject(new Error('password=hunter2'));
   const answer = await appWith({ site: { ...page, respond } }).ask('/cursos?token=secreto');
@@ -109,14 +109,14 @@ it('a failure inside is answered in Spanish, with our headers, and without its d
   printed.mockRestore();
 });
 
-it('browsers are told to insist on https only when they came by https', async () => {
+it('HSTS is sent only over https', async () => {
   const { ask } = appWith();
   expect((await ask('/')).headers.has('strict-transport-security')).toBe(false);
   const secure = await ask('/', { headers: { 'x-forwarded-proto': 'https' } });
   expect(secure.headers.get('strict-transport-security')).toBe('max-age=31536000');
 });
 
-it('browsers are told so under a public address that is https, whatever a proxy forgets to say', async () => {
+it('HSTS is sent if the public address is https, even if a proxy does not say so', async () => {
   const origins = {
     publicUrl: 'https://e.example',
     trustedProxies: null,
@@ -126,7 +126,7 @@ it('browsers are told so under a public address that is https, whatever a proxy 
   expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
 });
 
-it('health says that it does not look when the database is a Supabase project', async () => {
+it('with a Supabase project, health says that it does not check the database', async () => {
   const answer = await appWith({ ping: null }).ask('/healthz');
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ status: 'ok', database: 'supabase, not checked' });

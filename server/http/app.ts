@@ -17,9 +17,9 @@ export interface AppParts {
   /** Null while the database is still being opened (opening.ts). */
   api: ReturnType<typeof createApi> | null;
   mailboxPages: ReturnType<typeof createMailboxPages> | null;
-  /** Null when the database is somebody else's business. */
+  /** Null with a Supabase project: its health is not ours to check. */
   ping: (() => Promise<unknown>) | null;
-  /** The address that a page may carry for a request that came in under this one. */
+  /** The address to print in a page requested under this one; null for relative links. */
   pageOrigin: (origin: string) => string | null;
   origins: OriginOptions;
   securityHeaders: SecurityHeaders;
@@ -28,7 +28,7 @@ export interface AppParts {
 
 const pingPatienceMs = 2_000;
 
-/** Null in tests that call the app without a socket. */
+/** All null in tests that call the app without a socket. */
 function connectionOf(env: Partial<HttpBindings> | undefined): Connection {
   const socket = env?.incoming?.socket;
   return {
@@ -54,15 +54,15 @@ async function answersInTime(ping: () => Promise<unknown>): Promise<boolean> {
 }
 
 /**
- * Anybody may ask, and the question goes through the queue of all requests: thousands at once are told the answer to one, or
- * they would hold up everybody else.
+ * Health checks need no key, and the ping goes through the queue of all requests: concurrent checks share one ping, or
+ * thousands would hold up the learners.
  */
 function askOnce(ping: () => Promise<unknown>): () => Promise<unknown> {
   let asked: Promise<unknown> | undefined;
   return () => {
     if (asked) return asked;
     const question = ping().finally(forget);
-    // One that hangs must not stand for those who come when the database is back.
+    // A ping that hangs must not answer later callers, once the database is back.
     const timer = setTimeout(forget, pingPatienceMs).unref();
     function forget() {
       clearTimeout(timer);
@@ -72,7 +72,7 @@ function askOnce(ping: () => Promise<unknown>): () => Promise<unknown> {
   };
 }
 
-/** A copy whose headers can be changed, and that says how long it is. Answers of the API are short. */
+/** A copy with mutable headers and a Content-Length. Answers of the API are short. */
 async function withLength(answer: Response): Promise<Response> {
   if (!answer.body || answer.headers.has('content-length')) return new Response(answer.body, answer);
   const body = await answer.arrayBuffer();
@@ -102,7 +102,7 @@ export function createApp(parts: AppParts) {
     for (const [name, value] of Object.entries(securityHeaders(isHttps || isPublicHttps))) {
       if (name !== 'Content-Security-Policy' || !answer.headers.has(name)) answer.headers.set(name, value);
     }
-    // Hono would merge the old headers into a new answer that replaces one; there is nothing to merge.
+    // Otherwise Hono would merge the old headers into the new answer.
     c.res = undefined;
     c.res = answer;
     log({
@@ -117,7 +117,7 @@ export function createApp(parts: AppParts) {
 
   app.get('/healthz', async (c) => {
     const headers = { 'Cache-Control': 'no-store' };
-    // With a Supabase project this server has no database: it says so instead of vouching for another's.
+    // With a Supabase project this server has no database, and does not vouch for another's.
     if (!ping) return c.json({ status: 'ok', database: 'supabase, not checked' }, 200, headers);
     return (await answersInTime(ping))
       ? c.json({ status: 'ok' }, 200, headers)

@@ -3,7 +3,7 @@ import type { Connection } from './request-context.ts';
 
 export interface TrustedProxies {
   networks: BlockList;
-  /** `true` knows no proxy but the one that connects: a private address that it forwards may be a learner's. */
+  /** `true` trusts only the proxy that connects: a private address that it forwards may be a learner's. */
   isList: boolean;
 }
 
@@ -20,13 +20,13 @@ const privateNetworks = [
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** `true` trusts proxies on this machine and on private networks. Null: not understood. */
+/** `true` trusts proxies on this machine and on private networks. Null: cannot be parsed. */
 export function parseTrustedProxies(value: string): TrustedProxies | null {
-  const wanted = value.trim().toLowerCase();
+  const setting = value.trim().toLowerCase();
   const networks = new BlockList();
-  if (wanted === 'false' || wanted === '0') return { networks, isList: true };
-  const isList = wanted !== 'true' && wanted !== '1';
-  const entries = isList ? wanted.split(',') : privateNetworks;
+  if (setting === 'false' || setting === '0') return { networks, isList: true };
+  const isList = setting !== 'true' && setting !== '1';
+  const entries = isList ? setting.split(',') : privateNetworks;
   for (const entry of entries) {
     const [address = '', prefix] = entry.trim().split('/');
     const version = isIP(address);
@@ -60,7 +60,7 @@ export function isTrusted(address: string | null, proxies: TrustedProxies | null
   return isIP(plain) !== 0 && proxies.networks.check(plain, family(plain));
 }
 
-/** The peer, or behind trusted proxies the right-most address that is not one of them: what stands before it anybody writes. */
+/** The peer, or behind trusted proxies the right-most other address: any client can write the ones before it. */
 export function clientAddress(
   headers: Headers,
   connection: Connection,
@@ -78,7 +78,7 @@ export function clientAddress(
   return address;
 }
 
-/** One household or phone has a whole /64 of IPv6 addresses: limits count the network. */
+/** One household or phone has a whole /64 of IPv6 addresses, so limits count the network. */
 export function limitKey(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail] = address.split('::');

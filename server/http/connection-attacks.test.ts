@@ -23,7 +23,7 @@ async function start(fetch: () => Response | Promise<Response>): Promise<number>
 
 const plain = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 
-it('a packet full of requests is no way to have them all answered at once', async () => {
+it('a packet full of requests does not get them all processed at once', async () => {
   const port = await start(() => sleep(50).then(() => new Response('hola')));
   const socket = connect(port, '127.0.0.1').resume();
   socket.on('error', () => undefined);
@@ -32,7 +32,7 @@ it('a packet full of requests is no way to have them all answered at once', asyn
   expect(asked).toBeLessThanOrEqual(2);
 });
 
-it('a client that asks again after each answer keeps the connection', async () => {
+it('a client that waits for each answer keeps its connection', async () => {
   const port = await start(() => new Response('hola'));
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
   let text = '';
@@ -46,7 +46,7 @@ it('a client that asks again after each answer keeps the connection', async () =
   expect(text.split('hola').length - 1).toBe(300);
 });
 
-it('a client that does not read the answer holds neither a connection nor memory', async () => {
+it('a client that does not read its answer ties up neither a connection nor memory', async () => {
   const port = await start(() => new Response(new Uint8Array(30_000_000)));
   expect(server.timeout).toBe(60_000);
   server.timeout = 300;

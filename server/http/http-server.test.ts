@@ -25,7 +25,7 @@ it('connections beyond the limit are closed, and those within it are served', as
   for (const socket of held) socket.destroy();
 });
 
-it('a request that arrives in drops is not waited for longer than a request takes', () => {
+it('a request that arrives in drops times out', () => {
   server = createHttpServer(null);
   expect(server.keepAliveTimeout).toBe(5_000);
   expect(server.headersTimeout).toBeLessThanOrEqual(15_000);
@@ -36,12 +36,12 @@ it('a request that arrives in drops is not waited for longer than a request take
 it.each([
   ['junk', 'junk\r\n\r\n', '400'],
   ['endless headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}`, '431'],
-])('who sends %s and never hangs up keeps no connection', async (_what, text, status) => {
+])('a client that sends %s and never hangs up loses its connection', async (_what, text, status) => {
   server = createHttpServer(null);
   attachApp(server, () => new Response('hola'), {}, undefined);
   await listen(server, 0, '127.0.0.1');
   const arrived = once(server, 'connection') as Promise<[Socket]>;
-  // Half-open: this side stays open when the other one has said its last word.
+  // Half-open: this side stays open after the other has ended.
   const client = connect({
     port: (server.address() as AddressInfo).port,
     host: '127.0.0.1',
@@ -56,7 +56,7 @@ it.each([
   client.destroy();
 });
 
-it('something that is not a request is answered 400; a failure behind the adapter is ours: 500, and a line in the log', async () => {
+it('a malformed request is answered 400; an error in the adapter 500, and logged', async () => {
   const printed: unknown[] = [];
   vi.spyOn(console, 'error').mockImplementation((...parts) => void printed.push(...parts));
   server = createHttpServer(null);

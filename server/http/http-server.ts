@@ -13,14 +13,14 @@ import { StartError } from '#server/start-error.ts';
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
-/** How long a stop waits for answers that are under way. */
+/** How long a stop waits for open requests. */
 const stopPatienceMs = 10_000;
 
-/** A browser opens six connections; a whole school behind one router still fits. */
+/** A browser opens six connections; this fits a whole school behind one router. */
 const maxConnections = 2_000;
 const maxPerClient = 600;
 
-/** Whoever sends a request drop by drop loses the connection: the longest one is 64 kB. */
+/** A client that sends a request drop by drop loses its connection: the longest request is 64 kB. */
 const patience = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
@@ -30,21 +30,24 @@ const patience = {
 };
 
 /**
- * Whoever asks and does not read the answer loses the connection too. Nothing of ours is silent for longer: a call waits 15 s
- * for the embedded database at most.
+ * So does a client that does not read its answer. Our own answers are never silent for longer: a call waits at most 15 s for
+ * the embedded database.
  */
 const silenceMs = 60_000;
 
 /**
- * Browsers and proxies wait for an answer before they ask again on a connection. Node begins with all that come at once:
- * 1,500 requests in one packet took 3 GB and 15 s. The second may arrive before the end of the first is noticed.
+ * Browsers and proxies wait for an answer before they reuse a connection. Node processes pipelined requests at once: 1,500 in
+ * one packet took 3 GB and 15 s. Two, because the next may arrive before the first one's end is noticed.
  */
 const maxAtOnce = 2;
 
 /** Long enough for a refusal to arrive. */
 const refusalMs = 1_000;
 
-/** One client must not take all connections. Proxies speak for many, and whoever is on this machine may be one. */
+/**
+ * One client must not take all connections. Exempts proxies, which speak for many clients, and this machine, which may run
+ * one.
+ */
 function limitPerClient(server: Server, proxies: TrustedProxies | null, max: number): void {
   const open = new Map<string, number>();
   server.on('connection', (socket) => {
@@ -62,7 +65,7 @@ function limitPerClient(server: Server, proxies: TrustedProxies | null, max: num
   });
 }
 
-/** Whether a request may be answered: counted until it is, and refused where its connection has too many open already. */
+/** Counts open requests per connection; false when the connection has too many. */
 function createTurns() {
   const open = new WeakMap<Socket, number>();
   return (socket: Socket, response: ServerResponse): boolean => {
@@ -82,7 +85,7 @@ export function createHttpServer(proxies: TrustedProxies | null, max = maxConnec
   return server;
 }
 
-/** Requests that never become one for the app (a broken request line, a host that is none) get our headers too. */
+/** Requests that never reach the app (a broken request line, an invalid host) get our headers too. */
 export function attachApp(
   server: Server,
   fetch: Fetch,
@@ -95,7 +98,7 @@ export function attachApp(
     errorHandler(error) {
       if (error instanceof RequestError)
         return new Response('Petición no válida.\n', { status: 400, headers: refusal });
-      // The app answers its own failures: this one came before or after it.
+      // The app handles its own errors: this one arose before or after it.
       console.error('The adapter:', error);
       return new Response('Algo ha fallado en el servidor.\n', { status: 500, headers: refusal });
     },
@@ -116,7 +119,7 @@ export function attachApp(
       ...lines.map(([name, value]) => `${name}: ${value}`),
     ];
     socket.end(head.join('\r\n') + '\r\n\r\n');
-    // A client that never closes its side would keep the connection, and enough of them all connections.
+    // A client that never closes its side would keep the connection, and many such clients all connections.
     setTimeout(() => socket.destroy(), refusalMs).unref();
   });
 }
@@ -141,7 +144,7 @@ export function listen(server: Server, port: number, host: string): Promise<void
 
 export async function stopServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // Again and again: a connection whose answer is out now would be kept for a next request, which may never come.
+  // Repeatedly, because a connection that has just sent its answer would stay open for a next request, which may never come.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const timer = setTimeout(() => server.closeAllConnections(), stopPatienceMs);
   await closed;

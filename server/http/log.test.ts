@@ -10,7 +10,7 @@ const failure = (message: string, code: string) =>
 
 const read = (...parts: unknown[]) => JSON.parse(errorLine(parts)) as Record<string, unknown>;
 
-it('a failure of ours becomes one line with its message, its code and its place, without the values', () => {
+it('our own error becomes one line with its message, code and place, without the values', () => {
   const error = failure('could not write to file "base/1/2"', '53100');
   expect(read('Auth error:', error)).toMatchObject({
     level: 'error',
@@ -26,7 +26,7 @@ it.each([
   ['Esta cuenta ya no existe.', '42501'],
   ['secreto', 'P0001'],
   ['secreto', 'PGRST100'],
-])('what a client typed is no failure, and is not kept: %s', (message, code) => {
+])('invalid input is not our error, and is not logged: %s', (message, code) => {
   expect(read('query failed', failure(message, code))).toEqual({
     time: expect.any(String),
     level: 'info',
@@ -39,13 +39,13 @@ it.each([
   ['relation "school.outbox" does not exist', '42P01'],
   ['column outbox.claimed does not exist', '42703'],
   ['duplicate key value violates unique constraint "users_pkey"', '23505'],
-])('what no call can cause is a mistake in our SQL, and keeps its place: %s', (message, code) => {
+])('an error that no input can cause is a mistake in our SQL, and keeps its place: %s', (message, code) => {
   const line = read('GET /x:', failure(message, code));
   expect(line).toMatchObject({ level: 'error', message: expect.stringMatching(/^GET \/x: /), code });
   expect(line.stack).not.toEqual([]);
 });
 
-it('a body that is not JSON is not repeated', () => {
+it('a body that is not JSON is not quoted', () => {
   let error: unknown;
   try {
     JSON.parse('{"password": "secreto",}');
@@ -55,7 +55,7 @@ it('a body that is not JSON is not repeated', () => {
   expect(errorLine([error])).not.toContain('secreto');
 });
 
-it('a mistake in the code keeps its words and its stack', () => {
+it('a bug keeps its message and its stack', () => {
   const { message, stack } = read(
     'GET /x:',
     new TypeError("Cannot read properties of undefined (reading 'get')"),

@@ -1,4 +1,4 @@
-/** One JSON line per request. The query string stays out: it carries tokens and redirect addresses. */
+/** One JSON line per request. Omits the query string, which contains tokens and redirect addresses. */
 export interface RequestRecord {
   time: string;
   method: string;
@@ -15,20 +15,20 @@ export const silentLog: RequestLog = () => undefined;
 export const lineOut = (record: object) => void process.stdout.write(JSON.stringify(record) + '\n');
 
 /**
- * What a client typed can cause these: bad values, missing rights, our own raises. The calls are a closed list: a name that
- * does not exist or a rule that is broken is a mistake in our SQL.
+ * Codes that input can cause: bad values, missing rights, errors that we raise. The list of calls is closed, so a missing
+ * name or a violated constraint is a mistake in our SQL.
  */
 const refusalCodes = /^(22[0-9A-Z]{3}|42501|P0001)$|^PGRST/;
 const sqlState = /^[0-9A-Z]{5}$/;
 
-/** PostgreSQL and JSON.parse quote what they were given. */
+/** PostgreSQL and JSON.parse quote their input. */
 function messageOf(error: Error, code: string | undefined): string {
   if (code !== undefined && sqlState.test(code)) return error.message.replace(/"[^"]*"?/g, '"…"');
   if (error instanceof SyntaxError) return error.message.replace(/["'].*$/s, '…');
   return error.message;
 }
 
-/** Where it happened, without the message that heads it. */
+/** The stack without the message at its head. */
 const framesOf = (error: Error) =>
   error.stack
     ?.split('\n')
@@ -36,8 +36,8 @@ const framesOf = (error: Error) =>
     .map((line) => line.trim());
 
 /**
- * One line of JSON for an error: what went wrong and where, never the values that were involved. What the database
- * refused because of a request is no failure of ours: only its code is kept, since even the words are the client's.
+ * One line of JSON for an error: what went wrong and where, never the values. What the database refuses because of a request
+ * is not our failure: only its code is logged, since even the message quotes the client.
  */
 export function errorLine(parts: unknown[]): string {
   const error = parts.find((part): part is Error => part instanceof Error);
@@ -55,10 +55,7 @@ export function errorLine(parts: unknown[]): string {
   });
 }
 
-/**
- * An error of the database shows its statement and the values in it: addresses, hashes of passwords, tokens. A server's
- * log is no place for them.
- */
+/** Database errors contain the statement and its values: addresses, password hashes, tokens. A server's log must not. */
 export function writeErrorsAsLines(): void {
   console.error = (...parts: unknown[]) => {
     process.stderr.write(errorLine(parts) + '\n');

@@ -15,12 +15,12 @@ const originOf = (headers: Record<string, string>, more: Partial<OriginOptions> 
     { ...options, ...more },
   );
 
-it('is the address that the browser asked for', () => {
+it('is the address that the browser requested', () => {
   expect(originOf({ host: 'localhost:3000' })).toEqual({ origin: 'http://localhost:3000', isHttps: false });
   expect(originOf({ host: '[::1]:3000' }).origin).toBe('http://[::1]:3000');
 });
 
-it('is the configured one when there is one', () => {
+it('is the configured one if set', () => {
   expect(originOf({ host: 'other.example' }, { publicUrl: 'https://e.example' }).origin).toBe(
     'https://e.example',
   );
@@ -32,7 +32,7 @@ it('falls back to the listening address when the host is not valid', () => {
   }
 });
 
-it('believes forwarded headers from trusted proxies only', () => {
+it('trusts forwarded headers from trusted proxies only', () => {
   const headers = { host: 'inner:3000', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'escuela.example' };
   expect(originOf(headers)).toEqual({ origin: 'http://inner:3000', isHttps: false });
   const trustedProxies = parseTrustedProxies('true');
@@ -64,13 +64,13 @@ it('and nowhere else', () => {
     'https://e.example:444/',
     'https://u:p@e.example/',
   ];
-  for (const wanted of [...elsewhere, 'javascript:alert(1)', '//evil.example', '', null]) {
-    expect(allowedRedirect(wanted, 'https://e.example')).toBe('https://e.example/');
+  for (const target of [...elsewhere, 'javascript:alert(1)', '//evil.example', '', null]) {
+    expect(allowedRedirect(target, 'https://e.example')).toBe('https://e.example/');
   }
   expect(allowedRedirect('http://localhost:9999/', 'http://127.0.0.1:3000')).toBe('http://127.0.0.1:3000/');
 });
 
-it('pages repeat only addresses of this very machine, with its own port', () => {
+it('pages print only addresses of this machine, with its own port', () => {
   const own = ownOrigins('127.0.0.1', 3000);
   expect([...own].sort()).toEqual(['http://127.0.0.1:3000', 'http://[::1]:3000', 'http://localhost:3000']);
   expect(ownOrigins('0.0.0.0', 3000).has('http://0.0.0.0:3000')).toBe(false);

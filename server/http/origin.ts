@@ -7,12 +7,12 @@ const hostPattern = /^(?:[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]{2,4
 export interface OriginOptions {
   publicUrl: string | null;
   trustedProxies: TrustedProxies | null;
-  /** Used when the Host header is missing or not a host. */
+  /** Used when the Host header is missing or invalid. */
   listeningOrigin: string;
 }
 
 interface RequestOrigin {
-  /** Where the browser sees the site. */
+  /** The site's origin in the browser. */
   origin: string;
   /** Whether the browser's connection (to us or to a trusted proxy) is encrypted. */
   isHttps: boolean;
@@ -41,19 +41,19 @@ export function isLoopbackOrigin(origin: string): boolean {
 }
 
 /**
- * Links in mails carry the key to an account, so they never follow a Host header that anybody can write:
- * only the configured address, or this very machine.
+ * Links in mails open accounts, so their origin never comes from a Host header, which any client can forge: only the
+ * configured address or this machine.
  */
 export function mailOrigin(origin: string, options: OriginOptions): string {
   if (options.publicUrl) return options.publicUrl;
   return isLoopbackOrigin(origin) ? origin : options.listeningOrigin;
 }
 
-/** Where a link in a mail may lead back to: our own pages; on one's own machine under any of its names. */
-export function allowedRedirect(wanted: string | null | undefined, origin: string): string {
+/** Where a link in a mail may lead back to: our own pages; on this machine under any of its names. */
+export function allowedRedirect(redirectTo: string | null | undefined, origin: string): string {
   const fallback = `${origin}/`;
-  if (!wanted || !URL.canParse(wanted)) return fallback;
-  const target = new URL(wanted);
+  if (!redirectTo || !URL.canParse(redirectTo)) return fallback;
+  const target = new URL(redirectTo);
   const own = new URL(origin);
   target.hash = '';
   const sameSite =
@@ -70,13 +70,13 @@ const originAt = (host: string, port: number) =>
 
 const isEverywhere = (host: string) => host === '0.0.0.0' || host === '::';
 
-/** Where a browser on this machine finds the server. */
+/** The server's address for a browser on this machine. */
 export const listeningOrigin = (host: string, port: number) =>
   originAt(isEverywhere(host) ? 'localhost' : host, port);
 
 /**
- * The addresses under which this very machine is reached without any name: the only ones that pages repeat when no
- * public address is set. A page per name that somebody writes into a Host header would be work without end.
+ * This machine's own addresses: the only ones that pages print when no public address is set. Rendering pages for any name in
+ * a Host header would be unlimited work.
  */
 export function ownOrigins(host: string, port: number): Set<string> {
   const addresses = Object.values(networkInterfaces())

@@ -1,19 +1,19 @@
-/** What the adapter tells about the connection; in-memory tests pass the same shape. */
+/** What the adapter knows about the connection; in-memory tests pass the same shape. */
 export interface Connection {
   peerAddress: string | null;
   isEncrypted: boolean;
-  /** `1.1`; null when there is no socket. Browsers speak nothing older, proxies without settings do. */
+  /** `1.1`; null without a socket. Browsers send nothing older; proxies by default do. */
   httpVersion: string | null;
 }
 
-/** What the first middleware finds out about every request, for all that follow. */
+/** What the first middleware finds out about every request, for all later ones. */
 export interface Variables {
   connection: Connection;
   /** The address that limits count. */
   client: string;
-  /** Where the browser sees the site. */
+  /** The site's origin in the browser. */
   origin: string;
   isHttps: boolean;
-  /** Where links in mails lead. */
+  /** The origin of links in mails. */
   mailOrigin: string;
 }

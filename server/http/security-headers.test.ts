@@ -14,7 +14,7 @@ describe('the policy', () => {
     policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]),
   );
 
-  it('allows our own scripts and styles and those known by their hash, nothing else inline', () => {
+  it('allows our own scripts and styles and inline ones with a known hash, no others', () => {
     const script = ["'self'", `'${themeHash}'`];
     expect(directives.get('script-src')).toEqual(script);
     expect(directives.get('style-src')).toEqual(["'self'", "'sha256-estilos'"]);
@@ -71,7 +71,7 @@ describe('every kind of answer carries the headers', () => {
   });
 
   it.each([
-    ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b/c\r\nConnection: close\r\n\r\n'],
+    ['an invalid host', 'GET / HTTP/1.1\r\nHost: a b/c\r\nConnection: close\r\n\r\n'],
     ['a broken request line', 'NONSENSE\r\n\r\n'],
     ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`],
   ])('%s', async (_, bytes) => {

@@ -10,10 +10,10 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes, supabaseUrl }
   if (supabaseUrl) connect.push(supabaseUrl, supabaseUrl.replace(/^http/, 'ws'));
   return [
     "default-src 'none'",
-    // What stands in the pages themselves (theme before the first paint, prefetch rules, style sheet) is known by its hash.
+    // Inline code of the pages (theme before the first paint, prefetch rules, style sheet) is allowed by its hash.
     ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
     ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
-    // Style attributes in the pages rendered at build time; they cannot run code.
+    // Style attributes in prerendered pages; they cannot run code.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

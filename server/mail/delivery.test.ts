@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { clientOf, password, startServer, type TestServer } from '#server/testing/server.ts';
 import { startSmtpSink, type SinkMail, type SmtpSink } from '#server/testing/smtp-sink.ts';
 
-// Each test starts processes with databases, on machines that may have other things to do.
+// Each test starts processes with databases, perhaps on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
 let sink: SmtpSink;
@@ -36,17 +36,17 @@ describe('a mail server that', () => {
     server = await startServer(throughSink());
   });
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
-  // The sink first: with one that is silent the server would wait for its mails.
+  // The sink first: while it is silent, the server would wait to deliver its mails.
   afterAll(async () => {
     await sink.stop();
     await server.stop();
   });
 
-  it('refuses at first gets the mail when it works again, even after a second sign-up', async () => {
+  it('refuses at first gets the mail once it works again, even after a second sign-up', async () => {
     const email = 'ana@example.com';
     sink.answer((line) => (line === 'CONNECT' ? '421 not now' : undefined));
     expect(await signUp(server, email)).toMatchObject({ status: 200 });
-    // The failure is known a moment after the connection.
+    // The server notices the failure a moment after the connection.
     await vi.waitUntil(async () => (await signUp(server, email)).delivery === 'later', { timeout: 60_000 });
     expect(mailsTo(email)).toEqual([]);
 
@@ -57,11 +57,11 @@ describe('a mail server that', () => {
     const token_hash = tokenIn(mailsTo(email)[0] as SinkMail);
     expect((await clientOf(server).auth.verifyOtp({ type: 'signup', token_hash })).error).toBeNull();
     expect((await signUp(server, 'carla@example.com')).delivery).toBe('now');
-    // There is no local mailbox beside it.
+    // With a mail server there is no local mailbox.
     expect((await fetch(`${server.origin}/_local/mail.json`)).status).toBe(404);
   });
 
-  it('refuses some mails after their text gets each of them now and then, however many others it takes', async () => {
+  it('refuses some mails after their text gets each of them only at its retry times, however many others it takes', async () => {
     sink.answer((line) => {
       const text = line === '.' ? sink.mails.at(-1)?.to[0] : undefined;
       return text?.startsWith('veneno') ? '554 not like this' : undefined;
@@ -76,12 +76,12 @@ describe('a mail server that', () => {
       expect(await signUp(server, email)).toEqual({ status: 200, delivery: 'now' });
       await sink.sees(() => mailsTo(email).length === 1);
     }
-    // At once, and as time goes by after 5 s and 30 s; not with each of the others.
+    // At once, then after 5 s and 30 s, not along with every other mail.
     for (const email of refused) expect(mailsTo(email).length).toBeLessThanOrEqual(3);
     sink.answer();
   });
 
-  it('is silent keeps nobody from signing up or signing in', async () => {
+  it('is silent does not block sign-ups or sign-ins', async () => {
     const email = 'dora@example.com';
     await signUp(server, email);
     await sink.sees(() => mailsTo(email).length === 1);
@@ -105,7 +105,7 @@ describe('the local mailbox of a running server', () => {
   });
   afterAll(() => server.stop());
 
-  /** Word for word, as a proxy would send it. */
+  /** Sends the request verbatim, as a proxy would. */
   const firstLine = (request: string, port = server.port) =>
     new Promise<string>((resolve, reject) => {
       const socket = connect(port, '127.0.0.1', () => socket.write(request));
@@ -125,11 +125,11 @@ describe('the local mailbox of a running server', () => {
     expect(await firstLine(head('1.1'))).toBe('HTTP/1.1 200 OK');
   });
 
-  it('is closed to a proxy without any settings', async () => {
+  it('is closed to a proxy that no setting mentions', async () => {
     expect(await firstLine(head('1.0'))).toBe('HTTP/1.1 403 Forbidden');
   });
 
-  it('does not exist behind a proxy that is trusted', async () => {
+  it('does not exist behind a trusted proxy', async () => {
     const behind = await startServer({ TRUST_PROXY: 'true' });
     try {
       expect(await firstLine(head('1.1'), behind.port)).toBe('HTTP/1.1 404 Not Found');

@@ -21,7 +21,7 @@ beforeEach(async () => {
     MAIL_FROM: 'Aplica IA <hola@escuela.example>',
     PUBLIC_URL: 'https://escuela.example',
   }));
-  // The address that the process prints is the public one.
+  // The process prints its public address, which hides the port.
   env.PORT = String(await freePort());
 });
 afterEach(async () => {
@@ -56,7 +56,7 @@ const leftInOutbox = async () => {
   return rows;
 };
 
-it('a server killed between the account and the mail loses no mail', async () => {
+it('a server killed after storing the account and before sending the mail loses no mail', async () => {
   sink.answer(() => null);
   const first = await start();
   expect((await signUp('ana@example.com')).status).toBe(200);
@@ -69,7 +69,7 @@ it('a server killed between the account and the mail loses no mail', async () =>
   expect(mailsTo('ana@example.com')).toHaveLength(1);
 });
 
-it('a server killed between the mail and its note sends the mail once more, recognisable as the same', async () => {
+it('a server killed after sending the mail and before noting so sends it again, with the same id', async () => {
   sink.answer((line) => (line === '.' ? null : undefined));
   const first = await start();
   await signUp('ana@example.com');

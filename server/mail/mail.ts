@@ -1,19 +1,19 @@
-/** The files of supabase/templates/. */
+/** File names in supabase/templates/. */
 export type MailTemplate = 'confirmation' | 'recovery' | 'existing_account' | 'password_changed';
 
 export interface MailOrder {
   template: MailTemplate;
   to: string;
-  /** Where links in this mail lead. */
+  /** The origin of links in this mail. */
   origin: string;
-  /** What verifyOtp({ token_hash }) takes; null for mails without a one-time link. */
+  /** The token for verifyOtp({ token_hash }); null for mails without a one-time link. */
   tokenHash: string | null;
-  /** The path on our own site that the learner wanted. */
+  /** The path on our site to return to. */
   redirectTo: string;
 }
 
 export interface Mail {
-  /** The same at every attempt, so that a mail which arrives twice can be recognised as one. */
+  /** The same at every attempt, so that duplicates can be recognised. */
   id: string;
   to: string;
   subject: string;
@@ -21,24 +21,21 @@ export interface Mail {
   html: string;
 }
 
-/** Takes mails to where they are read: a mail server, or the local mailbox. */
+/** Delivers mails, to a mail server or to the local mailbox. */
 export interface Courier {
-  /** How many mails it carries at a time. */
+  /** How many mails it delivers at a time. */
   atOnce: number;
-  /** Rejects with a DeliveryError when the mail was not taken. */
+  /** Rejects with a DeliveryError unless the mail was accepted. */
   deliver(mail: Mail): Promise<void>;
   close(): void;
 }
 
-/**
- * server: nothing leaves, for nobody. mail: this one mail was not taken, for now. refused: this one mail will
- * never be taken.
- */
+/** server: no mail can leave. mail: this mail was not accepted for now. refused: this mail will never be accepted. */
 export type DeliveryFault = 'server' | 'mail' | 'refused';
 
 export class DeliveryError extends Error {
   readonly fault: DeliveryFault;
-  /** A code for the log. What a mail server says in words may quote the address. */
+  /** A code for the log. The mail server's own words may quote the address. */
   readonly reason: string;
 
   constructor(fault: DeliveryFault, reason: string, options?: ErrorOptions) {

@@ -49,21 +49,21 @@ const headers = {
   'Content-Security-Policy': `default-src 'none'; style-src '${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
 };
 
-/** What proxies add, or may add. Browsers send none of it. */
-const isSignOfProxy = (name: string) =>
+/** Headers that proxies add and browsers never send. */
+const isProxyHeader = (name: string) =>
   ['forwarded', 'via', 'x-real-ip', 'cf-connecting-ip'].includes(name) || name.startsWith('x-forwarded');
 
 /**
- * The links open accounts, so only a browser on this very machine may see them: a loopback socket, a loopback name
- * (another site could point its own name at 127.0.0.1), and no proxy in between that makes everybody look local. nginx
- * speaks HTTP/1.0 to the servers behind it unless it is told otherwise, and no browser does.
+ * The links open accounts, so only a browser on this machine may see them: a loopback socket, a loopback name (another site
+ * could point its own name at 127.0.0.1), and no proxy, behind which every visitor would look local. nginx by default speaks
+ * HTTP/1.0 to the servers behind it; no browser does.
  */
 function isLocal(connection: Connection, request: Headers): boolean {
   return (
     isLoopback(connection.peerAddress) &&
     connection.httpVersion === '1.1' &&
     isLoopbackHost(request.get('host')) &&
-    ![...request.keys()].some(isSignOfProxy)
+    ![...request.keys()].some(isProxyHeader)
   );
 }
 

@@ -26,7 +26,7 @@ const mail = (subject: string) => ({
 const subjects = async () => (await openMailbox(folder).list()).map(({ subject }) => subject);
 
 describe('the mailbox', () => {
-  it('keeps mails across restarts, newest first, for their owner only', async () => {
+  it('keeps mails across restarts, newest first, readable by the owner only', async () => {
     await openMailbox(folder).add(mail('primero'));
     await openMailbox(folder).add(mail('segundo'));
     const mails = await openMailbox(folder).list();
@@ -35,7 +35,7 @@ describe('the mailbox', () => {
     expect((await stat(join(folder, 'mailbox.jsonl'))).mode & 0o777).toBe(0o600);
   });
 
-  it('does not grow for ever, and loses none that are put in at once', async () => {
+  it('does not grow for ever, and loses no mails that are added at once', async () => {
     const mailbox = openMailbox(folder);
     await Promise.all(Array.from({ length: 405 }, (_, i) => mailbox.add(mail(String(i)))));
     expect((await subjects()).slice(0, 2)).toEqual(['404', '403']);
@@ -43,7 +43,7 @@ describe('the mailbox', () => {
     expect((await stat(join(folder, 'mailbox.jsonl'))).size).toBeLessThan(60_000);
   });
 
-  it('loses only the mail whose line a full disk has torn', async () => {
+  it('loses only the mail whose line a full disk cut off', async () => {
     await openMailbox(folder).add(mail('antes'));
     await appendFile(join(folder, 'mailbox.jsonl'), '{"to":"eva@example.com","subj');
     expect(await subjects()).toEqual(['antes']);
@@ -89,7 +89,7 @@ describe('its page', () => {
     ['another machine', '192.168.1.20', {}],
     ['another machine that forges the host', '203.0.113.5', { host: 'localhost' }],
     ['a site whose name points here', '127.0.0.1', { host: 'evil.example' }],
-    ['a host that is none', '127.0.0.1', { host: 'a b' }],
+    ['an invalid host', '127.0.0.1', { host: 'a b' }],
     ['a proxy that says for whom it asks', '127.0.0.1', { 'x-forwarded-for': '203.0.113.5' }],
     ['a proxy that says who asked', '127.0.0.1', { 'x-real-ip': '203.0.113.5' }],
     ['a proxy that uses the standard', '127.0.0.1', { forwarded: 'for=203.0.113.5' }],

@@ -21,7 +21,7 @@ const storedMail = z.object({
   at: z.string(),
 });
 
-/** A full disk or a crash may tear a line in the middle: that mail is lost, the others are not. */
+/** A full disk or a crash may cut a line off: only that mail is lost. */
 function parseLine(line: string): StoredMail[] {
   try {
     return [storedMail.parse(JSON.parse(line))];
@@ -30,7 +30,7 @@ function parseLine(line: string): StoredMail[] {
   }
 }
 
-/** Whether the last line is whole; the next one must not be glued to one that is not. */
+/** Whether the last line is complete; if not, the next mail must not be appended to it. */
 async function endsInNewline(file: FileHandle): Promise<boolean> {
   const { size } = await file.stat();
   if (size === 0) return true;
@@ -39,8 +39,8 @@ async function endsInNewline(file: FileHandle): Promise<boolean> {
 }
 
 /**
- * The mails of a school without a mail server, one JSON line each, in the data folder: they survive a restart, and
- * servers that share the folder share them. The links in them open accounts, hence mode 0600.
+ * The mails of a school without a mail server, one JSON line each, in the data folder: they survive restarts, and servers
+ * that share the folder share them. Their links open accounts, hence mode 0600.
  */
 export function openMailbox(dataDir: string): Mailbox {
   const path = join(dataDir, 'mailbox.jsonl');
@@ -70,7 +70,7 @@ export function openMailbox(dataDir: string): Mailbox {
 
   return {
     add(mail) {
-      // One after the other: two that shorten the file at once would lose mails.
+      // One after the other: two calls that shorten the file at once would lose mails.
       const added = last.then(() => append(mail));
       last = added.catch(() => undefined);
       return added;
@@ -88,7 +88,7 @@ export const mailboxCourier = (mailbox: Mailbox): Courier => ({
     try {
       await mailbox.add(mail);
     } catch (error) {
-      // A full disk, most of the time.
+      // Usually a full disk.
       throw new DeliveryError('server', (error as NodeJS.ErrnoException).code ?? 'unknown', { cause: error });
     }
   },

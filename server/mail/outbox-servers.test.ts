@@ -52,7 +52,7 @@ describe.each(sharedDatabases)('an outbox on %s', async (kind) => {
     expect(taken.map(({ to }) => to)).toEqual(['ana@example.com']);
   });
 
-  it('leaves a mail to the server that took it, until that server is taken for dead', async () => {
+  it('leaves a mail to the server that claimed it, until that server counts as dead', async () => {
     await addMail(db, order('ana@example.com'));
     expect(await claimMails(db, 1, 3_600_000)).toHaveLength(1);
     const outbox = await open();
@@ -63,7 +63,7 @@ describe.each(sharedDatabases)('an outbox on %s', async (kind) => {
     expect(taken).toHaveLength(1);
   });
 
-  it('that is the only server does not wait for one that died', async () => {
+  it('of a single server does not wait for one that died', async () => {
     await addMail(db, order('ana@example.com'));
     await claimMails(db, 1, 3_600_000);
     await (await open({ isOnlyServer: true })).idle();
@@ -86,7 +86,7 @@ describe.each(sharedDatabases)('an outbox on %s', async (kind) => {
     expect(taken.map(({ to }) => to).sort()).toEqual(addresses.sort());
   });
 
-  it('that closes finishes what it has begun and takes nothing new', async () => {
+  it('that closes finishes what it has begun and claims nothing new', async () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     const slow: Courier = { ...courier, deliver: (mail) => held.then(() => courier.deliver(mail)) };

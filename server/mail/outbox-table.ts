@@ -29,7 +29,7 @@ export async function addMail(db: Db, order: MailOrder): Promise<void> {
 
 const isFree = sql`(claimed_until is null or claimed_until < now())`;
 
-/** Takes mails that are due, new ones first. Other servers pass over them until the lease ends. */
+/** Claims mails that are due, new ones first. Other servers skip them until the lease ends. */
 export async function claimMails(db: Db, count: number, leaseMs: number): Promise<ClaimedMail[]> {
   const { rows } = await sql<Row>`
     with due as (
@@ -50,7 +50,7 @@ export async function removeMails(db: Db, ids: string[]): Promise<void> {
   await sql`delete from school.outbox where id in (${sql.join(ids)})`.execute(db);
 }
 
-/** Nobody is there any more to read them. One that is being handed over at this moment cannot be called back. */
+/** For a deleted account. A mail that is being delivered at this moment cannot be called back. */
 export async function dropMails(db: Db, recipient: string): Promise<void> {
   await sql`delete from school.outbox where recipient = ${recipient}`.execute(db);
 }
@@ -58,7 +58,7 @@ export async function dropMails(db: Db, recipient: string): Promise<void> {
 interface Delay {
   pauseMs: number;
   reason: string;
-  /** Whether the reason lies in the mail server, and ends when that works again. */
+  /** Whether the mail server caused the delay: then the mail leaves once that works again. */
   isHurried: boolean;
 }
 
@@ -67,7 +67,7 @@ export async function postponeMail(db: Db, id: string, { pauseMs, reason, isHurr
     next_try_at = now() + make_interval(secs => ${pauseMs / 1000}) where id = ${id}`.execute(db);
 }
 
-/** After the mail server was away: no mail waits out a pause that has lost its reason. One that was refused for itself does. */
+/** After an outage of the mail server, mails that waited for it are due now. Mails refused for their own sake wait on. */
 export async function hurryMails(db: Db): Promise<void> {
   await sql`update school.outbox set next_try_at = now()
     where next_try_at > now() and is_hurried and ${isFree}`.execute(db);
@@ -80,7 +80,7 @@ interface ExpiredMail {
   last_error: string | null;
 }
 
-/** Takes out what nobody could deliver in time. The links in such mails have expired. */
+/** Deletes mails that could not be delivered in time. Their links have expired. */
 export async function removeExpired(db: Db, afterMs: number): Promise<ExpiredMail[]> {
   const { rows } = await sql<ExpiredMail>`
     delete from school.outbox where ${isFree} and created_at < now() - make_interval(secs => ${afterMs / 1000})
@@ -88,7 +88,7 @@ export async function removeExpired(db: Db, afterMs: number): Promise<ExpiredMai
   return rows;
 }
 
-/** Milliseconds until the next mail is due; negative when it has been waiting; null when the outbox is empty. */
+/** Milliseconds until the next mail is due; negative when it is overdue; null when the outbox is empty. */
 export async function timeToNext(db: Db): Promise<number | null> {
   const { rows } = await sql<{ ms: number | null }>`
     select (extract(epoch from min(greatest(next_try_at, claimed_until)) - now()) * 1000)::float8 as ms
@@ -96,7 +96,7 @@ export async function timeToNext(db: Db): Promise<number | null> {
   return rows[0]?.ms ?? null;
 }
 
-/** For a server that has the database to itself: whoever held these leases is gone. */
+/** For a server with a database of its own: the processes that held these leases are gone. */
 export async function releaseClaims(db: Db): Promise<void> {
   await sql`update school.outbox set claimed_until = null where claimed_until is not null`.execute(db);
 }

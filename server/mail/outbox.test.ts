@@ -14,7 +14,7 @@ const order = (to: string): MailOrder => ({
   redirectTo: '/',
 });
 
-/** Pauses that nobody has to wait for. */
+/** Pauses short enough for tests. */
 const quick = { pauses: [1, 2, 3] };
 
 const until = (check: () => boolean | Promise<boolean>) => vi.waitUntil(check, { timeout: 50_000 });
@@ -86,7 +86,7 @@ describe.each(sharedDatabases)('the outbox on %s', async (kind) => {
     expect(outbox.outlook()).toBe('now');
   });
 
-  it('sends no mail for an account that was not stored after all', async () => {
+  it('sends no mail for an account whose transaction was rolled back', async () => {
     const outbox = await open();
     const signUp = db.transaction().execute(async (transaction) => {
       await outbox.enqueue(transaction, order('nadie@example.com'));
@@ -130,12 +130,12 @@ describe.each(sharedDatabases)('the outbox on %s', async (kind) => {
     fault = null;
     await send(outbox, 'c@example.com');
     expect(outbox.outlook()).toBe('now');
-    // Those who waited do not wait out their hour.
+    // The mails that waited for the server leave without waiting out their hour.
     expect(taken.map(({ to }) => to).sort()).toEqual(['a@example.com', 'b@example.com', 'c@example.com']);
   });
 
   it.each(['mail', 'refused'] as const)(
-    'hurries those who waited although the first mail after the outage met a fault of its own (%s)',
+    'sends waiting mails at once even if the first mail after the outage is rejected for its own sake (%s)',
     async (own) => {
       const picky = refusingX(new DeliveryError(own, 'EFAULT 123'));
       const outbox = await open({ courier: picky, timing: { ...quick, pauses: [3_600_000] } });
@@ -149,7 +149,7 @@ describe.each(sharedDatabases)('the outbox on %s', async (kind) => {
     },
   );
 
-  it('a mail that was refused for itself waits out its pauses, however often the mail server comes back', async () => {
+  it('a mail rejected for its own sake waits out its pauses, however often the mail server recovers', async () => {
     const tries: string[] = [];
     const picky = refusingX(new DeliveryError('mail', 'EMESSAGE 554'), tries);
     const outbox = await open({ courier: picky, timing: { ...quick, pauses: [3_600_000] } });
@@ -165,7 +165,7 @@ describe.each(sharedDatabases)('the outbox on %s', async (kind) => {
     expect(printed[0]).toMatch(/^Mail [0-9a-f-]{36} \(confirmation\) was not taken, .*: EMESSAGE 554$/);
   });
 
-  it('grows its pauses', async () => {
+  it('lengthens its pauses', async () => {
     fault = 'server';
     const pauses = [3_000_000, 30_000_000];
     const outbox = await open({ timing: { ...quick, pauses } });
@@ -175,9 +175,9 @@ describe.each(sharedDatabases)('the outbox on %s', async (kind) => {
       const [row] = await run<{ ms: string }>(db, text);
       return Number(row?.ms);
     };
-    for (const wanted of [...pauses, pauses[1] ?? 0]) {
-      expect(await pause()).toBeGreaterThan(wanted * 0.9);
-      expect(await pause()).toBeLessThanOrEqual(wanted);
+    for (const expected of [...pauses, pauses[1] ?? 0]) {
+      expect(await pause()).toBeGreaterThan(expected * 0.9);
+      expect(await pause()).toBeLessThanOrEqual(expected);
       await run(db, 'update school.outbox set next_try_at = now()');
       outbox.wake();
       await outbox.idle();
@@ -198,7 +198,7 @@ describe.each(sharedDatabases)('the outbox on %s', async (kind) => {
     expect(printed.join()).not.toContain('ana@');
   });
 
-  it('does not try again what the mail server refuses for good', async () => {
+  it('does not retry a mail that the mail server refuses for good', async () => {
     fault = 'refused';
     const outbox = await open();
     await send(outbox, 'no-existe@example.com');
@@ -207,7 +207,7 @@ describe.each(sharedDatabases)('the outbox on %s', async (kind) => {
     expect(outbox.outlook()).toBe('now');
   });
 
-  it('does not call the mail server failing because of one mailbox', async () => {
+  it('does not take one failing mailbox for a failing mail server', async () => {
     fault = 'mail';
     const outbox = await open({ timing: { ...quick, pauses: [3_600_000] } });
     await send(outbox, 'lleno@example.com');
@@ -215,7 +215,7 @@ describe.each(sharedDatabases)('the outbox on %s', async (kind) => {
     expect(outbox.outlook()).toBe('now');
   });
 
-  it('says that mail leaves later when it waits too long for its turn', async () => {
+  it('says that mail leaves later when mails wait too long for their turn', async () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     const slow: Courier = {
@@ -232,7 +232,7 @@ describe.each(sharedDatabases)('the outbox on %s', async (kind) => {
     expect(outbox.outlook()).toBe('now');
   });
 
-  it('says that mail leaves later when an attempt lasts, and ends attempts that never do', async () => {
+  it('says that mail leaves later while an attempt is slow, and ends attempts that hang', async () => {
     const silent: Courier = { ...courier, deliver: () => new Promise(() => undefined) };
     const outbox = await open({
       courier: silent,

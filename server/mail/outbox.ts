@@ -16,15 +16,15 @@ import { renderMail } from './render.ts';
 export type { MailOrder, MailTemplate } from './mail.ts';
 
 export interface Outbox {
-  /** Writes the row within the caller's transaction; nothing is sent yet. */
+  /** Writes the row in the caller's transaction; sends nothing yet. */
   enqueue(db: Kysely<unknown>, order: MailOrder): Promise<void>;
-  /** Call after the commit: wakes the worker, and never waits for a delivery. */
+  /** Call after the commit: wakes the worker without waiting for a delivery. */
   wake(): void;
-  /** 'now' when mail leaves within moments, 'later' when the mail server fails or is behind. */
+  /** 'now' when mail leaves within moments, 'later' when the mail server fails or lags behind. */
   outlook(): 'now' | 'later';
-  /** Resolves once everything that is due has been tried. */
+  /** Resolves once all due mails have been tried. */
   idle(): Promise<void>;
-  /** Begins nothing new and lets what is under way finish, for a few seconds. */
+  /** Starts nothing new, and gives current deliveries a few seconds to finish. */
   close(): Promise<void>;
 }
 
@@ -33,16 +33,16 @@ const minute = 60 * second;
 
 /** All in milliseconds. */
 const ourTiming = {
-  /** After the first failed attempt, the second, and so on; the last one from then on. */
+  /** After the first failed attempt, the second, and so on; the last one repeats. */
   pauses: [5 * second, 30 * second, 2 * minute, 10 * minute, 30 * minute, 60 * minute],
   giveUpAfter: 24 * 60 * minute,
-  /** An attempt that takes longer has failed. */
+  /** A longer attempt counts as failed. */
   attempt: minute,
-  /** Longer than an attempt: when it ends, the server that took the mail is dead. */
+  /** Longer than an attempt: once it is over, the server that claimed the mail is dead. */
   lease: 2 * minute,
-  /** Another server may have left mails behind. */
+  /** How often to look for mails that another server left behind. */
   look: minute,
-  /** A mail that waits for its turn, or an attempt that lasts, longer than this: mail leaves 'later'. */
+  /** Mail leaves 'later' when one waits longer than this for its turn, or an attempt takes longer than the next. */
   patience: 20 * second,
   slowAttempt: 5 * second,
   close: 5 * second,
@@ -60,27 +60,27 @@ export interface OutboxOptions {
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());
 
-/** What failed without being a DeliveryError is a mistake of ours: it is tried again like a failure of the server. */
+/** Any other error is our own mistake; the mail is retried as after a failure of the server. */
 const asDeliveryError = (error: unknown) =>
   error instanceof DeliveryError ? error : new DeliveryError('server', 'unexpected', { cause: error });
 
 /**
- * Mails wait in the database until they have left, so that neither a restart nor a mail server that is away loses one.
- * docs/decisions/0014-mail-outbox.md has the rules.
+ * Mails wait in the database until they have left, so that neither a restart nor an outage of the mail server loses one. The
+ * rules are in docs/decisions/0014-mail-outbox.md.
  */
 export async function openOutbox({ db, courier, isOnlyServer, timing }: OutboxOptions): Promise<Outbox> {
   const time: OutboxTiming = { ...ourTiming, ...timing };
   const underWay = new Map<string, { since: number; done: Promise<void> }>();
-  /** Delivered, but the database does not know yet. */
+  /** Delivered, but not yet noted in the database. */
   const delivered = new Set<string>();
   let isClosed = false;
   let isFailing = false;
-  /** The mail server was away, and mails wait out their pauses because of that. */
-  let wasAway = false;
-  /** It works again. */
+  /** The mail server failed, and mails wait out their pauses because of it. */
+  let wasFailing = false;
+  /** The mail server works again. */
   let isBack = false;
-  /** The database is away, and the log knows it. */
-  let isBlind = false;
+  /** The database is unreachable, and the log already says so. */
+  let isDatabaseDown = false;
   let oldestDue = Infinity;
   let lastExpiry = -Infinity;
   let timer: NodeJS.Timeout | undefined;
@@ -113,14 +113,14 @@ export async function openOutbox({ db, courier, isOnlyServer, timing }: OutboxOp
   };
 
   /**
-   * A mailbox that is full shows that the server works too, but its mail comes back: with another one that always fails, both
-   * would hurry each other without end. What is delivered or refused for good is gone.
+   * The server counts as back once a mail is gone, delivered or refused for good. A full mailbox shows it too, but its mail
+   * comes back: two such mails would hurry each other without end.
    */
-  const learnFrom = (fault: DeliveryFault | null) => {
+  const noteOutcome = (fault: DeliveryFault | null) => {
     isFailing = fault === 'server';
-    if (isFailing) wasAway = true;
-    else if (wasAway && fault !== 'mail') {
-      wasAway = false;
+    if (isFailing) wasFailing = true;
+    else if (wasFailing && fault !== 'mail') {
+      wasFailing = false;
       isBack = true;
     }
   };
@@ -129,11 +129,11 @@ export async function openOutbox({ db, courier, isOnlyServer, timing }: OutboxOp
     try {
       await deliver(mail);
       delivered.add(mail.id);
-      learnFrom(null);
+      noteOutcome(null);
     } catch (thrown) {
       const error = asDeliveryError(thrown);
       const begins = !isFailing && error.fault === 'server';
-      learnFrom(error.fault);
+      noteOutcome(error.fault);
       if (begins && !isClosed) console.error(`Mail does not leave, and waits in the outbox: ${error.reason}`);
       await fail(mail, error);
     }
@@ -141,7 +141,7 @@ export async function openOutbox({ db, courier, isOnlyServer, timing }: OutboxOp
 
   const begin = (mail: ClaimedMail) => {
     const done = attempt(mail)
-      // The database is away: the lease ends, and the mail is tried again.
+      // The database is unreachable: the lease ends, and the mail is tried again.
       .catch((error: unknown) => console.error('The outbox could not be written:', error))
       .finally(() => {
         underWay.delete(mail.id);
@@ -170,7 +170,7 @@ export async function openOutbox({ db, courier, isOnlyServer, timing }: OutboxOp
     mails.forEach(begin);
     const next = await timeToNext(db);
     oldestDue = next === null ? Infinity : performance.now() + next;
-    // With every hand full, the next one to be free looks again.
+    // All slots busy: the next finished delivery wakes the worker.
     const wait = free > mails.length ? Math.max(50, next ?? Infinity) : Infinity;
     timer = setTimeout(wake, Math.min(wait, time.look)).unref();
   };
@@ -180,7 +180,7 @@ export async function openOutbox({ db, courier, isOnlyServer, timing }: OutboxOp
       isAskedAgain = false;
       clearTimeout(timer);
       await workOnce();
-      isBlind = false;
+      isDatabaseDown = false;
     } while (isAskedAgain);
   };
 
@@ -188,8 +188,8 @@ export async function openOutbox({ db, courier, isOnlyServer, timing }: OutboxOp
     isAskedAgain = true;
     round ??= work()
       .catch((error: unknown) => {
-        if (!isBlind) console.error('The outbox cannot be read for now:', error);
-        isBlind = true;
+        if (!isDatabaseDown) console.error('The outbox cannot be read for now:', error);
+        isDatabaseDown = true;
         if (!isClosed) timer = setTimeout(wake, time.pauses[0]).unref();
       })
       .finally(() => {
@@ -226,7 +226,7 @@ export async function openOutbox({ db, courier, isOnlyServer, timing }: OutboxOp
       isClosed = true;
       const finished = rest();
       await Promise.race([finished, pause(time.close)]);
-      // Attempts that hang fail now, and their mails are free for the next server.
+      // Hanging attempts fail now, which releases their mails to the next server.
       courier.close();
       await Promise.race([finished, pause(second)]);
       clearTimeout(timer);

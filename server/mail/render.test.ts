@@ -26,7 +26,7 @@ const cases = [
 ] as const;
 
 describe.each(cases)('the %s mail', (template, link) => {
-  it('leads to a page of ours, which asks before anything is used up', async () => {
+  it('leads to a page of ours whose button uses the link, not the visit', async () => {
     const mail = await renderMail(order(template));
     expect(mail.text).toContain(`:\n${link}\n`);
     const hrefs = [...mail.html.matchAll(/href="([^"]*)"/g)].map(([, href]) =>
@@ -61,20 +61,20 @@ describe.each(cases)('the %s mail', (template, link) => {
     }
   });
 
-  it('looks like the others: the same elements with the same styles', async () => {
+  it('looks like the other mails: the same elements with the same styles', async () => {
     const elements = async (name: string) => {
       const html = await repository(`supabase/templates/${name}.html`);
       const tags = [...html.matchAll(/<\w[^>]*>/g)].map(([tag]) =>
         tag.replace(/ href="[^"]*"/, '').replace(/\s+/g, ' '),
       );
-      // One paragraph more or less is no other frame.
+      // The number of paragraphs may differ.
       return tags.filter((tag, index) => tag !== tags[index - 1]);
     };
     expect(await elements(template)).toEqual(await elements('confirmation'));
   });
 });
 
-it('an address with markup in it stays text', async () => {
+it('markup in an address stays text', async () => {
   const mail = await renderMail({ ...order('confirmation'), to: '"<b>x</b>"@e.example' });
   expect(mail.html).toContain('&#60;b&#62;x&#60;/b&#62;');
 });
@@ -93,7 +93,7 @@ describe('hosted Supabase', () => {
     expect(section).toContain(`content_path = "${path}"`);
   });
 
-  it('is asked for no variable that it does not know', async () => {
+  it('knows every variable of the templates', async () => {
     for (const template of ['confirmation', 'recovery', 'password_changed']) {
       const html = await repository(`supabase/templates/${template}.html`);
       const known =

@@ -29,7 +29,7 @@ const mail = (to = 'ana@example.com') => ({
   html: '<p>Hola Ana</p>',
 });
 
-it('a mail is sent from the school, as text and HTML, and can be recognised when it comes twice', async () => {
+it('a mail comes from the school, as text and HTML, with an id that identifies duplicates', async () => {
   await courierTo(sink.url).deliver(mail());
   const [{ to, message } = { to: [], message: '' }] = sink.mails;
   expect(to).toEqual(['ana@example.com']);
@@ -41,7 +41,7 @@ it('a mail is sent from the school, as text and HTML, and can be recognised when
   expect(message).toMatch(/^Content-Type: text\/html/m);
 });
 
-it('mails that follow each other share a connection', async () => {
+it('consecutive mails share a connection', async () => {
   const courier = courierTo(sink.url);
   await courier.deliver(mail('a@example.com'));
   await courier.deliver(mail('b@example.com'));
@@ -49,7 +49,7 @@ it('mails that follow each other share a connection', async () => {
   expect(sink.lines.filter((line) => line === 'CONNECT')).toHaveLength(1);
 });
 
-it.each(disguises)('the address %s is one address, and never that of the victim', async (address) => {
+it.each(disguises)("the address %s is read as one address, never as the victim's", async (address) => {
   await courierTo(sink.url)
     .deliver(mail(address))
     .catch(() => undefined);
@@ -61,7 +61,7 @@ describe('a password for the mail server', () => {
   const withPassword = () => sink.url.replace('//', '//escuela:clave@');
   const sawPassword = () => sink.lines.some((line) => line.startsWith('AUTH'));
 
-  it('is not told to a server that offers no encryption, and neither is the mail', async () => {
+  it('is not sent to a server without encryption, and neither is the mail', async () => {
     await expect(courierTo(withPassword()).deliver(mail())).rejects.toMatchObject({
       fault: 'server',
       reason: expect.stringContaining('ETLS') as string,
@@ -70,14 +70,14 @@ describe('a password for the mail server', () => {
     expect(sink.mails).toEqual([]);
   });
 
-  it('is told to it when the operator says so', async () => {
+  it('is sent without encryption if requireTLS=false', async () => {
     await courierTo(`${withPassword()}?requireTLS=false`).deliver(mail());
     expect(sawPassword()).toBe(true);
     expect(sink.mails).toHaveLength(1);
   });
 });
 
-describe('a mail that is not taken', () => {
+describe('a mail that is not accepted', () => {
   const answers = (prefix: string, answer: string) =>
     sink.answer((line) => (line.startsWith(prefix) ? answer : undefined));
 
@@ -99,14 +99,14 @@ describe('a mail that is not taken', () => {
     await expect(courierTo(sink.url).deliver(mail('<>'))).rejects.toMatchObject({ fault: 'refused' });
   });
 
-  it('because nobody listens is the fault of the server', async () => {
+  it('because no server listens is the fault of the server', async () => {
     await expect(courierTo('smtp://127.0.0.1:1').deliver(mail())).rejects.toMatchObject({
       fault: 'server',
       reason: 'ECONNREFUSED',
     });
   });
 
-  it('because the connection breaks is not sent twice behind the back of the outbox', async () => {
+  it('because the connection breaks is left for the outbox to retry', async () => {
     let connections = 0;
     sink.answer((line) => {
       if (line === 'CONNECT') connections += 1;

@@ -3,7 +3,7 @@ import { DeliveryError, type Courier } from './mail.ts';
 
 const timeouts = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000 };
 
-/** Enough for a class that signs up together, and few enough for any mail server. */
+/** Enough for a class that signs up together, few enough for any mail server. */
 const atOnce = 4;
 
 interface SmtpError {
@@ -13,12 +13,12 @@ interface SmtpError {
   command?: string;
 }
 
-/** `EENVELOPE` says less than `550`, and `ESOCKET` less than `ECONNREFUSED`. */
+/** `550` says more than `EENVELOPE`, and `ECONNREFUSED` more than `ESOCKET`. */
 function deliveryError(error: unknown): DeliveryError {
   const { code, originalCode, responseCode, command } = error as SmtpError;
   const reason = [originalCode ?? code, responseCode].filter(Boolean).join(' ') || 'unknown';
   const isAboutRecipient = command === 'RCPT TO' || (code === 'EENVELOPE' && command === 'API');
-  // 421 closes the connection, whatever it answers. A refusal of the text may come from a rule that the operator can mend.
+  // 421 closes the connection, whichever command it answers. A rejected text may be due to a rule that the operator can fix.
   if (responseCode === 421 || !(isAboutRecipient || command === 'DATA')) {
     return new DeliveryError('server', reason, { cause: error });
   }
@@ -26,18 +26,18 @@ function deliveryError(error: unknown): DeliveryError {
   return new DeliveryError(isForGood ? 'refused' : 'mail', reason, { cause: error });
 }
 
-/** The domain of the sender: what stands behind the last @. */
+/** The sender's domain: everything after the last @. */
 const domainOf = (from: string) => /@([^@>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
 
 export function smtpCourier(smtp: { url: string; from: string }): Courier {
   const { username, password } = new URL(smtp.url);
   const transport = nodemailer.createTransport({
-    // Somebody between us and the mail server can hide that it offers encryption. With a password to lose, insist;
-    // `?requireTLS=false` in SMTP_URL goes before this.
+    // An attacker in between can hide that the mail server offers encryption. With a password to lose, insist on it;
+    // `?requireTLS=false` in SMTP_URL overrides this.
     requireTLS: username !== '' || password !== '',
     pool: true,
     maxConnections: atOnce,
-    // The outbox decides when a mail is tried again, and a connection is closed before the other side grows tired of it.
+    // The outbox decides when to retry, and we close idle connections before the other side does.
     maxRequeues: 0,
     idleTimeout: 10_000,
     ...timeouts,
@@ -50,10 +50,10 @@ export function smtpCourier(smtp: { url: string; from: string }): Courier {
       try {
         await transport.sendMail({
           from: smtp.from,
-          // As text it would be read as a list, in which a stranger may write other people's addresses.
+          // A plain string would be parsed as a list, into which a stranger could put other people's addresses.
           to: { name: '', address: to },
           messageId: `<${id}@${domain}>`,
-          // Nobody's holiday notice answers a machine.
+          // Stops out-of-office replies.
           headers: { 'Auto-Submitted': 'auto-generated' },
           subject,
           text,

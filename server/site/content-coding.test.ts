@@ -22,12 +22,12 @@ it.each([
   expect(chooseCoding(accepted, all)).toBe(expected);
 });
 
-it('only codings that exist are chosen', () => {
+it('chooses only available codings', () => {
   expect(chooseCoding('br, gzip', ['gzip', 'identity'])).toBe('gzip');
   expect(chooseCoding('br', ['identity'])).toBe('identity');
 });
 
-it('a tag matches in a list, weakened by a cache, or by star', () => {
+it('a tag matches in a list, as a weak tag, or by `*`', () => {
   expect(matchesEtag('"a", W/"b"', '"b"')).toBe(true);
   expect(matchesEtag('*', '"b"')).toBe(true);
   expect(matchesEtag('"b-br"', '"b"')).toBe(false);

@@ -1,6 +1,6 @@
 export type Coding = 'br' | 'gzip' | 'identity';
 
-/** Our preference among what we can offer; the browser only says what it accepts. */
+/** Our order of preference; the browser only says what it accepts. */
 const preferred: Coding[] = ['br', 'gzip', 'identity'];
 
 function weights(acceptEncoding: string): Map<string, number> {

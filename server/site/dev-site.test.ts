@@ -19,7 +19,7 @@ const sources: Record<string, string> = {
     export const drawMissing = (list: string | null, code) => ({ html: html('Falta en ' + list, code) });`,
 };
 
-it('while developing pages are drawn when asked for, with the settings, and Vite serves the sources', async () => {
+it('in development pages are rendered per request, with the settings, and Vite serves the sources', async () => {
   const root = await mkdtemp(join(tmpdir(), 'aplica-ia-'));
   for (const [name, text] of Object.entries(sources)) {
     await mkdir(dirname(join(root, name)), { recursive: true });

@@ -7,7 +7,7 @@ import type { Site } from './site.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Vite injects inline scripts and styles and talks to the page over a web socket. */
+/** Vite injects inline scripts and styles, and opens a web socket to the page. */
 const contentSecurityPolicy = (supabaseUrl: string | null) =>
   [
     "default-src 'self'",
@@ -18,7 +18,7 @@ const contentSecurityPolicy = (supabaseUrl: string | null) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** What this server asks of src/documents/draw-page.tsx. The build hands in files; here Vite has the sources. */
+/** The part of src/documents/draw-page.tsx that this server uses. The build passes built files; here Vite has the sources. */
 interface Renderer {
   drawPage(address: string, code: object, options: { query: string }): Promise<{ html: string } | null>;
   drawMissing(list: string | null, code: object): Promise<{ html: string }>;
@@ -36,7 +36,7 @@ interface Routes {
   siteRoutes: { path: string }[];
 }
 
-/** The list that an address stands below, as the build's `missing` says it. */
+/** The list page above an address, as in the build's `missing`. */
 function listOf(pathname: string, { siteRoutes }: Routes): string | null {
   const prefixes = siteRoutes.flatMap(({ path }) => /^\/.+\/(?=:slug$)/.exec(path) ?? []);
   return prefixes.find((prefix) => pathname.startsWith(prefix))?.slice(0, -1) ?? null;
@@ -50,7 +50,7 @@ async function draw(vite: ViteDevServer, { pathname, search }: URL) {
   return { html: (await drawMissing(list, code)).html, status: 404 };
 }
 
-/** The site straight from its sources, with hot reloading: a page is drawn when somebody asks for it. */
+/** The site straight from its sources, with hot reloading: pages are rendered per request. */
 export async function openDevSite(
   settingsFor: SettingsFor,
   server: Server,

@@ -7,29 +7,29 @@ import type { Coding } from './content-coding.ts';
 import { StartError } from '#server/start-error.ts';
 import { typeOf, variantOf, type Servable, type Variant } from './site-files.ts';
 
-/** What the build says about the site (dist/pages.json). File names are relative to dist/site. */
+/** The build's manifest (dist/pages.json). File names are relative to dist/site. */
 const manifestSchema = z.object({
   pages: z.record(z.string(), z.string()),
-  /** Other files for some of them, where the query has one certain value. */
+  /** Separate files for pages with a certain query value. */
   queryPages: z
     .array(z.object({ address: z.string(), query: z.string(), file: z.string() }))
     .optional()
     .default([]),
-  /** By the beginning of an address: what answers, with status 404, where no page has the whole of it. */
+  /** By prefix of the address: the page for a 404 answer below it. */
   missing: z.record(z.string(), z.string()),
   notFound: z.string(),
   texts: z.record(z.string(), z.string()),
   scriptHashes: z.array(z.string()),
   styleHashes: z.array(z.string()),
-  /** From content/site.yaml; the setting PUBLIC_URL goes before it. */
+  /** From content/site.yaml; the setting PUBLIC_URL overrides it. */
   publicAddress: z.string().nullish().default(null),
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** What the browser learns at run time, so that changing the backend needs no rebuild. */
+/** Settings for the browser at run time, so that changing the backend needs no rebuild. */
 interface BrowserSettings {
-  /** Null: this server, under whatever name the browser reached it. */
+  /** Null: this server, under the name that the browser used. */
   supabaseUrl: string | null;
   supabaseAnonKey: string;
   /** Null: the address in the browser. */
@@ -37,7 +37,7 @@ interface BrowserSettings {
   localMailbox: '/_local/mail' | null;
 }
 
-/** For pages under this address, or under none: their links are relative then. */
+/** The settings of pages under this address, or under none: then their links are relative. */
 export type SettingsFor = (origin: string | null) => BrowserSettings;
 
 export async function readManifest(distDir: string): Promise<Manifest> {
@@ -59,14 +59,14 @@ const br = promisify(brotliCompress);
 const gz = promisify(gzip);
 
 /**
- * For five minutes a browser shows a page that it has without asking. That may be one of the release before, whose files are
+ * For five minutes a browser shows a cached page without asking. That page may be from the previous release, whose files are
  * still served (releases.ts).
  */
 const pageCaching = 'public, max-age=300';
 
 const settingsElement = (json: string) => `<script type="application/json" id="settings">${json}</script>`;
 
-/** As the build leaves it in every page. */
+/** The placeholder that the build writes into every page. */
 const emptySettings = settingsElement('"settings"');
 
 export function fillPage(template: string, settings: BrowserSettings): string {
@@ -86,7 +86,7 @@ async function encode(text: string, coding: Coding): Promise<Variant> {
   return variantOf(packed, coding);
 }
 
-/** Pages and texts with the public address filled in, rendered and packed once per address. */
+/** Pages and texts with the public address filled in, rendered and compressed once per address. */
 export function createPages(templates: Map<string, Buffer>, settingsFor: SettingsFor) {
   const byOrigin = new Map<string | null, Map<string, Servable>>();
 
@@ -105,7 +105,7 @@ export function createPages(templates: Map<string, Buffer>, settingsFor: Setting
     const pages = pagesOf(origin);
     const existing = pages.get(file);
     if (existing) return existing;
-    // Kept as bytes and filled in when somebody asks: all pages as text would take twice as much for as long as we run.
+    // Kept as bytes and filled in on demand: all pages as text would take twice the memory for the life of the process.
     const text = () => fillPage(String(templates.get(file) ?? ''), settingsFor(origin));
     const variants = new Map<Coding, Promise<Variant>>();
     const page: Servable = {

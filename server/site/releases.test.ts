@@ -40,7 +40,7 @@ async function build(name: string, assets: Record<string, string>): Promise<stri
   return distDir;
 }
 
-/** What a whole run of the server answers, each as `200 text` or `404`, before it is stopped again. */
+/** Starts the server, requests these paths, stops it, and returns each answer as `200 text` or `404`. */
 async function run(distDir: string, paths: string[], env: Record<string, string> = supabase) {
   const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, DIST_DIR: distDir, LOG: 'silent', ...env });
   const server = await runServer(settings);
@@ -65,10 +65,10 @@ const entries = [...Object.keys(a), ...Object.keys(b), ...Object.keys(c)].filter
 const releasesIn = async () =>
   (await readdir(join(dataDir, 'releases'))).filter((name) => name !== 'order.json');
 
-it('a tab of the release before finds its files after an update, one of two releases before does not', async () => {
+it('after an update, tabs of the previous release find their files, older ones do not', async () => {
   const [first, second, third] = [await build('a', a), await build('b', b), await build('c', c)];
   expect(await run(first, ['/', ...entries])).toEqual(['200 <h1>a</h1>', '200 entry of a', '404', '404']);
-  // The image of the release before is gone with its files.
+  // The previous release's image is gone with its files.
   await rm(first, { recursive: true });
   expect(await run(second, ['/', ...entries])).toEqual([
     '200 <h1>b</h1>',
@@ -86,7 +86,7 @@ it('a tab of the release before finds its files after an update, one of two rele
   expect(warnings).toEqual([]);
 });
 
-it('the same holds beside the embedded database, in the same folder', async () => {
+it('the same holds with the embedded database, in the same folder', async () => {
   await seedDataDir(dataDir);
   await run(await build('a', a), []);
   const embedded = {};
@@ -106,7 +106,7 @@ it('a restart is no update', async () => {
   expect(await run(second, entries)).toEqual(['200 entry of a', '200 entry of b', '404']);
 });
 
-it('back to the release before: tabs of both go on', async () => {
+it('after a rollback to the previous release, tabs of both work', async () => {
   const [first, second] = [await build('a', a), await build('b', b)];
   await run(first, []);
   await run(second, []);
@@ -114,7 +114,7 @@ it('back to the release before: tabs of both go on', async () => {
   expect(await run(second, entries)).toEqual(['200 entry of a', '200 entry of b', '404']);
 });
 
-it('files of the release before come packed and are kept by browsers like its own', async () => {
+it('files of the previous release are compressed and cached like its own', async () => {
   await run(await build('a', a), []);
   const distDir = await build('b', b);
   const server = await runServer(
@@ -134,19 +134,19 @@ it('files of the release before come packed and are kept by browsers like its ow
   }
 });
 
-it('a name that both have comes from the release that runs', async () => {
+it('a file that both have comes from the running release', async () => {
   const path = '/assets/shared-00000000.js';
   await run(await build('a', { [path]: 'older' }), []);
   expect(await run(await build('b', { [path]: 'newer' }), [path])).toEqual(['200 newer']);
 });
 
-it('only hashed files are kept: pages and files to download are those of the release that runs', async () => {
+it("only hashed files are kept: pages and downloads are the running release's", async () => {
   const old = { ...a, '/old.txt': 'old', '/old.html': 'old' };
   await run(await build('a', old), []);
   expect(await run(await build('b', b), ['/old.txt', '/old.html', '/old'])).toEqual(['404', '404', '404']);
 });
 
-it('a release that cannot start does not push out the one before', async () => {
+it('a release that cannot start does not replace the previous one', async () => {
   const [first, second, third] = [await build('a', a), await build('b', b), await build('c', c)];
   await run(first, []);
   const unreachable = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
@@ -158,20 +158,20 @@ const onlyFolder = async () => join(dataDir, 'releases', (await releasesIn())[0]
 
 it.each([
   ['a file that is cut short', async () => truncate(join(await onlyFolder(), 'assets/entry-aaaaaaaa.js'), 3)],
-  [
-    'a packed file without content',
-    async () => truncate(join(await onlyFolder(), 'assets/entry-aaaaaaaa.js.br')),
-  ],
+  ['an empty compressed file', async () => truncate(join(await onlyFolder(), 'assets/entry-aaaaaaaa.js.br'))],
   ['a file that is missing', async () => rm(join(await onlyFolder(), 'assets/shared-00000000.js'))],
-  ['a file that nobody built', async () => writeFile(join(await onlyFolder(), 'assets/x-11111111.js'), 'x')],
+  [
+    'a file that is not from the build',
+    async () => writeFile(join(await onlyFolder(), 'assets/x-11111111.js'), 'x'),
+  ],
   ['a folder that is missing', async () => rm(await onlyFolder(), { recursive: true })],
   ['an order that is cut short', async () => truncate(join(dataDir, 'releases/order.json'), 5)],
   [
-    'an order that leads elsewhere',
+    'an order.json that leads outside',
     async () => writeFile(join(dataDir, 'releases/order.json'), '["../../a/site"]'),
   ],
 ])(
-  '%s: nothing of that release is served, the operator hears of it, and the next is kept',
+  '%s: no file of that release is served, the operator sees a warning, and the next release is kept',
   async (_, damage) => {
     await run(await build('a', a), []);
     await damage();
@@ -187,13 +187,13 @@ it.each([
   },
 );
 
-it('a place where nothing can be written stops no start, and the operator hears of it', async () => {
+it('a read-only folder stops no start, and the operator sees a warning', async () => {
   await writeFile(join(dataDir, 'releases'), 'a file, not a folder');
   expect(await run(await build('a', a), entries)).toEqual(['200 entry of a', '404', '404']);
   expect(warnings.join('')).toContain('Aviso: los archivos de esta versión no se pueden guardar');
 });
 
-it('with Supabase and without a data folder nothing is kept, and none is made', async () => {
+it('with Supabase and without a data folder, no release is kept and no folder created', async () => {
   await rm(dataDir, { recursive: true });
   await run(await build('a', a), []);
   expect(await run(await build('b', b), entries)).toEqual(['404', '200 entry of b', '404']);

@@ -23,7 +23,7 @@ type Files = Map<string, Servable>;
 
 const hashedOnly = (files: Files): Files => new Map([...files].filter(([path]) => isHashed(path)));
 
-/** Comes from every byte: a half-written folder, or one damaged since, is not what its name says. */
+/** A hash of all content: reveals a half-written folder, or one damaged since. */
 async function idOf(hashed: Files): Promise<string> {
   const hash = createHash('sha256');
   for (const path of [...hashed.keys()].sort()) {
@@ -44,7 +44,7 @@ function warn(what: string, error: unknown) {
   process.stderr.write(`Aviso: ${what} (${code ?? 'contenido inesperado'}).\n`);
 }
 
-/** The hashed files of the release before this one, without those that this one has as well. */
+/** The previous release's hashed files, without those that this one has as well. */
 export async function loadPrevious(dataDir: string, own: Files): Promise<Files> {
   const folder = folderOf(dataDir);
   try {
@@ -77,8 +77,8 @@ async function writeFiles(folder: string, hashed: Files) {
 }
 
 /**
- * Leaves this release for the next one. Servers that share the folder may do so together: they write the same bytes. Order
- * comes last, so a half-written release is written again. Without a data folder (Supabase) nothing is kept.
+ * Stores this release for the next one. Servers that share the folder may do so together: they write the same bytes. The
+ * order file comes last, so a half-written release is written again. Without a data folder (Supabase) it does nothing.
  */
 export async function keepRelease(dataDir: string, own: Files): Promise<void> {
   if (!(await exists(dataDir))) return;

@@ -54,12 +54,12 @@ export const sidecars = [
   ['gzip', '.gz'],
 ] as const;
 
-/** The build puts a hash of the content into these names: what is under one of them never changes. */
+/** The build puts a content hash into these names, so a file never changes under its name. */
 export const isHashed = (path: string) => path.startsWith('/assets/');
 
 /**
- * Every file of the built site, in memory, by URL path. Requests look paths up in this map and never touch the disk,
- * so there is no path that could lead outside. HTML is missing on purpose: pages are rendered per public address.
+ * Every file of the built site, in memory, by URL path. Requests only look paths up in this map, so no path can lead outside.
+ * Omits HTML, which is rendered per public address.
  */
 export async function loadFiles(folder: string, templates: Set<string>): Promise<Map<string, Servable>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

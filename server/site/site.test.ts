@@ -7,7 +7,7 @@ import { startServer, type TestServer } from '#server/testing/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  // With a Supabase project the server only serves the site: no database to wait for.
+  // With a Supabase project the server only serves the site, without waiting for a database.
   server = await startServer({ SUPABASE_URL: 'https://abcd.supabase.co', SUPABASE_ANON_KEY: 'clave' });
 });
 afterAll(() => server.stop());
@@ -18,7 +18,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Sends the path exactly as written and leaves codings alone, which fetch does not. */
+/** Sends the path as it is and does not decode the answer, unlike fetch. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port: server.port, path, method, headers }, (answer) => {
@@ -53,7 +53,7 @@ describe('pages', () => {
     });
   });
 
-  it('are found by the build’s list, and otherwise answered 404 with the page of that list, or of the site', async () => {
+  it('come from the build’s list; otherwise 404 with the page of that section, or of the site', async () => {
     const found = async (path: string) => {
       const { status, body } = await ask(path);
       return `${status} ${/<h1>(.*?)<\/h1>/.exec(body.toString())?.[1] ?? ''}`;
@@ -75,7 +75,7 @@ describe('pages', () => {
     expect((await ask('/nada')).headers['cache-control']).toBe('no-cache');
   });
 
-  it('that look otherwise with a certain query need no script for it', async () => {
+  it('that differ for a certain query do so without script', async () => {
     const titleOf = async (path: string) => /<h1>(.*?)<\/h1>/.exec((await ask(path)).body.toString())?.[1];
     expect(await titleOf('/auth?redirect=%2Fdashboard')).toBe('Ingresar');
     expect(await titleOf('/auth?modo=crear&redirect=%2Fdashboard')).toBe('Crear cuenta');
@@ -84,10 +84,10 @@ describe('pages', () => {
     expect(await titleOf('/cursos?modo=crear')).toBe('Cursos');
   });
 
-  it('with a slash too many lead to the one without, never off the site', async () => {
+  it('with an extra slash redirect to the one without, never off the site', async () => {
     const { status, headers } = await ask('/cursos/?q=a');
     expect({ status, location: headers.location }).toEqual({ status: 308, location: '/cursos?q=a' });
-    // Also where everything below is an entry.
+    // Also where all pages below are entries.
     expect((await ask('/prompts/uno/')).headers.location).toBe('/prompts/uno');
     expect((await ask('/cursos//')).headers.location).toBe('/cursos');
     expect((await ask('//evil.example/')).status).toBe(404);
@@ -104,7 +104,7 @@ describe('pages', () => {
   });
 
   it.each(['/cursos', '/sitemap.xml', '/nada'])(
-    '%s is one and the same under all names that anybody may write, and repeats none of them',
+    '%s is the same for every Host header, and repeats none of them',
     async (path) => {
       const hosts = [
         'evil.example',
@@ -122,7 +122,7 @@ describe('pages', () => {
 });
 
 describe('files', () => {
-  it('with a hash in the name may be kept for ever, others for an hour', async () => {
+  it('with a hash in the name are cached for ever, others for an hour', async () => {
     const asset = await ask(assetPath);
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(asset.headers['content-type']).toBe('text/javascript; charset=utf-8');
@@ -131,7 +131,7 @@ describe('files', () => {
     expect(icon.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
   });
 
-  it('to practise with are open to anybody, under their own names and types', async () => {
+  it('for practice are public, under their own names and types', async () => {
     const { status, headers, body } = await ask('/practica/archivos/ventas.csv');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -164,7 +164,7 @@ describe('files', () => {
     ['/etc/passwd'],
     ['favicon.svg.br'],
     ['favicon.svg/'],
-  ])('nothing outside the site is reachable through /%s', async (path) => {
+  ])('no file outside the site is reachable through /%s', async (path) => {
     const { status, body } = await ask(`/${path}`);
     expect(status).toBe(404);
     expect(body.toString()).toContain('Oops! Page not found');
@@ -179,7 +179,7 @@ describe('codings and conditions', () => {
   };
 
   it.each(['/', '/cursos', '/sitemap.xml', assetPath])(
-    '%s comes packed as the browser likes, each with its tag',
+    '%s is compressed as the browser accepts, each coding with its tag',
     async (path) => {
       const plain = await ask(path);
       const tags = new Set<string>();
@@ -195,7 +195,7 @@ describe('codings and conditions', () => {
     },
   );
 
-  it.each(['/', assetPath])('%s is not sent again to a browser that has it', async (path) => {
+  it.each(['/', assetPath])('%s is not sent again to a browser that has it cached', async (path) => {
     const { headers } = await ask(path, { 'accept-encoding': 'br' });
     const again = await ask(path, { 'accept-encoding': 'br', 'if-none-match': `W/${headers.etag}` });
     expect(again.status).toBe(304);

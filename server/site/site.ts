@@ -6,12 +6,12 @@ import { keepRelease, loadPrevious } from './releases.ts';
 import { isHashed, loadFiles, type Servable } from './site-files.ts';
 
 export interface Site {
-  /** `origin` is the address that the page may carry; null for relative links. */
+  /** `origin` is the address to print in the page; null for relative links. */
   respond(request: Request, origin: string | null): Promise<Response>;
   contentSecurityPolicy(supabaseUrl: string | null): string;
-  /** Gets every request before the app does; only the development server has one. */
+  /** Gets every request before the app; only the development server has one. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-  /** Leaves the files of this release for the one that comes next; never fails. */
+  /** Stores this release's files for the next one; never fails. */
   keep?(): Promise<void>;
   close?(): Promise<void>;
 }
@@ -19,8 +19,8 @@ export interface Site {
 const pieceBytes = 64 * 1024;
 
 /**
- * Answers to whoever reads slowly, or not at all, must not each hold a file of their own: `Response` copies what it is given as
- * a whole. Pieces of the one in memory are handed out as they are read.
+ * Streams large files: `Response` would copy its whole body, and a client that reads slowly, or not at all, would hold that
+ * copy. Pieces of the file in memory are sent as they are read.
  */
 function inPieces(body: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | ReadableStream {
   if (body.byteLength <= pieceBytes) return body;
@@ -39,7 +39,7 @@ async function answer(request: Request, found: Servable, status: number): Promis
   const { body, etag } = await found.variant(coding);
   const headers = new Headers({
     'Content-Type': found.type,
-    // What is not there now may be there after an update.
+    // A missing page may exist after an update.
     'Cache-Control': status === 200 ? found.cacheControl : 'no-cache',
     ETag: etag,
     Vary: 'Accept-Encoding',
@@ -53,7 +53,7 @@ async function answer(request: Request, found: Servable, status: number): Promis
   return new Response(request.method === 'HEAD' ? null : inPieces(body), { status, headers });
 }
 
-/** The page for a path and its status, as the build's manifest says; null when it is not a page of ours. */
+/** The page for a path and its status, from the build's manifest; null when it is not our page. */
 function findPage(
   path: string,
   { pages, missing, texts }: Manifest,
@@ -68,7 +68,7 @@ function findPage(
   return listFile === undefined ? null : { file: listFile, status: 404 };
 }
 
-/** The file of a page that is drawn otherwise for this query. Read as the page itself reads it: the first value counts. */
+/** The page's file for this query. Only the first value counts, as in the page itself. */
 function findQueryPage(path: string, params: URLSearchParams, { queryPages }: Manifest): string | undefined {
   return queryPages.find(({ address, query }) => {
     const [name = '', value] = query.split('=');
@@ -76,7 +76,7 @@ function findQueryPage(path: string, params: URLSearchParams, { queryPages }: Ma
   })?.file;
 }
 
-/** As it stands where its escapes are not UTF-8, which is how the app reads it too. */
+/** Undecoded if its escapes are not UTF-8, as in the app. */
 function decodePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
@@ -96,7 +96,7 @@ export async function openSite(distDir: string, dataDir: string, settingsFor: Se
   const manifest = await readManifest(distDir);
   const templates = await readTemplates(distDir, manifest);
   const files = await loadFiles(`${distDir}/site`, new Set(templates.keys()));
-  // Only tabs of the release before ask for these files, so only those wait until they are read.
+  // Not awaited: only requests from tabs of the previous release wait for these files.
   const previousFiles = loadPrevious(dataDir, files);
   const pageOf = createPages(templates, settingsFor);
 

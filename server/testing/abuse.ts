@@ -6,13 +6,13 @@ interface AbuseOptions {
   requests: fc.Arbitrary<RawRequest>;
   count: number;
   seed: number;
-  /** What no answer may show. */
+  /** No answer may contain these. */
   secrets: string[];
 }
 
 /**
- * Random and mutated requests, a few at a time. Throws fast-check's report (with seed and the smallest request) at a 5xx
- * that is not deliberate, at a dead connection, and when an answer contains one of the `secrets`.
+ * Sends random and mutated requests, a few at a time. Throws fast-check's report (with seed and the smallest request) for an
+ * unexpected 5xx, a dead connection, or an answer that contains one of the `secrets`.
  */
 export async function abuse(
   server: Pick<TestServer, 'origin'>,

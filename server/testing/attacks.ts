@@ -1,8 +1,8 @@
 import type { RawRequest } from './raw-request.ts';
 
-/** A request that once broke the school, or could, and what it must be answered with. */
+/** A request that once broke the school, or could, and the status it must get. */
 interface Attack extends RawRequest {
-  /** What the request tries. */
+  /** What the request attempts. */
   name: string;
   refusedWith: number;
   speaks10?: boolean;
@@ -11,7 +11,7 @@ interface Attack extends RawRequest {
 const progress = '/rest/v1/module_progress';
 const json = { 'content-type': 'application/json' };
 
-/** With the app's key in the address, so that an `<img>` on any page could send them; and in the header. */
+/** With the app's key in the address, which an `<img>` on any page could send, and in the header. */
 function pollution(key: string): Attack[] {
   const queries = [
     'select=*,__proto__:users(*)&__proto__.get=eq.1',
@@ -125,7 +125,7 @@ function malformed(key: string, token: string): Attack[] {
   ];
 }
 
-/** Each of them another account for us, and all of them the mailbox of victim@example.com for a mail server. */
+/** Each would be a different account for us, and the mailbox of victim@example.com for a mail server. */
 export const disguises = [
   'victim@example.com,x1.y',
   'victim@example.com;x2.y',

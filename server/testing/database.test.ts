@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readMigrations } from '#server/database/migrations.ts';
 import { statementsOf } from './database.ts';
 
-it('the database that is kept for tests is known by all that is in it, not by the migrations only', async () => {
+it('the cached test database depends on all its SQL, not only on the migrations', async () => {
   const migrations = await readMigrations();
   const statements = await statementsOf(migrations);
   const files = ['roles.sql', 'auth-schema.sql', 'school-schema.sql'].map((name) =>

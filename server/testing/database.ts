@@ -12,7 +12,7 @@ import {
 } from '#server/database/migrations.ts';
 import { copyFolder, templateFolder } from './template.ts';
 
-/** The program writes the files, so that another version may write others. */
+/** PGlite's program writes the files, so another version may write different ones. */
 async function pgliteVersion(): Promise<string> {
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const text = await readFile(join(entry, '../../package.json'), 'utf8');
@@ -23,7 +23,7 @@ async function pgliteTemplate(name: string, make: (folder: string) => Promise<vo
   return templateFolder({ kind: 'pglite', name: `${await pgliteVersion()}-${name}`, make });
 }
 
-/** What a server leaves behind that opened this folder and did this. */
+/** A data folder as a server leaves it after this work. */
 async function makeDatabase(
   folder: string,
   from: string | null,
@@ -45,7 +45,7 @@ async function makeDatabase(
 
 const emptyDatabase = () => pgliteTemplate('empty', (folder) => makeDatabase(folder, null));
 
-/** All that `migrate` would run on an empty database: migrations, and the server's own tables. */
+/** Everything that `migrate` runs on an empty database: migrations, and the server's own tables. */
 export async function statementsOf(migrations: Migration[]): Promise<string[]> {
   const statements: string[] = [];
   const session: MigrationSession = {
@@ -59,7 +59,7 @@ export async function statementsOf(migrations: Migration[]): Promise<string[]> {
   return statements;
 }
 
-/** Our tables, and nobody in them. Kept by all that is in it: tables that exist would not notice a change. */
+/** Our tables without rows. Cached by their SQL: existing tables would not show a change. */
 export async function migratedDatabase(): Promise<string> {
   const migrations = await readMigrations();
   const statements = JSON.stringify(await statementsOf(migrations));
@@ -70,13 +70,13 @@ export async function migratedDatabase(): Promise<string> {
   );
 }
 
-/** Puts a database with our tables into the data folder that a server is about to use. */
+/** Puts a database with our tables into a server's future data folder. */
 export async function seedDataDir(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await copyFolder(await migratedDatabase(), join(dataDir, 'database'));
 }
 
-/** A database of its own for one test file. */
+/** Opens a separate database for one test file. */
 async function openCopy(template: string) {
   const folder = await mkdtemp(join(tmpdir(), 'aplica-ia-'));
   await copyFolder(template, join(folder, 'database'));

@@ -51,7 +51,7 @@ const manifest = {
   styleHashes: [],
 };
 
-/** A small site in the shape that the build writes. */
+/** Writes a small site in the form of the build's output. */
 export async function writeDist(distDir: string): Promise<void> {
   for (const [name, text] of Object.entries(files)) {
     const path = join(distDir, 'site', name);

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
 
-/** What a school of version 0.1 left behind; fixtures/README.md says how it was made. */
+/** Files of a school of version 0.1; fixtures/README.md says how they were made. */
 export const earlierSchool = (name: string) =>
   fileURLToPath(new URL(`fixtures/school-0.1/${name}`, import.meta.url));
 
-/** From a file: `tar` reads a pipe only up to the end of the archive, and the last bytes would find it closed. */
+/** From a file: `tar` stops reading a pipe at the end of the archive, so writing the last bytes would fail. */
 export async function unpackEarlierSchool(dataDir: string): Promise<void> {
   const tar = `${dataDir}.tar`;
   await writeFile(tar, brotliDecompressSync(await readFile(earlierSchool('data.tar.br'))));

@@ -1,6 +1,6 @@
 import { lockDataDir } from '#server/database/lock.ts';
 
-/** A process of its own that holds the lock on a folder until it is killed, or says why it cannot. */
+/** A separate process that holds the lock on a folder until it is killed, or prints why it cannot. */
 try {
   await lockDataDir(process.argv[2] ?? '');
   process.stdout.write('held\n');

@@ -12,11 +12,11 @@ import { copyFolder, templateFolder } from './template.ts';
 
 export interface TestPostgres {
   url: string;
-  /** An empty database of its own for one test. */
+  /** Creates an empty database for one test. */
   createDatabase(name: string): Promise<string>;
-  /** SIGINT ends it in order, SIGQUIT as a crash would; it is back on the same port after `work`. */
+  /** SIGINT ends it in order, SIGQUIT like a crash; it is back on the same port after `work`. */
   restart(signal: 'SIGINT' | 'SIGQUIT', work?: () => Promise<unknown>): Promise<void>;
-  /** All its processes stop as they are, as behind a network that died; connections stay open. */
+  /** Stops all its processes, as if the network had died; connections stay open. */
   freeze(): Promise<void>;
   thaw(): Promise<void>;
   stop(): Promise<void>;
@@ -24,7 +24,7 @@ export interface TestPostgres {
 
 const run = promisify(execFile);
 
-/** Debian keeps the server's binaries out of PATH, one folder per version; Homebrew likewise. */
+/** Debian, like Homebrew, keeps the server's binaries out of PATH, one folder per version. */
 export function findPostgresBinaries(): string | null {
   const versions = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'].flatMap((folder) =>
     existsSync(folder)
@@ -40,7 +40,7 @@ export function findPostgresBinaries(): string | null {
   return [...versions, ...inPath].find(hasServer) ?? announceSkip();
 }
 
-/** A test that is left out says so; where PostgreSQL is expected (.ci/run), leaving out is a failure. */
+/** Announces the skipped tests; where PostgreSQL is expected (.ci/run), skipping is a failure. */
 function announceSkip(): null {
   if (process.env.REQUIRE_POSTGRES === '1')
     throw new Error('REQUIRE_POSTGRES=1, and there is no PostgreSQL here.');
@@ -59,8 +59,8 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
 }
 
 /**
- * Below the ports from which connections are made: while the database restarts, a client that looks for it on one of
- * those may reach itself, and keep the port.
+ * Below the range of outgoing ports: while the database restarts, a client that connects to a port in that range may reach
+ * itself, and keep the port.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -77,7 +77,7 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** Statements on a connection of their own, as the owner of the cluster; the rows of the last one. */
+/** Runs statements as the cluster's owner on a separate connection; returns the rows of the last one. */
 export async function runSql(url: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(url);
   client.on('error', () => undefined);
@@ -104,7 +104,7 @@ async function untilReady(url: string): Promise<void> {
 
 const initdbFlags = ['-U', 'escuela', '--auth=trust', '--locale=C', '--encoding=UTF8', '--no-sync'];
 
-/** As initdb leaves it, for the user who runs it. */
+/** A cluster fresh from initdb, for the user who runs it. */
 async function emptyCluster(binaries: string): Promise<string> {
   const initdb = join(binaries, 'initdb');
   const user = unprivilegedUser();
@@ -114,7 +114,7 @@ async function emptyCluster(binaries: string): Promise<string> {
     kind: 'postgres',
     name: createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12),
     async make(draft) {
-      // That user may not get to our checkout.
+      // That user may not have access to our checkout.
       const folder = await mkdtemp(join(tmpdir(), 'aplica-ia-postgres-'));
       try {
         if (user) await chown(folder, user.uid, user.gid);
@@ -129,7 +129,7 @@ async function emptyCluster(binaries: string): Promise<string> {
   });
 }
 
-/** A fresh cluster in a temporary folder. Tests do not need the care for durability; benchmarks ask for it. */
+/** A fresh cluster in a temporary folder. Tests do without durability; benchmarks ask for it. */
 export async function startPostgres({ isDurable = false } = {}): Promise<TestPostgres | null> {
   const binaries = findPostgresBinaries();
   if (!binaries) return null;
@@ -154,7 +154,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<TestPos
     running.server.kill(signal);
     await running.exited;
   };
-  /** The postmaster first, so that it starts nobody else meanwhile, then whom it started. */
+  /** The postmaster first, so that it starts no process meanwhile, then its processes. */
   const signalAll = async (signal: NodeJS.Signals) => {
     running.server.kill(signal);
     const { stdout } = await run('pgrep', ['-P', String(running.server.pid)]);
@@ -177,7 +177,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<TestPos
     freeze: () => signalAll('SIGSTOP'),
     thaw: () => signalAll('SIGCONT'),
     async stop() {
-      // Immediate shutdown: nothing in this folder is worth a checkpoint.
+      // Immediate shutdown: this folder needs no checkpoint.
       await end('SIGQUIT');
       await rm(folder, { recursive: true, force: true });
     },

@@ -23,7 +23,7 @@ export interface Command {
   cwd: string;
 }
 
-/** As `npm start` runs it once everything is built; the tests compile it first (before-all.ts). */
+/** The command of `npm start` once everything is built; the tests compile it first (before-all.ts). */
 export function compiledServer(cwd = root): Command {
   const { scripts } = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8')) as {
     scripts: { start: string };
@@ -32,13 +32,13 @@ export function compiledServer(cwd = root): Command {
   return { command: process.execPath, args, cwd };
 }
 
-/** All of it, with the look at the build. */
+/** The full `npm start`, build check included. */
 export const npmStart = (cwd = root): Command => ({ command: 'npm', args: ['start'], cwd });
 
-/** Empty means not set: what a developer keeps in .env, say the address of a real database, must not reach the tests. */
+/** Empty means unset: a developer's .env, which may name a real database, must not affect the tests. */
 export const noSettings = Object.fromEntries(settingNames.map((name) => [name, '']));
 
-/** The server in a process of its own, with nothing in its environment but these variables. */
+/** Starts a server process with only these variables in its environment. */
 export function spawnServer(env: Record<string, string>, how: Command = compiledServer()): ServerProcess {
   const child = spawn(how.command, how.args, {
     cwd: how.cwd,

@@ -118,7 +118,7 @@ const body = fc.oneof(
   },
 );
 
-/** A path of ours, sometimes with a piece put in, cut off or a query added. */
+/** One of our paths, sometimes with a piece inserted or cut off, or a query added. */
 const path = fc
   .tuple(
     fc.constantFrom(...paths),

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 
-/** One request as a stranger or a learner might send it, by mistake or on purpose. */
+/** One request that a stranger or a learner might send, by mistake or on purpose. */
 export interface RawRequest {
   method: string;
   path: string;
@@ -14,11 +14,11 @@ interface RawAnswer {
   body: string;
 }
 
-/** Sends the path as it is: fetch would tidy it first. */
+/** Sends the path as it is: fetch would normalise it. */
 export function send(origin: string, { method, path, headers, body }: RawRequest): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    // Node refuses to send what is not allowed in a request line.
+    // Node refuses characters that are not allowed in a request line.
     const safePath = path.replace(/[^!-~]/g, (character) => encodeURIComponent(character.toWellFormed()));
     const sent = httpRequest(
       { hostname, port, method, path: safePath, headers, agent: false },
@@ -34,7 +34,7 @@ export function send(origin: string, { method, path, headers, body }: RawRequest
   });
 }
 
-/** The same in the words of HTTP/1.0, as old proxies speak it. */
+/** The same over HTTP/1.0, as old proxies speak it. */
 export function sendOld(
   origin: string,
   { method, path, headers, body = '' }: RawRequest,

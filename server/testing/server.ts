@@ -18,7 +18,7 @@ export interface TestServer extends RunningServer {
   env: Record<string, string>;
 }
 
-/** A temporary folder with a small built site, and the variables that make a server use both. */
+/** A temporary folder with a small built site, and the variables that point a server to both. */
 export async function prepareFolder(overrides: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'aplica-ia-'));
   const distDir = join(folder, 'dist');
@@ -40,7 +40,10 @@ export async function readKeys(dataDir: string): Promise<Secrets> {
   return JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8')) as Secrets;
 }
 
-/** The real server in this process, on a free port. Passwords cost little, unless asked. `stop` also removes its folder. */
+/**
+ * Starts the real server in this process, on a free port, by default with cheap password hashes. `stop` also removes its
+ * folder.
+ */
 export async function startServer(
   overrides: Record<string, string> = {},
   { passwordCost = 4 } = {},
@@ -66,11 +69,11 @@ export async function startServer(
   };
 }
 
-/** A browser of its own: the real client, with no session stored anywhere. */
+/** A separate browser: the real client, without a stored session. */
 export function clientOf(server: Pick<TestServer, 'origin' | 'key'>, headers: Record<string, string> = {}) {
   return createClient(server.origin, server.key, {
     auth: { persistSession: false, autoRefreshToken: false },
-    // Node 20 has no WebSocket, and the client insists on one even when it never connects.
+    // Node 20 has no WebSocket, and the client requires one even if it never connects.
     realtime: { transport: WebSocket as never },
     global: { headers },
   });
@@ -82,7 +85,7 @@ export async function mailsTo(server: Pick<TestServer, 'origin'>, address: strin
   return mails.filter((mail) => mail.to === address);
 }
 
-/** The link in the newest mail to somebody, as it stands there. */
+/** The link in the newest mail to this address. */
 export async function linkTo(server: Pick<TestServer, 'origin'>, address: string): Promise<string> {
   const [newest] = await mailsTo(server, address);
   const link = /https?:\/\/\S+#token_hash=\S+/.exec(newest?.text ?? '')?.[0];
@@ -90,7 +93,7 @@ export async function linkTo(server: Pick<TestServer, 'origin'>, address: string
   return link;
 }
 
-/** What a link carries after `#`. */
+/** The parameters after `#`. */
 export function inFragment(link: string) {
   const fragment = new URLSearchParams(new URL(link).hash.slice(1));
   return {
@@ -100,7 +103,7 @@ export function inFragment(link: string) {
   };
 }
 
-/** Presses the button of the page where the link leads. */
+/** Does what the button of the link's page does. */
 export function openLink(client: Pick<SupabaseClient, 'auth'>, link: string) {
   const { token_hash, type } = inFragment(link);
   return client.auth.verifyOtp({ token_hash, type });
@@ -108,7 +111,7 @@ export function openLink(client: Pick<SupabaseClient, 'auth'>, link: string) {
 
 export const password = 'tres-gatos-azules';
 
-/** Signs up, confirms and signs in: a client with a session. */
+/** Signs up, confirms and signs in; returns a client with a session. */
 export async function learner(server: Pick<TestServer, 'origin' | 'key'>, address: string) {
   const client = clientOf(server);
   const signUp = await client.auth.signUp({ email: address, password });
@@ -128,14 +131,14 @@ export const readProgress = (client: Pick<SupabaseClient, 'from'>, userId: strin
     .eq('user_id', userId)
     .order('module_number', { ascending: true });
 
-/** The numbers of the modules that somebody has completed. */
+/** The numbers of this learner's completed modules. */
 export async function modulesOf({ client, userId }: { client: SupabaseClient; userId: string }) {
   const { data, error } = await readProgress(client, userId);
   if (error) throw error;
   return data.map((row: { module_number: number }) => row.module_number);
 }
 
-/** Sends exactly this, as anybody with the app's public key could. */
+/** Sends this body unchanged, as any holder of the app's public key could. */
 export async function post(
   server: Pick<TestServer, 'origin' | 'key'>,
   path: string,

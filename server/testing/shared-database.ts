@@ -9,12 +9,12 @@ type Db = Kysely<unknown>;
 
 type SharedDatabase = 'PGlite' | 'PostgreSQL';
 
-/** Those that can be had on this machine. */
+/** The ones available on this machine. */
 export const sharedDatabases: SharedDatabase[] = findPostgresBinaries()
   ? ['PGlite', 'PostgreSQL']
   : ['PGlite'];
 
-/** One database with our tables, as two servers see it; PGlite has one session for both. */
+/** One database with our tables, as two servers see it; with PGlite both share one session. */
 export async function openSharedDatabase(
   kind: SharedDatabase,
 ): Promise<{ dbs: [Db, Db]; close(): Promise<unknown> }> {

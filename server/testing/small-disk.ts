@@ -10,12 +10,12 @@ export interface SmallDisk {
   folder: string;
   /** `size=60m`, `ro`, `rw` */
   remount(option: string): Promise<unknown>;
-  /** Leaves not a single byte; the result gives the space back. */
+  /** Fills the disk completely; the result frees the space. */
   fill(): Promise<() => Promise<void>>;
   remove(): Promise<void>;
 }
 
-/** A disk in memory, as small as a test needs it; null where mounting is not allowed. */
+/** A small disk in memory; null where mounting is not allowed. */
 export async function mountSmallDisk(size: string): Promise<SmallDisk | null> {
   const folder = await mkdtemp(join(tmpdir(), 'aplica-ia-disk-'));
   try {

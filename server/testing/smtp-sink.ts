@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
 /**
- * What the sink says to a line of the client ('CONNECT' for its arrival, '.' for the end of a message). Undefined: what
- * a friendly mail server says. Null: nothing, for ever.
+ * The sink's answer to a line of the client ('CONNECT' for its arrival, '.' for the end of a message). Undefined: the normal
+ * answer. Null: no answer, ever.
  */
 type SinkAnswer = (line: string) => string | null | undefined | Promise<string | null | undefined>;
 
 export interface SinkMail {
-  /** The envelope: who really gets it. */
+  /** The recipients in the envelope. */
   to: string[];
   message: string;
 }
@@ -16,12 +16,12 @@ export interface SinkMail {
 export interface SmtpSink {
   /** `smtp://127.0.0.1:2525` */
   url: string;
-  /** Everything that was sent to the end, also where the answer was a refusal. */
+  /** Every complete mail, even if the sink refused it. */
   mails: SinkMail[];
   lines: string[];
-  /** From now on; without an argument it is friendly again. */
+  /** Changes the answers from now on; without an argument, back to normal. */
   answer(how?: SinkAnswer): void;
-  /** Resolves once it is true, looking after each line. */
+  /** Resolves once it is true; checks after each line. */
   sees(check: () => boolean): Promise<void>;
   stop(): Promise<void>;
 }
@@ -36,7 +36,7 @@ function friendly(line: string): string {
   return verb === 'STARTTLS' ? '502 no such command' : '250 ok';
 }
 
-/** A mail server that keeps what it gets, and that can be as difficult as a test needs it. */
+/** A mail server that stores what it receives, and misbehaves as a test needs. */
 export async function startSmtpSink(): Promise<SmtpSink> {
   const mails: SinkMail[] = [];
   const lines: string[] = [];
@@ -85,7 +85,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
-    // A client that goes away in the middle is what some tests are about.
+    // Some tests have clients that disconnect early.
     serve(socket).catch(() => socket.destroy());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -96,10 +96,10 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     mails,
     lines,
     answer: (how = () => undefined) => (custom = how),
-    sees: (wanted) =>
+    sees: (isTrue) =>
       new Promise((resolve) => {
         const check = () => {
-          if (!wanted()) return;
+          if (!isTrue()) return;
           watchers.delete(check);
           resolve();
         };

@@ -4,11 +4,11 @@ import { vi } from 'vitest';
 
 interface Synced<T> {
   result: T;
-  /** Null where the system does not tell. */
+  /** Null where the system cannot tell. */
   synced: string[] | null;
 }
 
-/** What is brought to the disk by `FileHandle.sync` while `work` runs, by the names that it has at that moment. */
+/** Records the files that `FileHandle.sync` syncs during `work`, by their names at that moment. */
 export async function syncedPaths<T>(work: () => Promise<T>): Promise<Synced<T>> {
   if (process.platform !== 'linux') return { result: await work(), synced: null };
   const handle = await open('.', 'r');

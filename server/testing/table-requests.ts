@@ -12,7 +12,7 @@ interface Schema {
   properties?: Record<string, Schema>;
 }
 
-/** What has broken servers before. */
+/** Values that have broken servers before. */
 const hostile = fc.oneof(
   fc.constantFrom<unknown[]>(
     null,
@@ -48,7 +48,7 @@ const hostile = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
 );
 
-/** Where a schema only says "text": what the call is really asked with. */
+/** Typical values for fields whose schema only says "text". */
 const usual: Record<string, string[]> = {
   email: ['eva@example.com', 'nadie@example.com', 'otra@example.com'],
   password: ['tres-gatos-azules', 'cuatro-perros-verdes', 'corta', '12345678'],
@@ -56,7 +56,7 @@ const usual: Record<string, string[]> = {
   redirect_to: ['http://localhost/cursos', 'https://evil.example/#a=b'],
 };
 
-/** A value as the schema wants it. */
+/** A value that fits the schema. */
 function fitting(name: string, schema: Schema): fc.Arbitrary<unknown> {
   const { type = 'string', anyOf, pattern } = schema;
   if (anyOf) return fc.oneof(...anyOf.map((one) => fitting(name, one)));
@@ -76,7 +76,7 @@ function fitting(name: string, schema: Schema): fc.Arbitrary<unknown> {
 
 type Fields = [name: string, value: unknown][];
 
-/** Mostly the names of the schema with values that fit; some left out, doubled, invented, or with a hostile value. */
+/** Mostly the schema's names with fitting values; some left out, doubled, invented, or with a hostile value. */
 function fields(schema: z.ZodObject): fc.Arbitrary<Fields> {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
   const known = Object.entries(properties).map(([name, property]) =>
@@ -109,18 +109,18 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.str
 const inQuery = (list: Fields) =>
   list.map(([name, value]) => `${name}=${encodeURIComponent(asText(value).toWellFormed())}`).join('&');
 
-/** Written by hand, because an object would keep each name once. */
+/** Built as text, because an object would drop duplicate names. */
 const inJson = (list: Fields) =>
   `{${list.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',')}}`;
 
 interface Credentials {
   key: string;
   secretKey: string;
-  /** Access tokens; broken ones are made of them. */
+  /** Access tokens; the broken ones are derived from them. */
   tokens: string[];
 }
 
-/** Requests for one call of the table: as its client sends them, and a step or two aside. */
+/** Requests for one call of the table: as its client sends them, and with small deviations. */
 export function requestsFor(call: Call, { key, secretKey, tokens }: Credentials): fc.Arbitrary<RawRequest> {
   const token = fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...tokens) },

@@ -10,12 +10,12 @@ const week = 7 * 24 * 60 * 60 * 1000;
 
 interface Template {
   kind: 'pglite' | 'postgres';
-  /** Says all that is in it: another name is another folder. */
+  /** Depends on everything in it: another name is another folder. */
   name: string;
   make(folder: string): Promise<unknown>;
 }
 
-/** Made once and kept: both databases take longer to create their files than most tests take with them. */
+/** Created once and cached: both databases take longer to create their files than most tests run. */
 export async function templateFolder({ kind, name, make }: Template): Promise<string> {
   const templates = join(cache, kind);
   const folder = join(templates, name);
@@ -28,7 +28,7 @@ export async function templateFolder({ kind, name, make }: Template): Promise<st
   const draft = await mkdtemp(join(templates, 'draft-'));
   try {
     await make(draft);
-    // Somebody else may have been faster; theirs is the same as ours.
+    // Another process may have been faster, with the same result.
     await rename(draft, folder).catch(() => undefined);
   } finally {
     await rm(draft, { recursive: true, force: true });
@@ -36,7 +36,7 @@ export async function templateFolder({ kind, name, make }: Template): Promise<st
   return folder;
 }
 
-/** 40 MB each, and a new one after every change of a table. */
+/** Each takes 40 MB, and every change of a table makes a new one. */
 async function removeUnused(templates: string) {
   for (const name of await readdir(templates)) {
     const folder = join(templates, name);
@@ -45,5 +45,5 @@ async function removeUnused(templates: string) {
   }
 }
 
-/** With owners and permissions: PostgreSQL's user is not ours, and is strict about both. */
+/** Keeps owners and permissions: PostgreSQL's user is not ours, and is strict about both. */
 export const copyFolder = (from: string, to: string) => promisify(execFile)('cp', ['-Rp', from, to]);

@@ -4,7 +4,7 @@ import { learner, readKeys, type TestServer } from './server.ts';
 const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 
-/** A token with the right signature, and these claims instead of its own. */
+/** A correctly signed token with these claims changed. */
 function signed(secret: string, token: string, claims: Record<string, unknown>): string {
   const text = `${token.split('.')[0]}.${Buffer.from(JSON.stringify({ ...claimsOf(token), ...claims })).toString('base64url')}`;
   return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
@@ -13,7 +13,7 @@ function signed(secret: string, token: string, claims: Record<string, unknown>):
 const unsigned = (token: string) => token.replace(/.{4}$/, 'AAAA');
 const now = () => Math.floor(Date.now() / 1000);
 
-/** A learner's own token, and those that open nothing: invented, or made with the secret. */
+/** A learner's own token, and tokens that must open nothing: invented, or signed with the secret. */
 export async function tokensOf(server: TestServer, address: string) {
   const { session, userId } = await learner(server, address);
   const stranger = await learner(server, `stranger-of-${address}`);
@@ -25,7 +25,7 @@ export async function tokensOf(server: TestServer, address: string) {
     userId,
     bad: {
       'no token': undefined,
-      'a token that is none': 'a.b.c',
+      'a malformed token': 'a.b.c',
       'a wrong signature': unsigned(good),
       'an expired token': forged({ exp: now() - 10 }),
       'a wrong signature for a session that is gone': unsigned(forged({ session_id: randomUUID() })),
@@ -34,7 +34,7 @@ export async function tokensOf(server: TestServer, address: string) {
       "a token of another learner's session": forged({
         session_id: claimsOf(stranger.session.access_token).session_id,
       }),
-      'a token of no role of ours': forged({ role: 'teacher' }),
+      'a token of an unknown role': forged({ role: 'teacher' }),
       'a token without a role': forged({ role: undefined }),
       'a token of another audience': forged({ aud: 'others' }),
       'a token without a session': forged({ session_id: undefined }),

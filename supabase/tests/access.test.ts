@@ -33,7 +33,7 @@ const seed = withPeople(`
   insert into public.module_progress (user_id, module_number, completed_at) values
     (:ana, 1, '2026-01-01 10:00:00+00'), (:ana, 2, '2026-01-02 10:00:00+00'), (:berta, 3, '2026-01-03 10:00:00+00');`);
 
-/** Runs one case as the data API does: role and claims for one transaction. */
+/** Runs one case like the data API: role and claims for one transaction. */
 async function outcome(session: MigrationSession, { as, user, claims = `''`, before, sql }: Case) {
   await session.exec('begin');
   try {

@@ -16,14 +16,14 @@ const notes = async () =>
     ({ text }) => text,
   );
 
-it('a thread that dies loses what was not confirmed and nothing else; who waits is served by the next one', async () => {
+it('a dying thread loses only unconfirmed work, and the next thread serves waiting requests', async () => {
   await write('confirmed');
-  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  // However long the next one needs to open on a busy machine.
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  // Fake timers, because the next thread may open slowly on a busy machine.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const dying = db.transaction().execute(async (transaction) => {
     await sql`insert into notes values ('not confirmed')`.execute(transaction);
-    // The only refusal that ends a PostgreSQL, as a panic would.
+    // The only error that ends a PostgreSQL, as a panic would.
     await sql`set local exit_on_error = on`.execute(transaction);
     await sql`select 1 / 0`.execute(transaction);
   });
@@ -32,11 +32,11 @@ it('a thread that dies loses what was not confirmed and nothing else; who waits 
   await Promise.all(waiting);
   expect(await notes()).toEqual(['confirmed', 'waited', 'waited too']);
   await ping();
-  expect(said).toHaveBeenCalledOnce();
-  expect(String(said.mock.calls[0])).toContain('The thread of the database ended');
+  expect(consoleError).toHaveBeenCalledOnce();
+  expect(String(consoleError.mock.calls[0])).toContain('The thread of the database ended');
 });
 
-it('while a statement runs without end this process answers on new connections; then it is given up', async () => {
+it('during an endless statement the process still answers new connections; then the statement is given up', async () => {
   await write('before');
   const server = createServer((_, response) => response.end('page')).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -11,13 +11,13 @@ const isStartup = (message: Uint8Array) => message[0] === 0;
 /** Each of these ends a statement. */
 const outcomes = new Set(['commandComplete', 'emptyQuery', 'error']);
 
-/** A panic (no room for the log) ends a PostgreSQL that has processes; here the next statement would never end. */
+/** A panic (no room for the log) ends a real PostgreSQL's process; here the next statement would never end. */
 const isEnd = (message: object) =>
   'severity' in message && (message.severity === 'PANIC' || message.severity === 'FATAL');
 
 /**
- * PGlite swallows what its program throws when it breaks, and says that it is ready, as if a statement without rows had
- * succeeded. A commit that was never made must not be confirmed.
+ * When PGlite's program breaks, it swallows the exception and reports that it is ready, as if a statement without rows had
+ * succeeded. A commit that never happened must not be confirmed.
  */
 async function answer(pglite: PGlite, message: Uint8Array): Promise<Uint8Array> {
   const { messages, data } = await pglite.execProtocol(message, { throwOnError: false });
@@ -25,7 +25,7 @@ async function answer(pglite: PGlite, message: Uint8Array): Promise<Uint8Array> 
   if (end) throw new Error(reasonOf(end));
   if (!isStartup(message) && !messages.some(({ name }) => outcomes.has(name)))
     throw new Error('PostgreSQL broke off in the middle of a statement.');
-  // Of its own, so that it can be handed over: PGlite writes the next answer into the same memory.
+  // A copy that can be transferred: PGlite writes the next answer into the same memory.
   return data.slice();
 }
 
@@ -34,7 +34,7 @@ async function serve(folder: string, port: MessagePort): Promise<void> {
   let last = Promise.resolve();
   const inTurn = (work: () => Promise<void>) => {
     last = last.then(work);
-    // What is thrown in here leaves the database in an unknown state: the thread ends.
+    // An exception here leaves the database in an unknown state: the thread ends.
     last.catch((error: unknown) => {
       throw error;
     });
@@ -59,15 +59,13 @@ function failureOf(error: unknown): ThreadFailure {
 }
 
 /**
- * V8 translates PGlite's program quickly at first, and then once more, slowly, what runs often. That second time costs the
- * process 3 s of processor time at each start and 100 MB under load. The program is read after these flags.
+ * V8 compiles PGlite's program quickly at first, and then recompiles, slowly, the hot parts. The second pass costs the
+ * process 3 s of processor time at each start and 100 MB under load. Set these flags before loading the program.
  */
 const translateOnce = () =>
   ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'].forEach((flag) => setFlagsFromString(flag));
 
-/**
- * The thread beside the server: PGlite answers a statement in one piece, and nothing else happens in its thread meanwhile.
- */
+/** Runs in a separate thread: PGlite answers a statement in one piece, and blocks its thread meanwhile. */
 async function run(port: MessagePort): Promise<void> {
   const { task, folder } = workerData as ThreadOrder;
   translateOnce();

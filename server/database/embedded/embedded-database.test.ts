@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-it('an empty folder gets a database, complete or not at all', async () => {
+it('an empty folder gets a complete database or none', async () => {
   await mkdir(join(dataDir, 'database.new'));
   await writeFile(join(dataDir, 'database.new', 'half'), 'of a start that was killed');
   const database = await openEmbeddedDatabase(dataDir);
@@ -24,7 +24,7 @@ it('an empty folder gets a database, complete or not at all', async () => {
   expect(await readdir(join(dataDir, 'database'))).not.toContain('half');
 });
 
-it('a folder of the version before, left by a process that died, opens with all that was confirmed', async () => {
+it('a folder of the previous version, left by a dead process, opens with all confirmed rows', async () => {
   await unpackEarlierSchool(dataDir);
   const database = await openEmbeddedDatabase(dataDir);
   const { rows } = await sql`
@@ -39,7 +39,7 @@ it('a folder of the version before, left by a process that died, opens with all 
   ]);
 });
 
-it('a damaged folder is refused with what to do', async () => {
+it('a damaged folder is refused, with advice', async () => {
   await seedDataDir(dataDir);
   await truncate(join(dataDir, 'database', 'global', 'pg_control'), 0);
   await expect(openEmbeddedDatabase(dataDir)).rejects.toThrow(
@@ -47,7 +47,7 @@ it('a damaged folder is refused with what to do', async () => {
   );
 });
 
-it('deleted rows give their room back while the school is quiet', async () => {
+it('deleted rows free their space while the school is quiet', async () => {
   await seedDataDir(dataDir);
   let alarm: () => void = () => undefined;
   const clock: Clock = { now: () => new Date(), after: (_, work) => ((alarm = work), () => undefined) };
@@ -63,7 +63,7 @@ it('deleted rows give their room back while the school is quiet', async () => {
   };
   expect(await size()).toBeGreaterThan(0);
   alarm();
-  // The end waits for what was begun.
+  // Closing waits for work in progress.
   await database.close();
   const again = await openEmbeddedDatabase(dataDir);
   const { rows } = await sql`select pg_relation_size('school.notes')::int as bytes`.execute(again.db);

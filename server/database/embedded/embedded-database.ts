@@ -14,30 +14,30 @@ import { openTurns, type Asker, type Turns } from './turns.ts';
 interface EmbeddedDatabase {
   /** For accounts and mails. */
   db: Kysely<unknown>;
-  /** The same session for what learners read and write: fewer wait for it (turns.ts). */
+  /** The same session, for progress: fewer may wait for it (turns.ts). */
   data: Kysely<unknown>;
   /** For migrations and copies, while no request uses the database. */
   session: MigrationSession;
-  /** Rejects when the database does not answer. It is not asked if it has just answered a request. */
+  /** Rejects when the database does not answer. Skips the query if the database has just answered a request. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** In a thread of its own, whose memory is given back: creating a database takes three times what serving one does. */
+/** In a separate thread, to free its memory: creating a database takes three times what serving one does. */
 async function createIn(folder: string): Promise<void> {
   const thread = startThread({ task: 'create', folder });
   let failure: Error | null = null;
   thread.on('message', (message: ThreadMessage) => {
     if ('state' in message && message.state === 'failed') failure = errorOf(message.error);
   });
-  // Rejects with what the thread threw.
+  // Rejects with the thread's error.
   await once(thread, 'exit');
   if (failure) throw failure as Error;
 }
 
 /**
- * Creating a database takes seconds and a thousand files; a process that dies meanwhile would leave a folder that no
- * later start can open. It is created under another name and gets its own once it is complete.
+ * Creating a database takes seconds and a thousand files; a process that dies meanwhile would leave a folder that no later
+ * start can open. So it is created under another name and renamed once complete.
  */
 export async function createDatabase(folder: string): Promise<void> {
   const draft = `${folder}.new`;
@@ -67,7 +67,7 @@ async function ping({ seen, take }: Turns): Promise<void> {
 const tables = `select format('%I.%I', schemaname, tablename) as name from pg_tables
   where schemaname not in ('pg_catalog', 'information_schema')`;
 
-/** A turn for each table: who comes meanwhile waits for one of them at most. */
+/** One turn per table, so a request waits for one table at most. */
 async function tidy({ take }: Turns): Promise<void> {
   const ask = async (statement: string) => {
     const client = await take('accounts');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Clock } from '#server/clock.ts';
 import { keepTidy, quiet } from './quiet-care.ts';
 
-/** A school whose time passes as the test says. */
+/** A school with a clock that the test moves. */
 function school() {
   const state = { now: 0, turns: 0, changedRows: 0, tidied: 0, work: Promise.resolve() };
   let alarm: { at: number; work: () => void } | null = null;
@@ -33,7 +33,7 @@ function school() {
 
 const day = 24 * 60 * 60_000;
 
-it('tables are tidied in a quiet while after something changed, and once a day', () => {
+it('tables are tidied in a quiet period after a change, and at most once a day', () => {
   const { state, pass } = school();
   pass(day);
   expect(state.tidied).toBe(0);
@@ -49,7 +49,7 @@ it('tables are tidied in a quiet while after something changed, and once a day',
   expect(state.tidied).toBe(2);
 });
 
-it('many changed rows do not wait for the next day', () => {
+it('many changed rows are tidied before the next day', () => {
   const { state, pass } = school();
   state.changedRows = 1;
   pass(quiet.whileMs);
@@ -58,7 +58,7 @@ it('many changed rows do not wait for the next day', () => {
   expect(state.tidied).toBe(2);
 });
 
-it('learners who ask are never in the way of it, nor it in theirs', () => {
+it('tidying neither blocks learners nor is blocked by them', () => {
   const { state, pass } = school();
   state.changedRows = quiet.changedRows;
   for (let i = 0; i < 100; i++) {
@@ -70,7 +70,7 @@ it('learners who ask are never in the way of it, nor it in theirs', () => {
   expect(state.tidied).toBe(1);
 });
 
-it('after the end nothing is tidied any more', async () => {
+it('nothing is tidied after the stop', async () => {
   const { state, pass, stop } = school();
   state.changedRows = 1;
   await stop();

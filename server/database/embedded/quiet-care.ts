@@ -1,10 +1,10 @@
 import type { Clock } from '#server/clock.ts';
 
 interface CareOptions {
-  /** How many turns others have taken so far, and how many rows they changed. */
+  /** How many turns requests have taken so far, and how many rows they changed. */
   turns(): number;
   changedRows(): number;
-  /** Gives the room of deleted rows back, and counts what is there for the planner. */
+  /** Frees the space of deleted rows, and updates the planner's statistics. */
   tidy(): Promise<void>;
   clock: Clock;
 }
@@ -13,14 +13,14 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 export const quiet = {
-  /** The school is quiet when in such a while hardly anybody asked; the outbox looks for mail once a minute. */
+  /** The school is quiet if it took fewer turns than this in such a period; the outbox looks for mail once a minute. */
   whileMs: 5 * minute,
   turns: 20,
-  /** With so many changed rows the next quiet while is used, else one a day. */
+  /** With this many changed rows the next quiet period is used, otherwise one per day. */
   changedRows: 20_000,
 };
 
-/** PostgreSQL does this by itself, in processes that PGlite does not have. The result stops it. */
+/** PostgreSQL does this by itself, in processes that PGlite lacks. Returns the function that stops it. */
 export function keepTidy({ turns, changedRows, tidy, clock }: CareOptions): () => Promise<void> {
   let before = turns();
   let tidied = { at: -Infinity, changedRows: 0 };

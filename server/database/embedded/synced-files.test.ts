@@ -33,7 +33,7 @@ async function syncsOf(work: () => Promise<unknown>): Promise<number> {
   return syncs - before;
 }
 
-it('every confirmed write is on the disk, and reading costs nothing', async () => {
+it('every confirmed write is synced, and reads sync nothing', async () => {
   for (let n = 0; n < 5; n++) {
     expect(await syncsOf(() => pglite.query('insert into notes values ($1)', [n]))).toBeGreaterThanOrEqual(1);
   }
@@ -47,21 +47,21 @@ it('every confirmed write is on the disk, and reading costs nothing', async () =
   expect(await syncsOf(() => pglite.query('select * from notes'))).toBe(0);
 });
 
-it('a checkpoint and a stop bring the tables themselves to the disk', async () => {
+it('a checkpoint and a stop sync the tables themselves', async () => {
   await pglite.query('insert into notes values (1)');
   expect(await syncsOf(() => pglite.exec('checkpoint'))).toBeGreaterThan(1);
   await pglite.query('insert into notes values (2)');
   expect(await syncsOf(() => pglite.close())).toBeGreaterThan(0);
 });
 
-it('the database of a server is opened that way', async () => {
+it('a server opens its database with synced files', async () => {
   if (!pglite.closed) await pglite.close();
   const opened = await openEmbeddedDatabase(folder);
   expect(await opened.session.query('show fsync', [])).toEqual([{ fsync: 'on' }]);
   await opened.close();
 });
 
-it.runIf(process.platform === 'linux')('a new database is on the disk, the folder last', async () => {
+it.runIf(process.platform === 'linux')('a new database is synced, the folder last', async () => {
   const created = join(folder, 'created');
   const paths: string[] = [];
   await initDatabase(created, (descriptor) => paths.push(readlinkSync(`/proc/self/fd/${descriptor}`)));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** What the file system inside PGlite keeps for an open file; folders have no descriptor of the system's. */
+/** PGlite's record of an open file; folders have no system descriptor. */
 interface OpenFile {
   nfd?: number;
   node: object;
@@ -11,14 +11,14 @@ interface OpenFile {
 
 interface HostFiles {
   realPath(node: object): string;
-  /** Turns errors of the system into those that PostgreSQL understands. */
+  /** Turns system errors into those that PostgreSQL understands. */
   tryFSOperation(work: () => void): void;
   stream_ops: { fsync?: (file: OpenFile) => number };
 }
 
 type Sync = (descriptor: number) => void;
 
-/** A file, or a folder, without which a new name in it may be gone after a power cut. */
+/** Syncs a file, or a folder: without that, a power cut may lose a new name in it. */
 function syncNow(path: string, sync: Sync = fsyncSync): void {
   const file = openSync(path, 'r');
   try {
@@ -29,8 +29,8 @@ function syncNow(path: string, sync: Sync = fsyncSync): void {
 }
 
 /**
- * PostgreSQL knows what has to reach the disk before it answers, but PGlite switches that off, and its file system has
- * nothing to do it with. Both are mended here: a confirmed write survives a power cut.
+ * PostgreSQL knows what must reach the disk before it answers, but PGlite switches that off, and its file system cannot sync.
+ * This class provides both, so a confirmed write survives a power cut.
  */
 export class SyncedFiles extends NodeFS {
   private readonly sync: Sync;
@@ -58,12 +58,12 @@ export class SyncedFiles extends NodeFS {
 }
 
 /**
- * PostgreSQL writes zeros over all of its buffers at the start. With the 128 MB that it takes by itself, the process would
- * hold 120 MB more from then on; what does not fit is in the system's cache of files anyway.
+ * PostgreSQL zeroes all of its buffers at the start. With its default of 128 MB, the process would hold 120 MB more from then
+ * on; the system's file cache has the rest anyway.
  */
 const sharedBuffers = 'shared_buffers=32MB';
 
-/** PGlite's own start, without the flag that turns syncing off; its file system knows fsync, not fdatasync. */
+/** PGlite's default parameters without the flag that turns syncing off; its file system knows fsync, not fdatasync. */
 export const syncedStart = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['-c', 'wal_sync_method=fsync'],
@@ -71,8 +71,8 @@ export const syncedStart = [
 ];
 
 /**
- * An empty database in a new folder, all of it on the disk. PGlite creates one in a second instance to which it hands the
- * same file system, which cannot be mounted twice: it is created as usual and synced afterwards.
+ * Creates an empty database in a new folder and syncs it. PGlite creates one in a second instance with the same file system,
+ * which cannot be mounted twice: so it is created without syncing, and synced afterwards.
  */
 export async function initDatabase(folder: string, sync: Sync = fsyncSync): Promise<void> {
   const pglite = await PGlite.create({ dataDir: folder });

@@ -1,4 +1,4 @@
-// Node runs no TypeScript in a thread, whatever its process was started with: tests and development begin here.
+// Node does not run TypeScript in a thread, whatever flags its process has: tests and development start here.
 import { register } from 'tsx/esm/api';
 
 register();

@@ -7,13 +7,13 @@ export interface ThreadOrder {
   folder: string;
 }
 
-/** Messages for PostgreSQL, or the end. */
+/** Messages for PostgreSQL, or the request to close. */
 export type ToThread = Uint8Array | 'close';
 
-/** An answer as PostgreSQL wrote it, or how the start went. */
+/** PostgreSQL's raw answer, or the outcome of the start. */
 export type ThreadMessage = Uint8Array | { state: 'open' } | { state: 'failed'; error: ThreadFailure };
 
-/** PGlite's files throw objects that are no errors, and only plain ones cross between threads. */
+/** PGlite's files throw objects that are not Errors, and only plain objects cross between threads. */
 export interface ThreadFailure {
   name?: string;
   message?: string;
@@ -21,7 +21,7 @@ export interface ThreadFailure {
   errno?: number;
 }
 
-/** The built server has a file of its own for the thread (tools/build/compile-server.ts). */
+/** The built server has a separate file for the thread (tools/build/compile-server.ts). */
 const program = import.meta.url.endsWith('.ts') ? './thread-from-sources.mjs' : './database-thread.js';
 
 export function startThread(order: ThreadOrder): Worker {
@@ -32,7 +32,7 @@ export function startThread(order: ThreadOrder): Worker {
   });
 }
 
-/** An error again, with the fields by which a full disk is recognised. */
+/** Rebuilds the error, with the fields that identify a full disk. */
 export function errorOf(failure: ThreadFailure): Error {
   return Object.assign(new Error(failure.message), failure);
 }
@@ -40,16 +40,16 @@ export function errorOf(failure: ThreadFailure): Error {
 const nothing = () => undefined;
 
 /**
- * The thread of the database as `pg` sees a connection: what PostgreSQL would send over the network goes from thread to
- * thread. It is opened by `connect`, and its end waits for the end of the thread: two on one folder would destroy it.
+ * The database thread as `pg` sees a connection: it passes PostgreSQL's network messages between threads. `connect` opens it,
+ * and its end waits for the end of the thread: two threads on one folder would destroy it.
  */
 export class ThreadStream extends Duplex {
   private worker: Worker | null = null;
-  /** Resolves once the thread is gone. */
+  /** Resolves once the thread has ended. */
   ended: Promise<void>;
   private readonly folder: string;
 
-  /** Another thread on the same folder has to be gone before this one begins. */
+  /** Starts only after `before`: any other thread on the same folder must have ended. */
   constructor(folder: string, before = Promise.resolve()) {
     super({ allowHalfOpen: false });
     this.folder = folder;
@@ -82,7 +82,7 @@ export class ThreadStream extends Duplex {
   }
 
   override _read() {
-    // Answers are pushed as they come.
+    // Answers are pushed as they arrive.
   }
 
   override _write(chunk: Buffer, _: BufferEncoding, done: (error?: Error | null) => void) {
@@ -90,12 +90,12 @@ export class ThreadStream extends Duplex {
     done();
   }
 
-  /** The messages of one statement in one piece: PGlite answers them together. */
+  /** Sends the messages of one statement in one piece: PGlite answers them together. */
   override _writev(chunks: { chunk: Buffer }[], done: (error?: Error | null) => void) {
     this._write(Buffer.concat(chunks.map(({ chunk }) => chunk)), 'utf8', done);
   }
 
-  /** In good order: everything is brought to the tables, so that the next start has nothing to repeat. */
+  /** Closes cleanly: all changes reach the tables, so the next start has nothing to replay. */
   override _final(done: (error?: Error | null) => void) {
     this.worker?.postMessage('close' satisfies ToThread);
     void this.finish(done);
@@ -106,7 +106,7 @@ export class ThreadStream extends Duplex {
     void this.finish(() => done(error));
   }
 
-  // What `pg` also asks of a socket.
+  // `pg` also calls these on a socket.
   setNoDelay = nothing;
   setKeepAlive = nothing;
   ref = nothing;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(close);
 afterEach(() => void vi.useRealTimers());
 
-/** Says who it is at the start of a transaction, then asks several times who the session thinks it is. */
+/** Sets a name at the start of a transaction, then asks several times which name the session has. */
 async function visit(who: string, fails = false): Promise<string[]> {
   const seen: string[] = [];
   await db
@@ -30,7 +30,7 @@ async function visit(who: string, fails = false): Promise<string[]> {
   return seen;
 }
 
-/** An open transaction that ends when the test says so. */
+/** Opens a transaction that ends when the test says so. */
 async function hold() {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));
@@ -54,7 +54,7 @@ const outcome = (asked: Promise<unknown>) =>
     ({ name, message }: Error) => `${name}: ${message}`,
   );
 
-it('transactions that begin at the same moment run one after the other, each as itself', async () => {
+it('simultaneous transactions run one after the other, each with its own settings', async () => {
   const plain = sql`insert into visits values ('outside')`.execute(db);
   const [ana, berta, carla] = await Promise.all([visit('ana'), visit('berta', true), visit('carla'), plain]);
   expect(ana).toEqual(['ana', 'ana', 'ana']);
@@ -64,7 +64,7 @@ it('transactions that begin at the same moment run one after the other, each as 
   expect(rows.map((row) => row.who)).toEqual(['ana', 'carla', 'outside']);
 });
 
-it('a request that comes during a transaction waits for its end', async () => {
+it('a request during a transaction waits for its end', async () => {
   const { ask, end } = await hold();
   let isAnswered = false;
   const asked = one().then(() => (isAnswered = true));
@@ -74,7 +74,7 @@ it('a request that comes during a transaction waits for its end', async () => {
   await asked;
 });
 
-it('so many wait; the next one is sent away at once, who reads progress before who signs in', async () => {
+it('requests beyond the limit are refused at once, progress before sign-ins', async () => {
   const { end } = await hold();
   const read = () => outcome(sql`select 1`.execute(data));
   const signIn = () => outcome(one());
@@ -87,7 +87,7 @@ it('so many wait; the next one is sent away at once, who reads progress before w
   expect(await outcome(one())).toBe('answered');
 });
 
-it('a request waits only so long, and does not keep a session that comes too late', async () => {
+it('a request waits only so long, and returns a session that comes too late', async () => {
   const { end } = await hold();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const asked = outcome(one());
@@ -98,7 +98,7 @@ it('a request waits only so long, and does not keep a session that comes too lat
   expect(await outcome(one())).toBe('answered');
 });
 
-it('the health check asks like everybody, except where the database has just answered', async () => {
+it('the health check takes a turn like any request, unless the database has just answered', async () => {
   await one();
   const { ask, end } = await hold();
   await ask();
@@ -111,7 +111,7 @@ it('the health check asks like everybody, except where the database has just ans
   await Promise.all(waiting);
 });
 
-it('a moment is told as in ISO 8601, a refusal as PostgreSQL words it', async () => {
+it("timestamps are ISO 8601, and errors keep PostgreSQL's codes", async () => {
   const { rows } = await sql`select '2026-11-15 02:20:50.452+00'::timestamptz as moment`.execute(db);
   expect(rows).toEqual([{ moment: '2026-11-15T02:20:50.452+00:00' }]);
   await expect(sql`select ${'no'}::int`.execute(db)).rejects.toMatchObject({ code: '22P02' });

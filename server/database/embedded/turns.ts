@@ -6,32 +6,32 @@ import { postgresTypes } from '#server/database/postgres-client.ts';
 import { ThreadStream } from './thread-stream.ts';
 
 /**
- * So many wait for their turn: a class of thirty that presses a button together is served, the last one after 160 ms at 5 ms
- * each. Progress is sent away first, so that people sign in while it is read faster than the database answers.
+ * How many requests may wait: enough for a class of thirty that presses a button together, the last one served after 160 ms
+ * at 5 ms each. Progress is refused first, so that learners can sign in while reads arrive faster than the database answers.
  */
 export const maxWaiting = { accounts: 48, data: 32 };
 export type Asker = keyof typeof maxWaiting;
 
-/** As long as for a session of PostgreSQL. It runs out behind the copy of a very large school. */
+/** The same as for a PostgreSQL session. It runs out behind the copy of a very large school. */
 const patienceMs = 4_000;
 
-/** PGlite that has not answered by then never will: its thread is ended, and the next turn starts another. */
+/** A PGlite that has not answered by then never will: its thread is ended, and the next turn starts another. */
 const statementMs = 60_000;
 
-/** What runs before the school opens, or while it is closed, may take as long as it needs. */
+/** Work before the school opens, or while it is closed, may take as long as it needs. */
 const unlimitedMs = 2 ** 31 - 1;
 
 export interface Turns {
-  /** The session for one statement or one whole transaction. */
+  /** Lends the session for one statement or one transaction. */
   take(asker: Asker): Promise<PostgresPoolClient>;
-  /** The session as it is, for who has it to himself: scripts of several statements, without limits of time. */
+  /** For a caller that has the session to itself: scripts of several statements, without time limits. */
   run(sql: string, parameters?: unknown[]): Promise<pg.QueryResult>;
-  /** Moments and numbers by which others decide what to do when. */
+  /** When the database last answered, and how many rows were changed. */
   readonly seen: { answeredAt: number; changedRows: number };
   end(): Promise<void>;
 }
 
-/** Rejects when the time is up; a session that comes later is given back. */
+/** Rejects when the time is up, and returns a session that comes later. */
 async function withPatience(session: Promise<pg.PoolClient>): Promise<pg.PoolClient> {
   let timer: NodeJS.Timeout | undefined;
   let isLate = false;
@@ -50,8 +50,8 @@ async function withPatience(session: Promise<pg.PoolClient>): Promise<pg.PoolCli
 }
 
 /**
- * PGlite is one single session. Handed to everybody at once, the statements of two requests would interleave, one learner's
- * inside another's transaction. A pool of one lends it to one at a time, and starts another thread after one that died.
+ * PGlite is a single session. If requests shared it, their statements would interleave, one learner's inside another's
+ * transaction. A pool of one lends it to one at a time, and starts another thread after one that died.
  */
 export function openTurns(folder: string): Turns {
   let last: ThreadStream | null = null;
@@ -60,18 +60,18 @@ export function openTurns(folder: string): Turns {
     idleTimeoutMillis: 0,
     query_timeout: statementMs,
     types: postgresTypes,
-    // What the environment says of a server that is not asked here.
+    // Fixed, because the environment's settings are meant for another server.
     ...{ user: 'postgres', database: 'postgres', ssl: false, options: '-c TimeZone=UTC' },
     stream: () => (last = new ThreadStream(folder, last?.ended)) as never,
   });
-  // Who asked learns of it by itself; the log learns of it here.
+  // The waiting request gets the error itself; this logs it.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.once('error', (error) => console.error('The thread of the database ended:', error));
     client.on('error', () => undefined);
   });
   const seen = { answeredAt: -Infinity, changedRows: 0 };
-  /** Those whose turn it is, and those who wait for theirs. */
+  /** How many requests have a turn or wait for one. */
   let inside = 0;
 
   const note = <R extends pg.QueryResult | pg.QueryResult[]>(result: R): R => {

@@ -1,13 +1,10 @@
-import { alive } from './support/alive.ts';
+import { hydrated } from './support/hydrated.ts';
 import { authPage } from './support/auth-page.ts';
 import { expect, test } from './support/test.ts';
 
 const lost = /net::ERR_FAILED|Failed to fetch dynamically|Failed to load/;
 
-test('a page whose code is gone loads itself once more, and then says so', async ({
-  page,
-  expectConsoleError,
-}) => {
+test('a page whose code is missing reloads once, and then says so', async ({ page, expectConsoleError }) => {
   expectConsoleError(lost);
   let loads = 0;
   page.on('request', (request) => {
@@ -24,25 +21,22 @@ test('a page whose code is gone loads itself once more, and then says so', async
   await expect(page.getByLabel('Confirmar contraseña')).toBeVisible();
 });
 
-test('a page that a link leads to, and whose code is gone, loads itself once more', async ({
-  page,
-  expectConsoleError,
-}) => {
+test('a linked page whose code is missing reloads once', async ({ page, expectConsoleError }) => {
   expectConsoleError(lost);
   await page.goto('/');
   let loads = 0;
   await page.route('**/assets/auth-*.js', (route) => (loads < 2 ? route.abort() : route.continue()));
-  // Not the requests: the first of the two was made ahead, when the pointer came over the link.
+  // Not requests: hovering over the link already prefetched the page.
   page.on('framenavigated', () => (loads += 1));
   await page.getByRole('link', { name: 'Ingresar', exact: true }).first().click();
   await expect.poll(() => loads).toBe(2);
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('tab', { name: 'Crear cuenta' }).click();
   await expect(page.getByLabel('Confirmar contraseña')).toBeVisible();
   expect(loads).toBe(2);
 });
 
-test('a list whose code is gone says so, keeps what is typed, and offers the reload that helps', async ({
+test('a list whose code is missing says so, keeps the typed text, and offers a reload that works', async ({
   page,
   expectConsoleError,
 }) => {
@@ -62,7 +56,7 @@ test('a list whose code is gone says so, keeps what is typed, and offers the rel
   await expect(page.getByText('2 cursos encontrados')).toBeVisible();
 });
 
-test('a part of a living page that does not come is told, and what is being written stays', async ({
+test('a missing part of a hydrated page is reported, and text being typed stays', async ({
   signedInPage: page,
   expectConsoleError,
 }) => {
@@ -82,7 +76,7 @@ test('a part of a living page that does not come is told, and what is being writ
   await expect(page.getByText('Aquí van los prompts que te sirven')).toBeVisible();
 });
 
-test('without a connection a lesson stays, whatever is pressed or scrolled to', async ({
+test('without a connection a lesson stays, on any press or scroll', async ({
   signedInPage: page,
   context,
   expectConsoleError,
@@ -102,7 +96,7 @@ test('without a connection a lesson stays, whatever is pressed or scrolled to', 
   await expect(heading).toBeAttached();
 });
 
-test('a sign-in whose client does not come says so in Spanish, and offers the reload that helps', async ({
+test('a sign-in whose client fails to load says so in Spanish, and offers a reload that works', async ({
   page,
   learner,
   expectConsoleError,

@@ -1,4 +1,4 @@
-import { alive } from './support/alive.ts';
+import { hydrated } from './support/hydrated.ts';
 import { authPage } from './support/auth-page.ts';
 import { holdCode } from './support/code.ts';
 import { today } from './support/progress.ts';
@@ -7,28 +7,24 @@ import { expect, test } from './support/test.ts';
 test.describe(() => {
   test.use({ hasOwnLearner: true });
 
-  test('a learner reads a lesson before its code is there, and completes it afterwards', async ({
+  test('a learner reads a lesson before its code loads, and completes it afterwards', async ({
     signedInPage: page,
   }) => {
-    const letGo = await holdCode(page);
+    const releaseCode = await holdCode(page);
     await page.goto('/modulo-2', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1, name: 'Fundamentos de Prompts' })).toBeVisible();
     await expect(page.getByRole('heading', { name: /C\.R\.A\.F\.T/ }).first()).toBeVisible();
     const complete = page.getByRole('button', { name: 'Marcar como completado' });
     await expect(complete).toBeDisabled();
     await complete.scrollIntoViewIfNeeded();
-    letGo();
+    releaseCode();
     await complete.click();
-    // Not the message, which is gone after four seconds: a machine that stands still may look too late.
+    // Not the message: it is gone after four seconds, and a slow machine may check later.
     await expect(page.getByText(`Completado el ${today()}`)).toBeVisible();
   });
 });
 
-test('a stored session that is no good leads to /auth and back', async ({
-  page,
-  learner,
-  expectConsoleError,
-}) => {
+test('an invalid stored session leads to /auth and back', async ({ page, learner, expectConsoleError }) => {
   expectConsoleError('/auth/v1/');
   const ended = JSON.stringify({ ...JSON.parse(learner.session), expires_at: 1, refresh_token: 'revocado' });
   await page.addInitScript((session) => localStorage.setItem('aplica-ia-session', session), ended);
@@ -37,23 +33,23 @@ test('a stored session that is no good leads to /auth and back', async ({
   await expect(page.getByText('Tu sesión ha terminado')).toBeVisible();
 });
 
-test('what is typed and pressed before the code is there is not lost', async ({ page }) => {
-  const letGo = await holdCode(page);
+test('input before the code loads is not lost', async ({ page }) => {
+  const releaseCode = await holdCode(page);
   await page.goto('/cursos', { waitUntil: 'commit' });
   await page.getByRole('searchbox').fill('context');
   await page.getByRole('button', { name: 'Claude' }).click();
-  letGo();
+  releaseCode();
   await expect(page.getByText('1 curso encontrado')).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('context');
   await expect(page.getByRole('button', { name: 'Claude' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a page that a translation or an extension changed before its code came keeps its text', async ({
+test('a page changed by a translation or an extension before hydration keeps its text', async ({
   signedInPage: page,
   expectUncaughtError,
 }) => {
   expectUncaughtError(/Minified React error/);
-  const letGo = await holdCode(page);
+  const releaseCode = await holdCode(page);
   await page.goto('/modulo-2', { waitUntil: 'commit' });
   const heading = page.getByRole('heading', { level: 1, name: 'Fundamentos de Prompts' });
   const complete = page.getByRole('button', { name: 'Marcar como completado' });
@@ -69,45 +65,45 @@ test('a page that a translation or an extension changed before its code came kee
       around.append(text);
     }
   });
-  letGo();
-  await alive(page);
+  releaseCode();
+  await hydrated(page);
   await expect(heading).toBeVisible();
-  // And what moves in it is alive.
+  // And its islands work.
   await complete.scrollIntoViewIfNeeded();
   await expect(complete).toBeEnabled();
 });
 
-test('a search in the address shows no other results before its own', async ({ page }) => {
-  const letGo = await holdCode(page);
+test('a search in the address never shows other results first', async ({ page }) => {
+  const releaseCode = await holdCode(page);
   await page.goto('/cursos?q=context+engineering', { waitUntil: 'commit' });
   const results = page.getByText(/cursos? encontrados?$/);
   await expect(page.getByRole('searchbox')).toBeVisible();
   await expect(results).toBeHidden();
-  letGo();
+  releaseCode();
   await expect(results).toHaveText('1 curso encontrado');
 });
 
-test('a search that is being typed while the code arrives loses no letter', async ({ page }) => {
-  const letGo = await holdCode(page);
+test('a search typed while the code arrives loses no letter', async ({ page }) => {
+  const releaseCode = await holdCode(page);
   await page.goto('/cursos', { waitUntil: 'commit' });
   const search = page.getByRole('searchbox');
   await search.pressSequentially('con');
-  letGo();
+  releaseCode();
   await search.pressSequentially('text engineering', { delay: 25 });
   await expect(page.getByText('1 curso encontrado')).toBeVisible();
   await expect(search).toHaveValue('context engineering');
 });
 
-test('a search that is typed before the code is there, and a card that is pressed at once: Back finds it', async ({
+test('a search typed before the code loads survives pressing a card at once and going Back', async ({
   signedInPage: page,
 }) => {
-  const letGo = await holdCode(page);
+  const releaseCode = await holdCode(page);
   await page.goto('/prompts', { waitUntil: 'commit' });
   const search = page.getByRole('searchbox');
   await search.fill('landing');
   await page.getByRole('list', { name: 'Prompts' }).getByRole('link').first().click();
   await page.waitForURL('/prompts/*', { waitUntil: 'commit' });
-  letGo();
+  releaseCode();
   await page.goBack();
   await expect(page).toHaveURL('/prompts?q=landing');
   await expect(search).toHaveValue('landing');
@@ -117,11 +113,11 @@ test('a search that is typed before the code is there, and a card that is presse
 test.describe(() => {
   test.use({ hasOwnLearner: true });
 
-  test("the menu and the theme answer before any code is there, and a press on 'Salir' is not lost", async ({
+  test("the menu and the theme work before any code loads, and a press on 'Salir' is not lost", async ({
     signedInPage: page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    const letGo = await holdCode(page);
+    const releaseCode = await holdCode(page);
     await page.goto('/cursos', { waitUntil: 'commit' });
     const menu = page.getByRole('navigation', { name: 'Principal' });
     await expect(menu).toBeHidden();
@@ -131,26 +127,26 @@ test.describe(() => {
     await expect(page.locator('html')).toHaveClass(/\bdark\b/);
     await menu.getByRole('button', { name: 'Salir' }).click();
     await expect(page).toHaveURL('/cursos');
-    letGo();
+    releaseCode();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('button', { name: 'Salir' }).first()).toBeHidden();
   });
 });
 
-test('a sign-in that is sent before the code is there is sent once it is', async ({ page, learner }) => {
-  const letGo = await holdCode(page);
+test('a sign-in submitted before the code loads is sent afterwards', async ({ page, learner }) => {
+  const releaseCode = await holdCode(page);
   await page.goto('/auth', { waitUntil: 'commit' });
   const auth = authPage(page);
   await auth.email.fill(learner.email);
   await auth.password.fill(learner.password);
   await auth.password.press('Enter');
   await expect(page).toHaveURL('/auth');
-  letGo();
+  releaseCode();
   await expect(auth.toast('¡Bienvenido!')).toBeVisible();
   await expect(page).toHaveURL('/');
 });
 
-test('a reload stays where the learner was', async ({ signedInPage: page }) => {
+test('a reload keeps the scroll position', async ({ signedInPage: page }) => {
   await page.goto('/modulo-2');
   const heading = page.getByRole('heading', { level: 2, name: 'Errores de principiante' });
   const contents = page.getByRole('navigation', { name: 'En esta lección' });
@@ -159,7 +155,7 @@ test('a reload stays where the learner was', async ({ signedInPage: page }) => {
   await page.reload();
   await expect(heading).toBeInViewport();
 
-  // Also in the middle of a section, far from its heading.
+  // Also in the middle of a section, away from its heading.
   const end = page.locator('.lesson-section', { has: heading }).locator('.lesson-prose').last();
   await end.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await expect(end).toBeInViewport();

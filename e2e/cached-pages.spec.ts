@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { browserArguments } from '#tools/find-browser.ts';
 import { expect, signIn, test } from './support/test.ts';
 
-/** Pages that the browser keeps whole for Back, as it does for people; Playwright switches that off unless it is told. */
+/** Enables the back/forward cache, which people have and Playwright disables by default. */
 test.use({
   hasOwnLearner: true,
   launchOptions: {
@@ -14,7 +14,7 @@ test.use({
 
 const NOTES = 'e2e-notes';
 
-/** Notes, across all pages of the tab, each page that comes back as it was kept, and each heading that is painted. */
+/** Records, across all pages of the tab, each page restored from the cache and each painted heading. */
 const watchReturns = (page: Page) =>
   page.addInitScript((key) => {
     const note = (what: string) => {
@@ -34,13 +34,10 @@ const watchReturns = (page: Page) =>
 const notes = (page: Page) =>
   page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[], NOTES);
 
-/** Playwright's own way waits for a document that is loaded. */
+/** Playwright's goBack waits for a load event, which a cached page does not fire. */
 const pressBack = (page: Page) => page.evaluate(() => history.back());
 
-test('after signing out, Back shows nothing of a lesson that the browser has kept', async ({
-  page,
-  learner,
-}) => {
+test('after signing out, Back shows nothing of a cached lesson', async ({ page, learner }) => {
   await watchReturns(page);
   await signIn(page, learner);
   await page.goto('/modulo-1');
@@ -62,7 +59,7 @@ test('after signing out, Back shows nothing of a lesson that the browser has kep
   expect(after.filter((what) => what.startsWith('seen: Fundamental'))).toEqual([]);
 });
 
-test('Back brings a list as it was left, in the theme of now', async ({ page, learner }) => {
+test('Back restores a list as it was, in the current theme', async ({ page, learner }) => {
   await watchReturns(page);
   await signIn(page, learner);
   await page.goto('/prompts');

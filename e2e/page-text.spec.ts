@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { asleep, openPage } from './support/pages.ts';
+import { notHydrated, openPage } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 /**
- * How much of a page's text `innerText` holds: what read-aloud, translations, extensions and assistants see. Counted are
- * letters and signs without white space, of all elements that the page shows at this width. What is only read aloud (`sr-only`)
- * is among them; a folded answer, what is for paper only and the words for a drawing are not, nor what a field holds.
+ * The share of a page's text in `innerText`, which read-aloud, translations, extensions and assistants use. Counts non-blank
+ * characters of all elements shown at this width, including text for screen readers only (`sr-only`), but not folded answers,
+ * print-only text, drawings' descriptions or field values.
  */
 const shareOfText = (page: Page): Promise<number> =>
   page.evaluate(() => {
@@ -15,13 +15,13 @@ const shareOfText = (page: Page): Promise<number> =>
     while (texts.nextNode()) {
       const { parentElement: element, data } = texts.currentNode as Text;
       if (!element || element.closest('script, style, template, noscript, textarea, select')) continue;
-      // Also true for what the browser would only lay out when it comes near.
+      // Also true for elements that the browser lays out only when they are near.
       if (element.checkVisibility({ visibilityProperty: true })) shown += length(data);
     }
     return length(document.body.innerText) / shown;
   });
 
-/** Every height that the page has while somebody reads it to its end, screen by screen, and at last with all that came late. */
+/** Every height of the page while a reader scrolls to its end, screen by screen, and at last after all late content. */
 async function heightsWhileRead(page: Page): Promise<number[]> {
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const heights = [await height()];
@@ -36,7 +36,7 @@ async function heightsWhileRead(page: Page): Promise<number[]> {
     });
     heights.push(await height());
   }
-  await expect(asleep(page)).toHaveCount(0);
+  await expect(notHydrated(page)).toHaveCount(0);
   return [...heights, await height()];
 }
 
@@ -51,7 +51,7 @@ for (const viewport of [
     '/gpts/marketing-strategist',
     '/practica/oficios/finanzas',
   ])
-    test(`at ${viewport.width} px ${path} is there whole: its text, and its height from the first line to the last`, async ({
+    test(`at ${viewport.width} px ${path} has its full text at once, and one height from the first line to the last`, async ({
       signedInPage: page,
     }) => {
       await page.setViewportSize(viewport);
