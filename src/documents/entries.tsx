@@ -18,9 +18,9 @@ import { withoutMarks } from '#ui/text/marked-text.tsx';
 import { LessonDocument } from './lesson/lesson-document.tsx';
 import { GptDocument } from './library/gpt-document.tsx';
 import { PromptDocument } from './library/prompt-document.tsx';
-import { ChallengeDocument } from './practice/challenge-document.tsx';
-import { HuntDocument } from './practice/hunt-document.tsx';
-import { TradeDocument } from './practice/trade-document.tsx';
+import { ChallengeDocument } from '#practice/challenge/challenge-document.tsx';
+import { HuntDocument } from '#practice/hunt/hunt-document.tsx';
+import { TradeDocument } from '#practice/trade/trade-document.tsx';
 
 /** What a page says about itself, and what the build draws between the top bar and the footer. */
 export interface Page {

@@ -48,8 +48,8 @@ const tool = <Name extends IslandName>(source: string, load: () => Promise<Props
 
 const completion = () => import('#features/progress/lesson-completion.tsx');
 const notes = () => import('#features/notebook/note-places.tsx');
-const week = () => import('#features/practice/trade-week.tsx');
-const challenges = () => import('./challenge-list-islands.tsx');
+const week = () => import('#practice/trade/trade-week.tsx');
+const challenges = () => import('#practice/challenge/challenge-list-islands.tsx');
 const filling = () => import('./filling-islands.tsx');
 
 export const islands: { [Name in IslandName]: Island<Name> } = {
@@ -64,14 +64,14 @@ export const islands: { [Name in IslandName]: Island<Name> } = {
   },
   cuaderno: tool('src/pages/cuaderno.tsx', () => import('#pages/cuaderno.tsx').then((m) => m.CuadernoPage)),
   practica: tool('src/pages/practica.tsx', () => import('#pages/practica.tsx').then((m) => m.PracticaPage)),
-  errores: tool('src/pages/practica/errores.tsx', () =>
-    import('#pages/practica/errores.tsx').then((m) => m.ErroresPage),
+  errores: tool('src/practice/hunt/errores.tsx', () =>
+    import('#practice/hunt/errores.tsx').then((m) => m.ErroresPage),
   ),
-  repaso: tool('src/pages/practica/repaso.tsx', () =>
-    import('#pages/practica/repaso.tsx').then((m) => m.RepasoPage),
+  repaso: tool('src/practice/review/review-page.tsx', () =>
+    import('#practice/review/review-page.tsx').then((m) => m.RepasoPage),
   ),
-  taller: tool('src/pages/practica/taller.tsx', () =>
-    import('#pages/practica/taller.tsx').then((m) => m.TallerPage),
+  taller: tool('src/practice/workshop/workshop-page.tsx', () =>
+    import('#practice/workshop/workshop-page.tsx').then((m) => m.TallerPage),
   ),
   profile: tool('src/features/demo/roadmap/roadmap.tsx', () =>
     import('#features/demo/roadmap/roadmap.tsx').then((m) => m.Roadmap),
@@ -142,18 +142,18 @@ export const islands: { [Name in IslandName]: Island<Name> } = {
 
   hunt: {
     policy: 'now',
-    sources: [mounting, 'src/features/hunt/hunt-answer.tsx'],
-    load: withNotebook(() => import('#features/hunt/hunt-answer.tsx').then((m) => m.HuntAnswer)),
+    sources: [mounting, 'src/practice/hunt/hunt-answer.tsx'],
+    load: withNotebook(() => import('#practice/hunt/hunt-answer.tsx').then((m) => m.HuntAnswer)),
   },
   challenge: {
     policy: 'now',
-    sources: [mounting, 'src/features/challenge/challenge-desk.tsx'],
-    load: withNotebook(() => import('#features/challenge/challenge-desk.tsx').then((m) => m.ChallengeDesk)),
+    sources: [mounting, 'src/practice/challenge/challenge-desk.tsx'],
+    load: withNotebook(() => import('#practice/challenge/challenge-desk.tsx').then((m) => m.ChallengeDesk)),
   },
   'challenge-state': { policy: 'near', load: withNotebook(() => challenges().then((m) => m.ChallengeState)) },
   'module-six': {
     policy: 'now',
-    sources: [mounting, 'src/islands/challenge-list-islands.tsx', client],
+    sources: [mounting, 'src/practice/challenge/challenge-list-islands.tsx', client],
     load: withNotebook(() => challenges().then((m) => m.ModuleSix)),
   },
   'trade-day': { policy: 'near', load: withNotebook(() => week().then((m) => m.TradeDay)) },

@@ -1,5 +1,5 @@
-import { practiceKinds } from '#pages/practice-kinds.ts';
-import { PracticeHub } from '#features/practice/practice-hub.tsx';
+import { practiceKinds } from '#practice/practice-kinds.ts';
+import { PracticeHub } from '#practice/practice-hub.tsx';
 import type { WithUser } from '#lib/user-id.ts';
 
 export function PracticaPage({ userId }: WithUser<object>) {
