@@ -140,7 +140,12 @@ export const layerRules = [
   ),
   restrict(
     ['src/content.ts'],
-    [layer(`features|practice|ui|lib|documents|${above}|server|e2e|bench`, 'content.ts only opens content/.')],
+    [
+      layer(
+        `features|practice|ui|lib|documents|${above}|server|e2e|bench`,
+        'content.ts only opens content/.',
+      ),
+    ],
   ),
   restrict(
     ['server/**'],

@@ -9,15 +9,7 @@ import { useToday } from '#lib/use-today.ts';
 import type { WithUser } from '#lib/user-id.ts';
 import { StorageProblem } from '#ui/storage-problem.tsx';
 import { AnswerForm, type Unreadable } from './answer-form.tsx';
-import {
-  gaveUp,
-  hinted,
-  isClosed,
-  judged,
-  onDay,
-  typedInto,
-  type ChallengeRecord,
-} from './record.ts';
+import { gaveUp, hinted, isClosed, judged, onDay, typedInto, type ChallengeRecord } from './record.ts';
 import { ChallengeEnd, ClosedAnswer, SolvedAnswer } from './challenge-end.tsx';
 import { Feedback, verdictOf } from './feedback.tsx';
 import { GiveUp } from './give-up.tsx';
