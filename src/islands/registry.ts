@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import type { IslandName, IslandProps } from '#common/island-contract.ts';
-import type { Surroundings } from './island-root.tsx';
+import type { IslandName, IslandProps, PracticeIslandProps } from '#common/island-contract.ts';
+import { practiceIslands } from '#practice/islands.ts';
+import type { Surroundings } from '#lib/user-id.ts';
 import { notebookReady } from './notebook-ready.ts';
 
 /** Begins in its place; React has no part in it unless the island asks for it. */
@@ -35,9 +36,9 @@ function withNotebook<Name extends IslandName>(load: () => Promise<Props<Name>>)
   return react<Name>(async () => (await Promise.all([load(), notebookReady()]))[0]);
 }
 
+const client = 'src/lib/backend/backend-client.ts';
 const mounting = 'src/islands/mount-react.tsx';
 const bar = 'src/features/library/entry-bar.ts';
-const client = 'src/lib/backend/backend-client.ts';
 
 /** A whole page. */
 const tool = <Name extends IslandName>(source: string, load: () => Promise<Props<Name>>): Island<Name> => ({
@@ -48,11 +49,9 @@ const tool = <Name extends IslandName>(source: string, load: () => Promise<Props
 
 const completion = () => import('#features/progress/lesson-completion.tsx');
 const notes = () => import('#features/notebook/note-places.tsx');
-const week = () => import('#practice/trade/trade-week.tsx');
-const challenges = () => import('#practice/challenge/challenge-list-islands.tsx');
 const filling = () => import('./filling-islands.tsx');
 
-export const islands: { [Name in IslandName]: Island<Name> } = {
+const schoolIslands: { [Name in Exclude<IslandName, PracticeIslandName>]: Island<Name> } = {
   auth: tool('src/pages/auth.tsx', () => import('#pages/auth.tsx').then((m) => m.AuthPage)),
   dashboard: {
     ...tool('src/pages/dashboard.tsx', () => import('#pages/dashboard.tsx').then((m) => m.DashboardPage)),
@@ -63,16 +62,6 @@ export const islands: { [Name in IslandName]: Island<Name> } = {
     sources: [mounting, 'src/pages/constancia.tsx', client],
   },
   cuaderno: tool('src/pages/cuaderno.tsx', () => import('#pages/cuaderno.tsx').then((m) => m.CuadernoPage)),
-  practica: tool('src/pages/practica.tsx', () => import('#pages/practica.tsx').then((m) => m.PracticaPage)),
-  errores: tool('src/practice/hunt/errores.tsx', () =>
-    import('#practice/hunt/errores.tsx').then((m) => m.ErroresPage),
-  ),
-  repaso: tool('src/practice/review/review-page.tsx', () =>
-    import('#practice/review/review-page.tsx').then((m) => m.RepasoPage),
-  ),
-  taller: tool('src/practice/workshop/workshop-page.tsx', () =>
-    import('#practice/workshop/workshop-page.tsx').then((m) => m.TallerPage),
-  ),
   profile: tool('src/features/demo/roadmap/roadmap.tsx', () =>
     import('#features/demo/roadmap/roadmap.tsx').then((m) => m.Roadmap),
   ),
@@ -137,25 +126,22 @@ export const islands: { [Name in IslandName]: Island<Name> } = {
   },
   'prompt-filling': { policy: 'near', load: withNotebook(() => filling().then((m) => m.LibraryFilling)) },
   'put-back': { policy: 'near', load: withNotebook(() => filling().then((m) => m.LibraryAnswer)) },
-  'recipe-filling': { policy: 'near', load: withNotebook(() => filling().then((m) => m.RecipeFilling)) },
-  'recipe-answer': { policy: 'near', load: withNotebook(() => filling().then((m) => m.RecipeAnswer)) },
-
-  hunt: {
-    policy: 'now',
-    sources: [mounting, 'src/practice/hunt/hunt-answer.tsx'],
-    load: withNotebook(() => import('#practice/hunt/hunt-answer.tsx').then((m) => m.HuntAnswer)),
-  },
-  challenge: {
-    policy: 'now',
-    sources: [mounting, 'src/practice/challenge/challenge-desk.tsx'],
-    load: withNotebook(() => import('#practice/challenge/challenge-desk.tsx').then((m) => m.ChallengeDesk)),
-  },
-  'challenge-state': { policy: 'near', load: withNotebook(() => challenges().then((m) => m.ChallengeState)) },
-  'module-six': {
-    policy: 'now',
-    sources: [mounting, 'src/practice/challenge/challenge-list-islands.tsx', client],
-    load: withNotebook(() => challenges().then((m) => m.ModuleSix)),
-  },
-  'trade-day': { policy: 'near', load: withNotebook(() => week().then((m) => m.TradeDay)) },
-  'trade-progress': { policy: 'near', load: withNotebook(() => week().then((m) => m.TradeProgress)) },
 };
+
+type PracticeIslandName = keyof PracticeIslandProps;
+
+function ofPractice<Name extends PracticeIslandName>(name: Name): Island<Name> {
+  const { policy, sources, asksServer, writes, load } = practiceIslands[name];
+  return {
+    policy,
+    ...(sources && { sources: [mounting, ...sources, ...(asksServer ? [client] : [])] }),
+    load: writes ? withNotebook<Name>(load) : react<Name>(load),
+  };
+}
+
+const practiceNames = Object.keys(practiceIslands) as PracticeIslandName[];
+
+export const islands = {
+  ...schoolIslands,
+  ...Object.fromEntries(practiceNames.map((name) => [name, ofPractice(name)])),
+} as { [Name in IslandName]: Island<Name> };

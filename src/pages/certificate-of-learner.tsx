@@ -1,6 +1,6 @@
 import { EarnedCertificate } from '#features/certificate/earned-certificate.tsx';
 import { practised } from '#practice/practised.ts';
-import { practiceTallies } from '#practice/practice-tallies.ts';
+import { practiceTallies } from '#practice/tallies.ts';
 
 interface CertificateOfLearnerProps {
   userId: string;

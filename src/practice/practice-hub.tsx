@@ -1,28 +1,19 @@
 import { ArrowRight, LockKeyhole, PencilRuler } from 'lucide-react';
 import { practica } from '#content.ts';
 import { formatDate } from '#lib/dates.ts';
-import type { NotebookRecord } from '#lib/notebook/records.ts';
 import { useNotebook } from '#lib/notebook/use-notebook.ts';
-import { exercisesOf, nextStep, solvedOf, type PracticeKind } from './practice-kind.ts';
-import type { UserId } from '#lib/user-id.ts';
+import type { WithUser } from '#lib/user-id.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { CardLink } from '#ui/card-link.tsx';
 import { Link } from '#ui/link.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-
-interface PracticeHubProps {
-  userId: UserId;
-  kinds: PracticeKind[];
-}
-
-interface PartProps {
-  kinds: PracticeKind[];
-  records: ReadonlyMap<string, NotebookRecord>;
-}
+import { practiceKinds as kinds } from './kinds.ts';
+import { exercisesOf, nextStep, solvedOf } from './next-step.ts';
+import type { PracticeKind, Records } from './practice-kind.ts';
 
 /** /practica: one thing to do next, what has been done, and every kind of exercise. */
-export function PracticeHub({ userId, kinds }: PracticeHubProps) {
+export function PracticeHub({ userId }: WithUser<object>) {
   const { status, records } = useNotebook(userId);
   const isLoading = status === 'loading';
   return (
@@ -32,8 +23,8 @@ export function PracticeHub({ userId, kinds }: PracticeHubProps) {
         <p className="mt-4 max-w-[62ch] text-lg text-ink-soft">{practica.lead}</p>
       </header>
       <div className="mt-8 grid gap-x-12 gap-y-10 md:mt-10 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
-        {isLoading ? <Loading /> : <Next kinds={kinds} records={records} />}
-        <Figures kinds={kinds} records={records} isLoading={isLoading} />
+        {isLoading ? <Loading /> : <Next records={records} />}
+        <Figures records={records} isLoading={isLoading} />
       </div>
       <section aria-labelledby="clases" className="mt-14 md:mt-20">
         <h2 id="clases" className="text-2xl">
@@ -60,7 +51,7 @@ export function PracticeHub({ userId, kinds }: PracticeHubProps) {
 }
 
 /** The one note on the page with the highlighter's colour. */
-function Next({ kinds, records }: PartProps) {
+function Next({ records }: { records: Records }) {
   const step = nextStep(kinds, records);
   const { title, done } = practica.next;
   const words = step ? practica.next[step.reason] : done;
@@ -94,7 +85,7 @@ function Next({ kinds, records }: PartProps) {
   );
 }
 
-function Figures({ kinds, records, isLoading }: PartProps & { isLoading: boolean }) {
+function Figures({ records, isLoading }: { records: Records; isLoading: boolean }) {
   const solved = exercisesOf(kinds).reduce((sum, kind) => sum + solvedOf(kind, records), 0);
   const figures = [
     { ...practica.figures.solved, value: solved },

@@ -1,9 +1,13 @@
-import type { ExerciseState } from '#common/island-contract.ts';
-import { recordsOf, type NotebookRecord, type RecordId, type RecordKind } from '#lib/notebook/records.ts';
+import type { ComponentType } from 'react';
+import type { ExerciseKind } from '#common/exercise-kinds.ts';
+import type { ExerciseState, IslandProps, PracticeIslandProps } from '#common/island-contract.ts';
+import type { Check } from '#lib/notebook/checks.ts';
+import type { NotebookRecord, RecordId, RecordKind } from '#lib/notebook/records.ts';
+import type { Surroundings } from '#lib/user-id.ts';
 
 /** `checked`: judged, its solution seen, and not solved. It is not half done. */
 export type JudgedState = ExerciseState | 'checked';
-type Records = ReadonlyMap<string, NotebookRecord>;
+export type Records = ReadonlyMap<string, NotebookRecord>;
 
 export interface Exercise {
   title: string;
@@ -12,11 +16,11 @@ export interface Exercise {
   record: RecordId;
 }
 
-/** What a page that only counts needs of a kind of practice: /constancia does without the lists, which weigh more than its page. */
-export interface PracticeTally {
-  title: string;
-  /** '{n} de {total} resueltos'. */
-  progress: string;
+/**
+ * What a page that only counts needs of a kind of exercise, and the kind's tally.ts says: /constancia does without the lists,
+ * which weigh more than its page.
+ */
+export interface KindTally {
   total: number;
   /** The kind of its records in the notebook. */
   record: RecordKind;
@@ -25,11 +29,20 @@ export interface PracticeTally {
   figure?: (records: Records) => { value: number; one: string; many: string };
 }
 
-/** A kind of practice as /practica needs it: what it is, and how its exercises are read from the notebook. */
-export interface PracticeKind extends PracticeTally {
-  text: string;
-  action: string;
-  to: string;
+/** How the records of a kind are checked, with the checks that src/lib/notebook/checks.ts has: recordChecks of its record.ts. */
+export type KindRecordChecks<Kind extends RecordKind> = (
+  checks: typeof import('#lib/notebook/checks.ts'),
+) => Record<Kind, Check>;
+
+/** With its words in content/pages/practica.yaml. */
+export interface PracticeTally extends KindTally {
+  title: string;
+  /** '{n} de {total} resueltos'. */
+  progress: string;
+}
+
+/** What /practica needs besides, from the kind's exercises.ts: what there is, and how it is suggested. */
+export interface KindExercises {
   /** In the order in which they are suggested. */
   exercises: Exercise[];
   /** Learners choose it by their trade and tick off what they did: it is not suggested, nor counted as solved. */
@@ -38,46 +51,32 @@ export interface PracticeKind extends PracticeTally {
   dueToday?: (records: Records) => Exercise | null;
 }
 
-export const exercisesOf = (kinds: PracticeKind[]) => kinds.filter(({ isPath }) => !isPath);
-
-/** Of an exercise that the school no longer has, the record stays: nobody has solved more than there are. */
-export const solvedOf = ({ record, total, stateOf }: PracticeTally, records: Records): number =>
-  Math.min(recordsOf(records, record).filter((one) => stateOf(one) === 'solved').length, total);
-
-export interface NextStep {
-  /** `first`: nothing has been done yet. */
-  reason: 'first' | 'resume' | 'due' | 'another' | 'repeat';
-  exercise: Exercise;
-  kind: PracticeKind;
-  /** When it was touched last; only of what was begun or checked. */
-  updatedAt: number | undefined;
+export interface PracticeKind extends PracticeTally, KindExercises {
+  text: string;
+  action: string;
+  to: string;
 }
 
-/**
- * One suggestion: what was begun last and is not solved; then what comes back today; otherwise something new of the kind that
- * is furthest behind; and when nothing is new any more, what was checked and is not solved.
- */
-export function nextStep(all: PracticeKind[], records: Records): NextStep | null {
-  const kinds = exercisesOf(all);
-  const steps = kinds.flatMap((kind) =>
-    kind.exercises.map((exercise) => {
-      const record = records.get(exercise.record);
-      return { exercise, kind, state: kind.stateOf(record), updatedAt: record?.updatedAt };
-    }),
-  );
-  const begun = steps
-    .filter(({ state }) => state === 'started')
-    .sort((a, b) => (b.updatedAt ?? 0) - (a.updatedAt ?? 0))[0];
-  if (begun) return { ...begun, reason: 'resume' };
-  for (const kind of all) {
-    const exercise = kind.dueToday?.(records);
-    if (exercise) return { reason: 'due', exercise, kind, updatedAt: undefined };
-  }
-  const share = (kind: PracticeKind) => solvedOf(kind, records) / kind.total;
-  const byShare = steps.toSorted((a, b) => share(a.kind) - share(b.kind));
-  const fresh = byShare.find(({ state }) => state === 'new');
-  const isFirst = steps.every(({ state }) => state === 'new');
-  if (fresh) return { ...fresh, reason: isFirst ? 'first' : 'another' };
-  const checked = byShare.find(({ state }) => state === 'checked');
-  return checked ? { ...checked, reason: 'repeat' } : null;
+type PracticeIslandName = keyof PracticeIslandProps;
+
+interface KindIsland<Name extends PracticeIslandName> {
+  /** As in src/islands/registry.ts, which makes these islands ones that React draws. */
+  policy: 'now' | 'near' | 'press';
+  sources?: string[];
+  /** It asks the server: the code for that is fetched with the page too. */
+  asksServer?: boolean;
+  /** It writes into the notebook: it waits until that is open, so that what was written earlier is there at once. */
+  writes?: boolean;
+  load: () => Promise<ComponentType<IslandProps[Name] & Surroundings>>;
+}
+
+/** What a kind of exercise says of its islands in its file islands.ts, which every page loads: it imports nothing but types. */
+export type KindIslands<Names extends PracticeIslandName> = { [Name in Names]: KindIsland<Name> };
+
+/** What a kind has in its file of a certain name, of all that `import.meta.glob` found. */
+export function partOf<Part>(files: Record<string, Part>, { folder }: ExerciseKind): Part {
+  const [, part] = Object.entries(files).find(([file]) => file.includes(`/${folder}/`)) ?? [];
+  const name = Object.keys(files)[0]?.split('/').at(-1);
+  if (part === undefined) throw new Error(`A kind of exercise needs src/practice/${folder}/${name}`);
+  return part;
 }

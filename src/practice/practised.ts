@@ -1,6 +1,7 @@
 import type { Practised } from '#features/certificate/certificate-sheet.tsx';
 import type { NotebookRecord } from '#lib/notebook/records.ts';
-import { solvedOf, type PracticeTally } from './practice-kind.ts';
+import { solvedOf } from './next-step.ts';
+import type { PracticeTally } from './practice-kind.ts';
 
 /** What a learner has practised, by kind and in the words of each; kinds in which nothing is solved are left out. */
 export function practised(

@@ -2,7 +2,7 @@ import { memo, useDeferredValue, useMemo, useState, type ReactNode } from 'react
 import { cuaderno } from '#content.ts';
 import { counted } from '#lib/counted.ts';
 import type { Notebook } from '#lib/notebook/notebook.ts';
-import { MAX_LINE } from '#lib/notebook/record-checks.ts';
+import { MAX_LINE } from '#lib/notebook/checks.ts';
 import { mergeEquivalences, newName, type NotebookRecord } from '#lib/notebook/records.ts';
 import { useNotebookPart } from '#lib/notebook/use-notebook.ts';
 import { toast } from '#lib/toasts.ts';

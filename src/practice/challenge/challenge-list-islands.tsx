@@ -1,5 +1,5 @@
-import { challengeState as stateOf } from './challenge-state.ts';
 import * as challenge from './module-six.tsx';
+import { challengeState as stateOf } from './record.ts';
 import { Standing } from './standing.tsx';
 import { ModuleCompletion } from '#features/progress/module-completion.tsx';
 import type { IslandProps } from '#common/island-contract.ts';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { ChallengeMinutes } from '#lib/notebook/records.ts';
 import {
   elapsedSeconds,
   formatElapsed,
@@ -8,7 +7,7 @@ import {
   started,
   stopped,
 } from './challenge-minutes.ts';
-import { untouched } from './record.ts';
+import { untouched, type ChallengeMinutes } from './record.ts';
 
 const minute = 60_000;
 const none = untouched.minutes;

@@ -1,5 +1,5 @@
-import type { ChallengeMinutes, NotebookRecord } from '#lib/notebook/records.ts';
-import type { ChallengeRecord } from './record.ts';
+import type { NotebookRecord } from '#lib/notebook/records.ts';
+import type { ChallengeMinutes, ChallengeRecord } from './record.ts';
 
 export type Way = 'without' | 'with';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openPage } from '#pages/testing/open-page.tsx';
 import { challengeCards } from '#content.ts';
-import { loadChallenge } from '#documents/entries.tsx';
+import { loadChallenge } from './documents.tsx';
 import type { ChallengeAnswer } from '#common/answers/challenge-answer.ts';
 import { compareAnswer } from '#common/answers/compare-answer.ts';
 import { notebookOf } from '#lib/notebook/use-notebook.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { counted } from '#lib/counted.ts';
-import type { ModuleSixWords } from '#common/island-contract.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import type { ModuleSixWords } from './islands.ts';
 
 /** Any four of each complete module 6. */
 const NEEDED = 4;

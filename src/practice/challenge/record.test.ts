@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { isoDay } from '#lib/dates.ts';
 import type { NotebookRecord } from '#lib/notebook/records.ts';
-import { isRecord } from '#lib/notebook/record-checks.ts';
+import { recordProblem } from '#lib/notebook/record-checks.ts';
+import { recordChecks } from '#practice/record-checks.ts';
 import {
+  challengeState,
   gaveUp,
   hinted,
   isClosed,
@@ -13,7 +15,6 @@ import {
   untouched,
   type ChallengeRecord,
 } from './record.ts';
-import { challengeState } from './challenge-state.ts';
 
 const now = new Date(2026, 10, 16, 23, 50);
 const asRecord = (value: ChallengeRecord): NotebookRecord<'challenge'> => ({
@@ -74,7 +75,7 @@ test('nothing done is new, a letter or a stopwatch begins it', () => {
 });
 
 test('a file that somebody wrote is read only with all of it in shape', () => {
-  expect(isRecord(asRecord(untouched))).toBe(true);
+  expect(recordProblem(asRecord(untouched), recordChecks)).toBeNull();
   const changed = (change: object) => asRecord({ ...untouched, ...change });
   for (const odd of [
     { typed: 1 },
@@ -86,5 +87,5 @@ test('a file that somebody wrote is read only with all of it in shape', () => {
     { minutes: { ...untouched.minutes, timing: 'otro' } },
     { minutes: { ...untouched.minutes, with: 1.5 } },
   ])
-    expect(isRecord(changed(odd)), JSON.stringify(odd)).toBe(false);
+    expect(recordProblem(changed(odd), recordChecks), JSON.stringify(odd)).not.toBeNull();
 });

@@ -1,8 +1,67 @@
+import type { ExerciseState } from '#common/island-contract.ts';
 import type { Judgement } from '#common/answers/compare-answer.ts';
 import { dateOfDay, daysLater, isoDay } from '#lib/dates.ts';
-import type { NotebookValues } from '#lib/notebook/records.ts';
+import type { NotebookRecord } from '#lib/notebook/records.ts';
+import type { KindRecordChecks } from '#practice/practice-kind.ts';
 
-export type ChallengeRecord = NotebookValues['challenge'];
+declare module '#lib/notebook/records.ts' {
+  interface NotebookValues {
+    /** A challenge of 'Retos con datos', by its slug. */
+    challenge: ChallengeRecord;
+  }
+}
+
+export interface ChallengeRecord {
+  /** What stands in the field, judged or not. */
+  typed: string;
+  /** The answer that was judged last; what is said of it is computed from it. */
+  checked: string | null;
+  /** Answers that were judged. */
+  tries: number;
+  /** How many hints are in sight. */
+  hints: number;
+  /** The day (YYYY-MM-DD, the learner's) on which the solution was looked at before it was found. */
+  solutionOn: string | null;
+  isSolved: boolean;
+  /** Milliseconds since 1970. */
+  solvedAt: number | null;
+  minutes: ChallengeMinutes;
+}
+
+/** Whole minutes, review included; and since when (milliseconds since 1970) which of the two is being timed. */
+export interface ChallengeMinutes {
+  without: number | null;
+  with: number | null;
+  timing: 'without' | 'with' | null;
+  startedAt: number | null;
+}
+
+export const recordChecks: KindRecordChecks<'challenge'> = ({
+  hasShape,
+  isCount,
+  isDay,
+  isFlag,
+  isOneOf,
+  isOrNull,
+  isText,
+  isTime,
+}) => ({
+  challenge: hasShape({
+    typed: isText,
+    checked: isOrNull(isText),
+    tries: isCount,
+    hints: isCount,
+    solutionOn: isOrNull(isDay),
+    isSolved: isFlag,
+    solvedAt: isOrNull(isTime),
+    minutes: hasShape({
+      without: isOrNull(isCount),
+      with: isOrNull(isCount),
+      timing: isOneOf(null, 'without', 'with'),
+      startedAt: isOrNull(isTime),
+    }),
+  }),
+});
 
 export const HINTS = 3;
 
@@ -57,3 +116,12 @@ export const hinted = (challenge: ChallengeRecord): ChallengeRecord => ({
 
 export const gaveUp = (challenge: ChallengeRecord, now: Date): ChallengeRecord =>
   challenge.isSolved ? challenge : { ...challenge, solutionOn: isoDay(now) };
+
+export function challengeState(record: NotebookRecord | undefined): ExerciseState {
+  const challenge = record?.value as ChallengeRecord | undefined;
+  if (challenge?.isSolved) return 'solved';
+  if (!challenge) return 'new';
+  const { typed, tries, hints, solutionOn, minutes } = challenge;
+  const isTimed = Object.values(minutes).some((value) => value !== null);
+  return typed.trim() !== '' || tries > 0 || hints > 0 || solutionOn || isTimed ? 'started' : 'new';
+}

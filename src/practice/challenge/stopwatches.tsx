@@ -1,7 +1,6 @@
 import { Square, Timer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { reto } from '#content.ts';
-import type { ChallengeMinutes } from '#lib/notebook/records.ts';
 import { Button } from '#ui/button.tsx';
 import { InputField } from '#ui/form/field.tsx';
 import { Spoken } from '#ui/spoken.tsx';
@@ -13,7 +12,7 @@ import {
   stopped,
   type Way,
 } from './challenge-minutes.ts';
-import { untouched } from './record.ts';
+import { untouched, type ChallengeMinutes } from './record.ts';
 
 const copy = reto.minutes;
 

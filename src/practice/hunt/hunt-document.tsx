@@ -5,7 +5,8 @@ import { Island } from '#documents/island.tsx';
 import { documentId } from './find-quote.ts';
 import { HuntEnd } from './hunt-end.tsx';
 import { HuntHead, HuntSheet } from './hunt-sheet.tsx';
-import type { HuntSentence, IslandProps } from '#common/island-contract.ts';
+import type { IslandProps } from '#common/island-contract.ts';
+import type { HuntSentence } from './islands.ts';
 import { BackLink } from '#ui/back-link.tsx';
 
 const copy = practica.caso;

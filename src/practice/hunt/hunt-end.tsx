@@ -1,10 +1,10 @@
 import { ArrowRight, RotateCcw } from 'lucide-react';
 import { practica } from '#content.ts';
 import { counted } from '#lib/counted.ts';
-import type { HuntSentence } from '#common/island-contract.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import type { HuntResult } from '#common/hunt-score.ts';
+import type { HuntSentence } from './islands.ts';
 
 const copy = practica.caso;
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { openPage } from '#pages/testing/open-page.tsx';
 import { huntCards } from '#content.ts';
-import { loadHunt } from '#documents/entries.tsx';
+import { loadHunt } from './documents.tsx';
 import { documentId, findQuote } from './find-quote.ts';
 
 vi.mock('#features/auth/session-store.ts', () => import('#pages/testing/signed-in-store.ts'));

@@ -1,10 +1,9 @@
 import { X } from 'lucide-react';
 import { practica } from '#content.ts';
 import { counted } from '#lib/counted.ts';
-import type { HuntSentence } from '#common/island-contract.ts';
-import type { HuntScore } from '#lib/notebook/records.ts';
-import type { HuntRecord } from './record.ts';
+import type { HuntRecord, HuntScore } from './record.ts';
 import type { HuntResult } from '#common/hunt-score.ts';
+import type { HuntSentence } from './islands.ts';
 import { JudgedSentence } from './judged-sentence.tsx';
 
 const copy = practica.caso;

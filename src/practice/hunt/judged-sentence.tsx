@@ -1,8 +1,8 @@
 import { Check, ChevronDown, Undo2, X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { practica } from '#content.ts';
-import type { HuntSentence } from '#common/island-contract.ts';
 import { documentId } from './find-quote.ts';
+import type { HuntSentence } from './islands.ts';
 import type { Verdict } from '#common/hunt-score.ts';
 
 const copy = practica.caso;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isRecord } from '#lib/notebook/record-checks.ts';
+import { recordProblem } from '#lib/notebook/record-checks.ts';
+import { recordChecks } from '#practice/record-checks.ts';
 import { huntState, judged, toggled, tryAgain, untouched, type HuntRecord } from './record.ts';
 import { scoreHunt } from '#common/hunt-score.ts';
 
@@ -61,9 +62,10 @@ it('is new without a record', () => {
 });
 
 it('travels in the notebook’s file, and nothing else under its name does', () => {
-  expect(isRecord(stored(untouched))).toBe(true);
-  expect(isRecord(stored(go(toggled(undefined, 'a'), 0)))).toBe(true);
-  const refuses = (change: object) => expect(isRecord({ ...stored(untouched), ...change })).toBe(false);
+  expect(recordProblem(stored(untouched), recordChecks)).toBeNull();
+  expect(recordProblem(stored(go(toggled(undefined, 'a'), 0)), recordChecks)).toBeNull();
+  const refuses = (change: object) =>
+    expect(recordProblem({ ...stored(untouched), ...change }, recordChecks)).not.toBeNull();
   refuses({ value: { ...untouched, marked: [1] } });
   refuses({ value: { ...untouched, best: { points: -1, outOf: 2, found: 0 } } });
   refuses({ value: { ...untouched, last: { points: 1 } } });

@@ -1,8 +1,51 @@
-import type { HuntScore, NotebookRecord, NotebookValues } from '#lib/notebook/records.ts';
-import type { JudgedState } from '#practice/practice-kind.ts';
 import type { HuntResult } from '#common/hunt-score.ts';
+import type { NotebookRecord } from '#lib/notebook/records.ts';
+import type { JudgedState, KindRecordChecks } from '#practice/practice-kind.ts';
 
-export type HuntRecord = NotebookValues['hunt'];
+declare module '#lib/notebook/records.ts' {
+  interface NotebookValues {
+    /** A case of 'Caza del error', by its slug. */
+    hunt: HuntRecord;
+  }
+}
+
+export interface HuntScore {
+  points: number;
+  outOf: number;
+  /** How many faults were found, false alarms aside. */
+  found: number;
+}
+
+export interface HuntRecord {
+  /** The sentences marked in the current go, word for word: an edited case loses those that it changed, no others. */
+  marked: string[];
+  /** The current go has been judged. */
+  isChecked: boolean;
+  /** In any go. */
+  isSolved: boolean;
+  best: HuntScore | null;
+  last: HuntScore | null;
+}
+
+export const recordChecks: KindRecordChecks<'hunt'> = ({
+  hasShape,
+  isCount,
+  isFlag,
+  isListOf,
+  isOrNull,
+  isText,
+}) => {
+  const isScore = hasShape({ points: isCount, outOf: isCount, found: isCount });
+  return {
+    hunt: hasShape({
+      marked: isListOf(isText),
+      isChecked: isFlag,
+      isSolved: isFlag,
+      best: isOrNull(isScore),
+      last: isOrNull(isScore),
+    }),
+  };
+};
 
 export const untouched: HuntRecord = {
   marked: [],

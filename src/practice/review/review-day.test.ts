@@ -1,14 +1,8 @@
 import { expect, it } from 'vitest';
 import { isoDay } from '#lib/dates.ts';
 import type { NotebookRecord } from '#lib/notebook/records.ts';
-import {
-  PLAN_ID,
-  planOn,
-  reviewDay,
-  shownQuestion,
-  type ReviewPlan,
-  type ReviewRecord,
-} from './review-day.ts';
+import { PLAN_ID, planOn, reviewDay, shownQuestion } from './review-day.ts';
+import type { ReviewPlan, ReviewRecord } from './record.ts';
 
 const ids = (lesson: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${lesson}${index}`);

@@ -1,9 +1,6 @@
 import { daysLater, isoDay } from '#lib/dates.ts';
-import type { NotebookRecord, NotebookValues } from '#lib/notebook/records.ts';
-
-export type ReviewRecord = NotebookValues['review'];
-export type ReviewPlan = NotebookValues['review-plan'];
-type Records = ReadonlyMap<string, NotebookRecord>;
+import type { Records } from '#practice/practice-kind.ts';
+import type { ReviewPlan, ReviewRecord } from './record.ts';
 
 /** At most so many a day (record 0026), unless the learner asks for more. */
 export const DAY_LIMIT = 10;

@@ -4,7 +4,7 @@ import { useQuery } from '#lib/address.ts';
 import type { WithUser } from '#lib/user-id.ts';
 
 /** `?pregunta=a&pregunta=b`: the questions of a section, where a lesson leads here. */
-export function RepasoPage({ userId }: WithUser<object>) {
+export function ReviewPage({ userId }: WithUser<object>) {
   const query = useQuery();
   const [isAskedDone, setIsAskedDone] = useState(false);
   function onAskedDone() {

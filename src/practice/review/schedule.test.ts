@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { daysLater, isoDay } from '#lib/dates.ts';
-import { isRecord } from '#lib/notebook/record-checks.ts';
+import { recordProblem } from '#lib/notebook/record-checks.ts';
+import { recordChecks } from '#practice/record-checks.ts';
 import { afterAnswer } from './schedule.ts';
 
 const start = new Date(2026, 10, 16, 22);
@@ -43,7 +44,9 @@ it('takes days off as what they are: who still knows it waits no less', () => {
 it('keeps the last answer, as a record that a file may bring along', () => {
   const value = afterAnswer(undefined, wrong, start);
   expect(value).toMatchObject({ chosen: 'Otra', isRight: false, due: '2026-11-17' });
-  expect(isRecord({ id: 'review/x', updatedAt: 1, value: JSON.parse(JSON.stringify(value)) })).toBe(true);
+  expect(
+    recordProblem({ id: 'review/x', updatedAt: 1, value: JSON.parse(JSON.stringify(value)) }, recordChecks),
+  ).toBeNull();
 });
 
 it('works with an answer from a clock that is ahead', () => {
@@ -59,5 +62,5 @@ it.each([
   ['an answer', { chosen: 3 }],
 ])('refuses a file with %s that no scheduler gave', (_, change) => {
   const value = { ...afterAnswer(undefined, right, start), ...change };
-  expect(isRecord({ id: 'review/x', updatedAt: 1, value })).toBe(false);
+  expect(recordProblem({ id: 'review/x', updatedAt: 1, value }, recordChecks)).not.toBeNull();
 });

@@ -1,6 +1,6 @@
 import { FSRSAlgorithm, Rating } from 'ts-fsrs';
 import { daysBetween, daysLater, isoDay } from '#lib/dates.ts';
-import type { ReviewRecord } from './review-day.ts';
+import type { ReviewRecord } from './record.ts';
 
 /**
  * FSRS with its own parameters, and only the part that knows memory: its cards and steps of minutes are for people who sit

@@ -5,15 +5,8 @@ import { notebookOf, useNotebook } from '#lib/notebook/use-notebook.ts';
 import { toast } from '#lib/toasts.ts';
 import { useToday } from '#lib/use-today.ts';
 import type { UserId } from '#lib/user-id.ts';
-import {
-  ONE_MORE_ROUND,
-  PLAN_ID,
-  answerOf,
-  planOn,
-  reviewDay,
-  shownQuestion,
-  type ReviewPlan,
-} from './review-day.ts';
+import { ONE_MORE_ROUND, PLAN_ID, answerOf, planOn, reviewDay, shownQuestion } from './review-day.ts';
+import type { ReviewPlan } from './record.ts';
 import { lessonOf } from './use-questions.ts';
 
 /** Comes when somebody chooses an answer: whoever only looks does not pay for it. */

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { dayName } from './day-name.ts';
 import { optionsOn } from './option-order.ts';
-import type { ReviewRecord } from './review-day.ts';
+import type { ReviewRecord } from './record.ts';
 
 const copy = repaso.verdict;
 

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { notebookAsFile } from '#lib/notebook/notebook-file.ts';
 import { Notebook } from '#lib/notebook/notebook.ts';
 import { mergeIntoNotebook, readNotebookFile } from '#lib/notebook/read-notebook-file.ts';
+import { recordChecks } from '#practice/record-checks.ts';
 import { freshNotebooks } from '#lib/notebook/testing/fresh-notebooks.ts';
 import { doneTradeDays, tradeDayId } from './record.ts';
 
@@ -11,7 +12,7 @@ const tick = (notebook: Notebook, trade: string, day: number, isDone = true) =>
   notebook.update(tradeDayId(trade, day), () => ({ isDone }));
 
 async function bringFile(from: Notebook, to: Notebook) {
-  const file = readNotebookFile(notebookAsFile(from));
+  const file = readNotebookFile(notebookAsFile(from), recordChecks);
   if (typeof file === 'string') throw new Error(file);
   return { ...(await mergeIntoNotebook(to, file.records)), counts: file.counts };
 }
@@ -50,7 +51,7 @@ const stampOf = (notebook: Notebook) => notebook.state().records.get(tradeDayId(
 it('a tick of a file that is none is left aside', () => {
   const record = { id: 'trade-day/ventas/1', updatedAt: 1, value: { isDone: 'sí' } };
   const file = { school: 'Aplica IA', version: 1, savedAt: '', records: [record] };
-  expect(readNotebookFile(JSON.stringify(file))).toMatchObject({
+  expect(readNotebookFile(JSON.stringify(file), recordChecks)).toMatchObject({
     records: [],
     refused: [{ kind: 'trade-day', problem: 'damaged' }],
   });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openPage } from '#pages/testing/open-page.tsx';
 import { tradeCards } from '#content.ts';
-import { loadTrade } from '#documents/entries.tsx';
+import { loadTrade } from './documents.tsx';
 import { tradeDayId } from './record.ts';
 import { forgetNotebook, notebookOf } from '#lib/notebook/use-notebook.ts';
 import { dismissToast } from '#lib/toasts.ts';

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { IslandProps, TradeDayWords, TradeProgressWords } from '#common/island-contract.ts';
+import type { IslandProps } from '#common/island-contract.ts';
 import { doneTradeDays, TRADE_DAYS, tradeDayId } from './record.ts';
 import { useNotebook, useRecord } from '#lib/notebook/use-notebook.ts';
 import type { WithUser } from '#lib/user-id.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
+import type { TradeDayWords, TradeProgressWords } from './islands.ts';
 
 /** A day's tick, kept in the notebook. */
 export function TradeDay({

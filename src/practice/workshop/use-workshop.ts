@@ -7,17 +7,11 @@ import {
   type CraftBoxName,
   type CraftVerdict,
 } from '#common/craft/boxes.ts';
-import {
-  mergeEquivalences,
-  type Equivalence,
-  type NotebookValues,
-  type WorkshopVerdict,
-} from '#lib/notebook/records.ts';
+import { mergeEquivalences, type Equivalence } from '#lib/notebook/records.ts';
 import { notebookOf, useRecord } from '#lib/notebook/use-notebook.ts';
+import type { WorkshopRecord, WorkshopVerdict } from './record.ts';
 
-type Written = NotebookValues['workshop'];
-
-const untouched: Written = { boxes: {}, best: 0, isModelOpen: false, settled: [], equivalences: [] };
+const untouched: WorkshopRecord = { boxes: {}, best: 0, isModelOpen: false, settled: [], equivalences: [] };
 
 export interface Workshop {
   boxes: CraftBoxes;
@@ -41,7 +35,7 @@ export interface Workshop {
 export function useWorkshop(userId: string, name: string): Workshop {
   const { value = untouched, update } = useRecord<'workshop'>(userId, `workshop/${name}`);
   const change = useCallback(
-    (next: (old: Written) => Partial<Written>) =>
+    (next: (old: WorkshopRecord) => Partial<WorkshopRecord>) =>
       update((old = untouched) => ({ ...untouched, ...old, ...next(old) })),
     [update],
   );

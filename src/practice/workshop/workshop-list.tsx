@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react';
 import { taller, workshopTrades } from '#content.ts';
 import { FULL_SCORE } from '#common/craft/boxes.ts';
-import type { NotebookRecord, NotebookValues } from '#lib/notebook/records.ts';
+import type { NotebookRecord } from '#lib/notebook/records.ts';
 import { Link } from '#ui/link.tsx';
+import type { WorkshopRecord } from './record.ts';
 
 const copy = taller.list;
 
@@ -15,7 +16,7 @@ interface WorkshopListProps {
 /** The exercises like the index of a book, with what one has reached in each. */
 export function WorkshopList({ current, records }: WorkshopListProps) {
   const bestOf = (slug: string) =>
-    (records.get(`workshop/${slug}`)?.value as NotebookValues['workshop'] | undefined)?.best ?? 0;
+    (records.get(`workshop/${slug}`)?.value as WorkshopRecord | undefined)?.best ?? 0;
   return (
     <section
       id="ejercicios"

@@ -15,7 +15,7 @@ const RestoredAnswer = componentOnDemand(() =>
   import('#features/filling/put-back.tsx').then((m) => m.RestoredAnswer),
 );
 
-export function TallerPage({ userId }: WithUser<object>) {
+export function WorkshopPage({ userId }: WithUser<object>) {
   const wanted = useQuery().get('ejercicio');
   const exercise = wanted === null ? undefined : findExercise(wanted)?.entry;
   const { assembled, exercise: copy } = taller;

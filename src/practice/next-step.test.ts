@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { NotebookRecord, RecordKind } from '#lib/notebook/records.ts';
-import { nextStep, solvedOf, type JudgedState, type PracticeKind } from './practice-kind.ts';
+import { nextStep, solvedOf } from './next-step.ts';
+import type { JudgedState, PracticeKind } from './practice-kind.ts';
 
 /** A kind whose records say their own state. */
 const kind = (title: string, record: RecordKind, ...names: string[]): PracticeKind => ({
