@@ -1,4 +1,4 @@
-import { siteAddresses, siteRoutes, type ListPath, type SiteAddress } from '#common/site-routes.ts';
+import { siteAddresses, type ListPath, type SiteAddress } from '#common/site-routes.ts';
 import { markdownFiles } from '#tools/content/content-files.ts';
 import { slugOf } from '#tools/content/header.ts';
 import { tradeSlugs } from '#tools/content/practice/trades.ts';
@@ -27,9 +27,3 @@ export function slugsOf(root: string, folder: NonNullable<SiteAddress['entries']
 export const sitePages = (root: string): SiteAddress[] => siteAddresses((folder) => slugsOf(root, folder));
 
 export const isPublic = ({ access }: SiteAddress) => access === 'public';
-
-/** The lists whose entries have addresses below them; lessons stand below none. */
-export const entryLists = siteRoutes.flatMap(({ path }) => {
-  const [, list] = /^(\/.+)\/:slug$/.exec(path) ?? [];
-  return list === undefined ? [] : [list as ListPath];
-});
