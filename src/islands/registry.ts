@@ -16,8 +16,6 @@ export interface Island<Name extends IslandName> {
    * or disable a control of the last kind if there is nothing to press.
    */
   policy: 'now' | 'near' | 'press';
-  /** Of an island that is mounted at once: the build has its code fetched together with the page. */
-  sources?: string[];
   load: () => Promise<Mount<Name>>;
 }
 
@@ -36,14 +34,9 @@ function withNotebook<Name extends IslandName>(load: () => Promise<Props<Name>>)
   return react<Name>(async () => (await Promise.all([load(), notebookReady()]))[0]);
 }
 
-const client = 'src/lib/backend/backend-client.ts';
-const mounting = 'src/islands/mount-react.tsx';
-const bar = 'src/features/library/entry-bar.ts';
-
 /** A whole page. */
-const tool = <Name extends IslandName>(source: string, load: () => Promise<Props<Name>>): Island<Name> => ({
+const tool = <Name extends IslandName>(load: () => Promise<Props<Name>>): Island<Name> => ({
   policy: 'now',
-  sources: [mounting, source],
   load: react<Name>(load),
 });
 
@@ -52,34 +45,16 @@ const notes = () => import('#features/notebook/note-places.tsx');
 const filling = () => import('./filling-islands.tsx');
 
 const schoolIslands: { [Name in Exclude<IslandName, PracticeIslandName>]: Island<Name> } = {
-  auth: tool('src/pages/auth.tsx', () => import('#pages/auth.tsx').then((m) => m.AuthPage)),
-  dashboard: {
-    ...tool('src/pages/dashboard.tsx', () => import('#pages/dashboard.tsx').then((m) => m.DashboardPage)),
-    sources: [mounting, 'src/pages/dashboard.tsx', client],
-  },
-  constancia: {
-    ...tool('src/pages/constancia.tsx', () => import('#pages/constancia.tsx').then((m) => m.ConstanciaPage)),
-    sources: [mounting, 'src/pages/constancia.tsx', client],
-  },
-  cuaderno: tool('src/pages/cuaderno.tsx', () => import('#pages/cuaderno.tsx').then((m) => m.CuadernoPage)),
-  profile: tool('src/features/demo/roadmap/roadmap.tsx', () =>
-    import('#features/demo/roadmap/roadmap.tsx').then((m) => m.Roadmap),
-  ),
-  search: tool('src/features/demo/chat/search-chat.tsx', () =>
-    import('#features/demo/chat/search-chat.tsx').then((m) => m.SearchChat),
-  ),
-  import: tool('src/features/demo/data-import/data-import.tsx', () =>
-    import('#features/demo/data-import/data-import.tsx').then((m) => m.DataImport),
-  ),
-  manage: tool('src/features/demo/cortex-library/cortex-library.tsx', () =>
-    import('#features/demo/cortex-library/cortex-library.tsx').then((m) => m.CortexLibrary),
-  ),
-  settings: tool('src/features/demo/settings/demo-settings.tsx', () =>
-    import('#features/demo/settings/demo-settings.tsx').then((m) => m.DemoSettings),
-  ),
-  'ui-gallery': tool('src/pages/ui-gallery.tsx', () =>
-    import('#pages/ui-gallery.tsx').then((m) => m.UiGallery),
-  ),
+  auth: tool(() => import('#pages/auth.tsx').then((m) => m.AuthPage)),
+  dashboard: tool(() => import('#pages/dashboard.tsx').then((m) => m.DashboardPage)),
+  constancia: tool(() => import('#pages/constancia.tsx').then((m) => m.ConstanciaPage)),
+  cuaderno: tool(() => import('#pages/cuaderno.tsx').then((m) => m.CuadernoPage)),
+  profile: tool(() => import('#features/demo/roadmap/roadmap.tsx').then((m) => m.Roadmap)),
+  search: tool(() => import('#features/demo/chat/search-chat.tsx').then((m) => m.SearchChat)),
+  import: tool(() => import('#features/demo/data-import/data-import.tsx').then((m) => m.DataImport)),
+  manage: tool(() => import('#features/demo/cortex-library/cortex-library.tsx').then((m) => m.CortexLibrary)),
+  settings: tool(() => import('#features/demo/settings/demo-settings.tsx').then((m) => m.DemoSettings)),
+  'ui-gallery': tool(() => import('#pages/ui-gallery.tsx').then((m) => m.UiGallery)),
 
   'prompt-list': {
     policy: 'press',
@@ -93,7 +68,6 @@ const schoolIslands: { [Name in Exclude<IslandName, PracticeIslandName>]: Island
 
   reading: {
     policy: 'now',
-    sources: ['src/islands/mount-reading.ts'],
     load: () => import('./mount-reading.ts').then((m) => m.mountReading),
   },
   completion: { policy: 'near', load: react(() => completion().then((m) => m.LessonCompletion)) },
@@ -112,7 +86,6 @@ const schoolIslands: { [Name in Exclude<IslandName, PracticeIslandName>]: Island
 
   'prompt-actions': {
     policy: 'now',
-    sources: [bar],
     load: () => import('#features/library/entry-bar.ts').then((m) => m.mountPromptActions),
   },
   download: {
@@ -121,7 +94,6 @@ const schoolIslands: { [Name in Exclude<IslandName, PracticeIslandName>]: Island
   },
   'bottom-bar': {
     policy: 'now',
-    sources: [bar],
     load: () => import('#features/library/entry-bar.ts').then((m) => m.mountBottomBar),
   },
   'prompt-filling': { policy: 'near', load: withNotebook(() => filling().then((m) => m.LibraryFilling)) },
@@ -131,12 +103,8 @@ const schoolIslands: { [Name in Exclude<IslandName, PracticeIslandName>]: Island
 type PracticeIslandName = keyof PracticeIslandProps;
 
 function ofPractice<Name extends PracticeIslandName>(name: Name): Island<Name> {
-  const { policy, sources, asksServer, writes, load } = practiceIslands[name];
-  return {
-    policy,
-    ...(sources && { sources: [mounting, ...sources, ...(asksServer ? [client] : [])] }),
-    load: writes ? withNotebook<Name>(load) : react<Name>(load),
-  };
+  const { policy, writes, load } = practiceIslands[name];
+  return { policy, load: writes ? withNotebook<Name>(load) : react<Name>(load) };
 }
 
 const practiceNames = Object.keys(practiceIslands) as PracticeIslandName[];
@@ -145,3 +113,24 @@ export const islands = {
   ...schoolIslands,
   ...Object.fromEntries(practiceNames.map((name) => [name, ofPractice(name)])),
 } as { [Name in IslandName]: Island<Name> };
+
+export const mounting = 'src/islands/mount-react.tsx';
+const client = 'src/lib/backend/backend-client.ts';
+const bar = 'src/features/library/entry-bar.ts';
+
+/** For the build, which has this code fetched together with the page: that of islands that are mounted at once. */
+export const schoolSources: Partial<Record<IslandName, string[]>> = {
+  dashboard: [mounting, 'src/pages/dashboard.tsx', client],
+  constancia: [mounting, 'src/pages/constancia.tsx', client],
+  auth: [mounting, 'src/pages/auth.tsx'],
+  cuaderno: [mounting, 'src/pages/cuaderno.tsx'],
+  profile: [mounting, 'src/features/demo/roadmap/roadmap.tsx'],
+  search: [mounting, 'src/features/demo/chat/search-chat.tsx'],
+  import: [mounting, 'src/features/demo/data-import/data-import.tsx'],
+  manage: [mounting, 'src/features/demo/cortex-library/cortex-library.tsx'],
+  settings: [mounting, 'src/features/demo/settings/demo-settings.tsx'],
+  'ui-gallery': [mounting, 'src/pages/ui-gallery.tsx'],
+  reading: ['src/islands/mount-reading.ts'],
+  'prompt-actions': [bar],
+  'bottom-bar': [bar],
+};

@@ -1,5 +1,5 @@
 import type { PracticeIslandProps } from '#common/island-contract.ts';
-import type { KindIslands } from './practice-kind.ts';
+import type { KindIslands, KindSources } from './practice-kind.ts';
 
 const files = import.meta.glob<object>('./*/islands.ts', { eager: true, import: 'islands' });
 
@@ -7,9 +7,13 @@ export const practiceIslands: KindIslands<keyof PracticeIslandProps> = Object.as
   {
     practica: {
       policy: 'now',
-      sources: ['src/practice/practice-hub.tsx'],
       load: () => import('./practice-hub.tsx').then((m) => m.PracticeHub),
     },
   } satisfies KindIslands<'practica'>,
   ...Object.values(files),
 );
+
+const sources = import.meta.glob<KindSources>('./*/islands.ts', { eager: true, import: 'sources' });
+
+export const practiceSources = (): KindSources =>
+  Object.assign({ practica: ['src/practice/practice-hub.tsx'] }, ...Object.values(sources));

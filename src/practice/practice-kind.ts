@@ -62,9 +62,6 @@ type PracticeIslandName = keyof PracticeIslandProps;
 interface KindIsland<Name extends PracticeIslandName> {
   /** As in src/islands/registry.ts, which makes these islands ones that React draws. */
   policy: 'now' | 'near' | 'press';
-  sources?: string[];
-  /** It asks the server: the code for that is fetched with the page too. */
-  asksServer?: boolean;
   /** It writes into the notebook: it waits until that is open, so that what was written earlier is there at once. */
   writes?: boolean;
   load: () => Promise<ComponentType<IslandProps[Name] & Surroundings>>;
@@ -72,6 +69,9 @@ interface KindIsland<Name extends PracticeIslandName> {
 
 /** What a kind of exercise says of its islands in its file islands.ts, which every page loads: it imports nothing but types. */
 export type KindIslands<Names extends PracticeIslandName> = { [Name in Names]: KindIsland<Name> };
+
+/** For the build, apart from what pages load: files whose code is fetched together with a page, as it is mounted at once. */
+export type KindSources = Partial<Record<PracticeIslandName, string[]>>;
 
 /** What a kind has in its file of a certain name, of all that `import.meta.glob` found. */
 export function partOf<Part>(files: Record<string, Part>, { folder }: ExerciseKind): Part {

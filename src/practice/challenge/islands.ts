@@ -1,5 +1,5 @@
 import type { ChallengeAnswer, ChallengeTrap } from '#common/answers/challenge-answer.ts';
-import type { KindIslands } from '#practice/practice-kind.ts';
+import type { KindIslands, KindSources } from '#practice/practice-kind.ts';
 
 declare module '#common/island-contract.ts' {
   interface PracticeIslandProps {
@@ -41,7 +41,6 @@ const listIslands = () => import('./challenge-list-islands.tsx');
 export const islands: KindIslands<'challenge' | 'challenge-state' | 'module-six'> = {
   challenge: {
     policy: 'now',
-    sources: ['src/practice/challenge/challenge-desk.tsx'],
     writes: true,
     load: () => import('./challenge-desk.tsx').then((m) => m.ChallengeDesk),
   },
@@ -52,9 +51,12 @@ export const islands: KindIslands<'challenge' | 'challenge-state' | 'module-six'
   },
   'module-six': {
     policy: 'now',
-    sources: ['src/practice/challenge/challenge-list-islands.tsx'],
-    asksServer: true,
     writes: true,
     load: () => listIslands().then((m) => m.ModuleSix),
   },
+};
+
+export const sources: KindSources = {
+  challenge: ['src/practice/challenge/challenge-desk.tsx'],
+  'module-six': ['src/practice/challenge/challenge-list-islands.tsx', 'src/lib/backend/backend-client.ts'],
 };

@@ -1,4 +1,4 @@
-import type { KindIslands } from '#practice/practice-kind.ts';
+import type { KindIslands, KindSources } from '#practice/practice-kind.ts';
 
 declare module '#common/island-contract.ts' {
   interface PracticeIslandProps {
@@ -26,18 +26,19 @@ export interface HuntSentence {
   prueba: { documento: string; titulo: string; cita: string }[];
 }
 
-const folder = 'src/practice/hunt';
-
 export const islands: KindIslands<'errores' | 'hunt'> = {
   errores: {
     policy: 'now',
-    sources: [`${folder}/hunt-list.tsx`],
     load: () => import('./hunt-list.tsx').then((m) => m.HuntList),
   },
   hunt: {
     policy: 'now',
-    sources: [`${folder}/hunt-answer.tsx`],
     writes: true,
     load: () => import('./hunt-answer.tsx').then((m) => m.HuntAnswer),
   },
+};
+
+export const sources: KindSources = {
+  errores: ['src/practice/hunt/hunt-list.tsx'],
+  hunt: ['src/practice/hunt/hunt-answer.tsx'],
 };

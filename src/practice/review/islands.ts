@@ -1,4 +1,4 @@
-import type { KindIslands } from '#practice/practice-kind.ts';
+import type { KindIslands, KindSources } from '#practice/practice-kind.ts';
 
 declare module '#common/island-contract.ts' {
   interface PracticeIslandProps {
@@ -9,7 +9,8 @@ declare module '#common/island-contract.ts' {
 export const islands: KindIslands<'repaso'> = {
   repaso: {
     policy: 'now',
-    sources: ['src/practice/review/review-page.tsx'],
     load: () => import('./review-page.tsx').then((m) => m.ReviewPage),
   },
 };
+
+export const sources: KindSources = { repaso: ['src/practice/review/review-page.tsx'] };

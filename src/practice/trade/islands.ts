@@ -1,5 +1,5 @@
 import type { PromptDatum } from '#common/prompts/fill-prompt.ts';
-import type { KindIslands } from '#practice/practice-kind.ts';
+import type { KindIslands, KindSources } from '#practice/practice-kind.ts';
 
 declare module '#common/island-contract.ts' {
   interface PracticeIslandProps {
@@ -44,3 +44,5 @@ export const islands: KindIslands<'recipe-filling' | 'recipe-answer' | 'trade-da
   'trade-day': { policy: 'near', writes: true, load: () => week().then((m) => m.TradeDay) },
   'trade-progress': { policy: 'near', writes: true, load: () => week().then((m) => m.TradeProgress) },
 };
+
+export const sources: KindSources = {};

@@ -1,4 +1,4 @@
-import type { KindIslands } from '#practice/practice-kind.ts';
+import type { KindIslands, KindSources } from '#practice/practice-kind.ts';
 
 declare module '#common/island-contract.ts' {
   interface PracticeIslandProps {
@@ -9,7 +9,8 @@ declare module '#common/island-contract.ts' {
 export const islands: KindIslands<'taller'> = {
   taller: {
     policy: 'now',
-    sources: ['src/practice/workshop/workshop-page.tsx'],
     load: () => import('./workshop-page.tsx').then((m) => m.WorkshopPage),
   },
 };
+
+export const sources: KindSources = { taller: ['src/practice/workshop/workshop-page.tsx'] };
