@@ -23,11 +23,18 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 // What every page needs at once is one file.
                 { name: 'main', tags: ['$initial'], priority: 1 },
-                // So is React with what nearly every island needs; left alone it would be a dozen.
+                // So is React with the components that nearly every island needs; left alone it would be a dozen. One of
+                // them brings the notebook along, which not every page has.
                 {
                   name: 'react',
-                  test: /\.tsx$|\/common\/fill\.ts$|\/node_modules\/(react|react-dom|scheduler)\//,
+                  test: /(?<!storage-problem)\.tsx$|\/common\/fill\.ts$|\/node_modules\/(react|react-dom|scheduler)\//,
                   minShareCount: 8,
+                  includeDependenciesRecursively: false,
+                },
+                // The records of all kinds of exercise: /practica and the notebook read every one.
+                {
+                  name: 'records',
+                  test: /\/practice\/\w+\/record\.ts$/,
                   includeDependenciesRecursively: false,
                 },
               ],

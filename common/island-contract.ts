@@ -1,20 +1,15 @@
-import type { ChallengeAnswer, ChallengeTrap } from '#common/answers/challenge-answer.ts';
 import type { FigureActivity } from './figure-activity.ts';
 import type { PromptDatum } from '#common/prompts/fill-prompt.ts';
 
 /**
  * Places of a page that come to life in the browser: the name stands in `data-island`, its data in `data-props`. A closed
- * list, as the blocks of a lesson are; src/islands/registry.ts knows the code of each.
+ * list, as the blocks of a lesson are; src/islands/registry.ts knows the code of each, and a kind of exercise that of its own.
  */
-export interface IslandProps {
+export interface IslandProps extends PracticeIslandProps {
   /** The tools: each is the whole of its page. */
   auth: { tab: 'sign-in' | 'sign-up' };
   dashboard: { section: string };
   cuaderno: object;
-  practica: object;
-  errores: object;
-  repaso: object;
-  taller: object;
   constancia: object;
   profile: object;
   search: object;
@@ -44,55 +39,15 @@ export interface IslandProps {
   /** A field for what a lesson asks to write down, and the answer where it is needed again. */
   'note-field': { id: string; question: string; words: NoteWords };
   'note-answer': { id: string; words: NoteWords };
-  /** The answer of a case, to be marked and judged; `next` is the address of the case after it. */
-  hunt: {
-    slug: string;
-    respuesta: HuntSentence[];
-    leccion: { label: string; to: string };
-    next: string | null;
-  };
-  /** The answer of a challenge: typed, compared, helped along; `solucion` is HTML. */
-  challenge: {
-    slug: string;
-    pregunta: string;
-    respuesta: ChallengeAnswer;
-    trampas: ChallengeTrap[];
-    pistas: string[];
-    solucion: string;
-    leccion: { label: string; to: string };
-    next: string | null;
-  };
-  /** On the list of challenges: how far the learner is with one. */
-  'challenge-state': { slug: string; words: Record<ExerciseState, string> };
-  /** What module 6 needs, and its button. */
-  'module-six': { words: ModuleSixWords };
   /** On narrow screens notifications make room for the bar at the lower edge. */
   'bottom-bar': object;
-  /** The fields of a trade's recipe, whose text has the id `prompt-<slug>`. */
-  'recipe-filling': {
-    slug: string;
-    title: string;
-    from: { to: string; label: string };
-    data: PromptDatum[];
-  };
-  /** 'put-back' for a recipe. */
-  'recipe-answer': { slug: string };
   /** What a figure does when the reader asks for it; `drawing` is what the ids of its SVG begin with. */
   'figure-activity': { drawing: string; activity: FigureActivity; words: FigureWords };
-  /** The tick of a day of a trade's week, and how many there are. */
-  'trade-day': { trade: string; day: number; words: TradeDayWords };
-  'trade-progress': { trade: string; words: TradeProgressWords };
 }
 
-/** One sentence of an assistant's answer, with what is said of it once it is judged. */
-export interface HuntSentence {
-  frase: string;
-  empieza?: 'parrafo' | 'punto' | undefined;
-  /** The kind of fault and how one looks for it; a right sentence has none. */
-  fallo?: { nombre: string; busca: string } | undefined;
-  motivo: string;
-  /** Where it can be seen: the document's id and title, and its words. */
-  prueba: { documento: string; titulo: string; cita: string }[];
+/** The islands of practice. Each kind of exercise adds its own: src/practice/<kind>/islands.ts. */
+export interface PracticeIslandProps {
+  practica: object;
 }
 
 /** What these islands say travels with the text: their code needs none of the notebook's other words. */
@@ -108,34 +63,6 @@ export interface NoteWords {
 export interface FigureWords {
   loading: string;
   failed: string;
-}
-
-export interface TradeDayWords {
-  label: string;
-  /** What is done, for screen readers. */
-  subject: string;
-  failed: string;
-}
-
-export interface TradeProgressWords {
-  /** Short names, Monday to Friday. */
-  days: string[];
-  none: string;
-  some: string;
-  done: string;
-}
-
-export interface ModuleSixWords {
-  challenges: string;
-  hunts: string;
-  mark: string;
-  pending: string;
-  doneOn: string;
-  missing: string;
-  missingChallenges: { one: string; many: string };
-  missingHunts: { one: string; many: string };
-  and: string;
-  ready: string;
 }
 
 /** What a copy button of a document copies; decides what is said afterwards. */

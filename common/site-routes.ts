@@ -1,3 +1,5 @@
+import { exerciseKinds, kindPath, type KindWithEntries } from './exercise-kinds.ts';
+
 /**
  * Every address of the school (specification, section 2), once: the pages that the build draws, the sitemap, the budget,
  * the content's link check and the tests all read this list.
@@ -6,13 +8,13 @@ export interface SiteRoute {
   /** `:slug` stands for one file of `entries`. */
   path: string;
   access: 'public' | 'learner';
-  /** Folder of content/ with one file per address (`trades`: practice/oficios, `hunts`: practice/errores, `challenges`: practice/retos). */
-  entries?: 'lessons' | 'prompts' | 'gpts' | 'trades' | 'hunts' | 'challenges';
+  /** Folder of content/ with one file per address; of a kind of exercise content/practice/<id>. */
+  entries?: 'lessons' | 'prompts' | 'gpts' | KindWithEntries['entries'];
 }
 
 type Folder = NonNullable<SiteRoute['entries']>;
 
-export const siteRoutes = [
+const ownRoutes = [
   { path: '/', access: 'public' },
   { path: '/home', access: 'public' },
   { path: '/cursos', access: 'public' },
@@ -25,14 +27,8 @@ export const siteRoutes = [
   { path: '/dashboard', access: 'learner' },
   // Not in the specification: open point 26.
   { path: '/cuaderno', access: 'learner' },
-  { path: '/practica/taller', access: 'learner' },
   { path: '/practica', access: 'learner' },
-  { path: '/practica/errores', access: 'learner' },
-  { path: '/practica/repaso', access: 'learner' },
-  { path: '/practica/errores/:slug', access: 'learner', entries: 'hunts' },
   { path: '/constancia', access: 'learner' },
-  { path: '/practica/retos', access: 'learner' },
-  { path: '/practica/retos/:slug', access: 'learner', entries: 'challenges' },
   { path: '/manage', access: 'learner' },
   { path: '/profile', access: 'learner' },
   { path: '/import', access: 'learner' },
@@ -44,24 +40,37 @@ export const siteRoutes = [
   { path: '/prompts/:slug', access: 'learner', entries: 'prompts' },
   { path: '/gpts', access: 'learner' },
   { path: '/gpts/:slug', access: 'learner', entries: 'gpts' },
-  // Not in the specification: open point 26.
-  { path: '/practica/oficios', access: 'learner' },
-  { path: '/practica/oficios/:slug', access: 'learner', entries: 'trades' },
 ] as const satisfies SiteRoute[];
 
-/** The addresses that have a page of their own; the others are those of entries. */
-export type FixedPath = Exclude<(typeof siteRoutes)[number], { entries: string }>['path'];
+/** Practice is not in the specification: open point 26. */
+const practiceRoutes = exerciseKinds.flatMap((kind): SiteRoute[] => {
+  const path = kindPath(kind.id);
+  const page: SiteRoute = { path, access: 'learner' };
+  return 'entries' in kind ? [page, { ...page, path: `${path}/:slug`, entries: kind.entries }] : [page];
+});
+
+export const siteRoutes: readonly SiteRoute[] = [...ownRoutes, ...practiceRoutes];
+
+/** The addresses that have a page of their own; the others are those of entries and of kinds of exercise. */
+export type FixedPath = Exclude<(typeof ownRoutes)[number], { entries: string }>['path'];
 
 type InList<Path> = Path extends `${infer List}/:slug` ? List : never;
 
 /** The lists that have an address below them for each of their entries. */
-export type ListPath = Exclude<InList<(typeof siteRoutes)[number]['path']>, ''>;
+export type ListPath =
+  | Exclude<InList<(typeof ownRoutes)[number]['path']>, ''>
+  | `/practica/${KindWithEntries['id']}`;
+
+/** The lists whose entries have addresses below them; lessons stand below none. */
+export const entryLists = siteRoutes.flatMap(({ path }) => {
+  const [, list] = /^(\/.+)\/:slug$/.exec(path) ?? [];
+  return list === undefined ? [] : [list as ListPath];
+});
 
 /** The route of an address; one that only looks like an entry's has a route too. */
 export function routeOf(address: string): SiteRoute | undefined {
   const entryPath = `${address.slice(0, address.lastIndexOf('/'))}/:slug`;
-  const routes: readonly SiteRoute[] = siteRoutes;
-  return routes.find(({ path }) => path === address) ?? routes.find(({ path }) => path === entryPath);
+  return siteRoutes.find(({ path }) => path === address) ?? siteRoutes.find(({ path }) => path === entryPath);
 }
 
 export interface SiteAddress extends SiteRoute {
@@ -71,7 +80,7 @@ export interface SiteAddress extends SiteRoute {
 
 /** One entry per address; `slugsOf` names the files of a folder of content/. */
 export function siteAddresses(slugsOf: (folder: Folder) => string[]): SiteAddress[] {
-  return siteRoutes.flatMap((route: SiteRoute) =>
+  return siteRoutes.flatMap((route) =>
     route.entries
       ? slugsOf(route.entries).map((slug) => ({ ...route, address: route.path.replace(':slug', slug) }))
       : [{ ...route, address: route.path }],

@@ -49,3 +49,16 @@ test('entries of a list may have a limit of their own', () => {
   const limits = { learner: { js: 10, css: 1 }, '/casos/:slug': { js: 20, css: 1 } };
   expect(findOverruns({ pages: limits, chunks: { '*': 20 } }, pages, [])).toEqual([]);
 });
+
+test('a kind of exercise has the limit of kinds, unless it has its own', () => {
+  const pages = {
+    '/practica/:kind': { js: 100, css: 12 },
+    '/practica/oficios': { js: 10, css: 12 },
+    learner: { js: 15, css: 12 },
+  };
+  const js = [{ name: 'list', bytes: 20_000 }];
+  const page = (path: string) => ({ [path]: { path, access: 'learner', js, css: [] } });
+  const limits = (path: string) =>
+    findOverruns({ ...budget, pages }, page(path), []).map(({ limit }) => limit);
+  expect(['/practica/taller', '/practica/oficios', '/cuaderno'].map(limits)).toEqual([[], [10], [15]]);
+});

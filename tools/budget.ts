@@ -5,8 +5,8 @@ import { fileOf, sitePages } from '#tools/build/site-pages.ts';
 
 interface Budget {
   /**
-   * kB (1000 bytes, brotli) of JavaScript and CSS that a page loads: by address, by route (`/gpts/:slug`), or for all `public`
-   * or `learner` pages.
+   * kB (1000 bytes, brotli) of JavaScript and CSS that a page loads: by address, by route (`/gpts/:slug`), for every kind of
+   * exercise (`/practica/:kind`), or for all `public` or `learner` pages.
    */
   pages: Record<string, { js: number; css: number }>;
   /** kB of one JavaScript file, by the name that the bundler gave it; `*` is for all others. */
@@ -34,7 +34,8 @@ export function findOverruns(
       overruns.push({ name, bytes, limit, parts: parts.toSorted((a, b) => b.bytes - a.bytes) });
   };
   for (const [address, { path, access, js, css }] of Object.entries(pages)) {
-    const limit = budget.pages[address] ?? budget.pages[path] ?? budget.pages[access];
+    const ofAnyKind = path.replace(/^(\/practica)\/[^/]+/, '$1/:kind');
+    const limit = [address, path, ofAnyKind, access].map((name) => budget.pages[name]).find(Boolean);
     compare(`JavaScript of ${address}`, limit?.js, js);
     compare(`CSS of ${address}`, limit?.css, css);
   }

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { OxlintOverride } from 'oxlint';
 
 /**
- * Who may import whom (house rule): common <- lib <- ui <- features <- pages, islands and shell <- documents; content.ts is for features
- * and above, a feature never imports another feature, documents are drawn by the build only, src/boot stands alone, server and
- * src share nothing but HTTP and SQL.
+ * Who may import whom (house rule): common <- lib <- ui <- features <- practice <- pages, islands and shell <- documents; content.ts is
+ * for features and above, a feature never imports another feature nor a kind of exercise another kind, documents are drawn by the build
+ * only, src/boot stands alone, server and src share nothing but HTTP and SQL.
  * `group` patterns treat a leading `#` as a comment and match nothing, hence `regex`.
  */
 interface Restriction {
@@ -35,24 +35,33 @@ const restrict = (files: string[], patterns: Restriction[]): OxlintOverride => (
 });
 
 const backEnd = layer('server|tools|e2e|bench', 'src/ shares HTTP and SQL with the server, nothing else.');
-const inBrowser = 'lib|ui|features|content|pages|islands|shell|boot';
-
-const folder = fileURLToPath(new URL('../src/features/', import.meta.url));
+const inBrowser = 'lib|ui|features|practice|content|pages|islands|shell|boot';
 
 const foldersIn = (path: string) =>
-  readdirSync(path, { withFileTypes: true })
+  readdirSync(fileURLToPath(new URL(`../src/${path}`, import.meta.url)), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
 /** Read from the disk, so that a new feature is fenced in from its first file. The demo screens are one feature each. */
-const features = foldersIn(folder).flatMap((name) =>
-  name === 'demo' ? foldersIn(`${folder}demo`).map((demo) => `demo/${demo}`) : [name],
+const features = foldersIn('features').flatMap((name) =>
+  name === 'demo' ? foldersIn('features/demo').map((demo) => `demo/${demo}`) : [name],
 );
 
-/** What src/documents draws is drawn by the build: the browser gets the HTML and none of the code. */
-const documents = layer('documents', 'src/documents never reaches the browser; leave an island in the text.');
+const kinds = foldersIn('practice');
+
+/** Files of a kind of exercise that only the build reads, as it alone reads src/documents. */
+const drawnFiles = '(-document|/documents)\\.tsx$';
+
+/** The browser gets the HTML that the build draws, and none of the code. */
+const documents: Restriction = {
+  regex: `^#documents/|${drawnFiles}`,
+  message: 'A document never reaches the browser as code; leave an island in its text.',
+};
 
 const above = 'pages|islands|shell|boot';
+
+const practiceIsBelow =
+  'A kind of exercise never imports another kind, nor what puts kinds together: lift the shared part.';
 
 const shared = layer(inBrowser, 'What tools and src share stands in common/.');
 
@@ -65,12 +74,12 @@ export const layerRules = [
   ),
   restrict(
     ['src/lib/**'],
-    [layer(`ui|features|content|${above}`, 'lib/ is the lowest layer.'), documents, backEnd],
+    [layer(`ui|features|practice|content|${above}`, 'lib/ is the lowest layer.'), documents, backEnd],
   ),
   restrict(
     ['src/ui/**'],
     [
-      layer(`features|content|${above}`, 'ui/ only draws what it is given.'),
+      layer(`features|practice|content|${above}`, 'ui/ only draws what it is given.'),
       supabaseClient,
       documents,
       backEnd,
@@ -82,7 +91,7 @@ export const layerRules = [
       [
         {
           // The linter's regular expressions have no "not": all the others, by name.
-          regex: `^#(${above}|features/(${features.filter((other) => other !== name).join('|')}))/`,
+          regex: `^#(${above}|practice|features/(${features.filter((other) => other !== name).join('|')}))/`,
           message:
             'A feature never imports another feature, nor what puts features together: lift the shared part, or pass a prop.',
         },
@@ -91,10 +100,29 @@ export const layerRules = [
       ],
     ),
   ),
+  restrict(['src/practice/*'], [layer(above, practiceIsBelow), supabaseClient, documents, backEnd]),
+  ...kinds.flatMap((kind) => {
+    const fence = [
+      {
+        regex: `^#(${above}|practice/(${kinds.filter((other) => other !== kind).join('|')}))/`,
+        message: practiceIsBelow,
+      },
+      supabaseClient,
+      backEnd,
+    ];
+    return [
+      restrict([`src/practice/${kind}/**`], [...fence, documents]),
+      restrict([`src/practice/${kind}/{documents,*-document}.tsx`], fence),
+    ];
+  }),
   restrict(['src/pages/**', 'src/islands/**', 'src/shell/**'], [supabaseClient, documents, backEnd]),
   // Tests draw documents; the styles of documents are the browser's business too.
   restrict(
-    ['src/{pages,islands,shell}/**/*.test.{ts,tsx}', 'src/pages/testing/**', 'src/shell/document-styles.ts'],
+    [
+      'src/{practice,pages,islands,shell}/**/*.test.{ts,tsx}',
+      'src/pages/testing/**',
+      'src/shell/document-styles.ts',
+    ],
     [supabaseClient, backEnd],
   ),
   restrict(['src/documents/**'], [supabaseClient, backEnd]),
@@ -102,7 +130,7 @@ export const layerRules = [
     ['src/boot/**'],
     [
       layer(
-        'features|ui|content|documents|pages|islands|shell',
+        'features|practice|ui|content|documents|pages|islands|shell',
         'src/boot runs before any other code is there.',
       ),
       {
@@ -115,7 +143,10 @@ export const layerRules = [
   restrict(
     ['src/content.ts'],
     [
-      layer(`features|ui|lib|documents|${above}|server|e2e|bench`, 'content.ts only opens content/.'),
+      layer(
+        `features|practice|ui|lib|documents|${above}|server|e2e|bench`,
+        'content.ts only opens content/.',
+      ),
       {
         ...layer('tools', 'Only types come from tools/: the code of schemas never reaches the browser.'),
         allowTypeImports: true,
@@ -126,7 +157,7 @@ export const layerRules = [
     ['server/**'],
     [
       layer(
-        `features|ui|lib|content|documents|${above}`,
+        `features|practice|ui|lib|content|documents|${above}`,
         'server/ and src/ share HTTP and SQL, nothing else.',
       ),
     ],

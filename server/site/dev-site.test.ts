@@ -9,7 +9,7 @@ const sources: Record<string, string> = {
   'package.json': '{"type":"module"}',
   'vite.config.ts': `export default { logLevel: 'silent' };`,
   'src/shell/main.ts': `export const answer: number = 42;`,
-  'src/pages/site-routes.ts': `export const siteRoutes = [{ path: '/:slug' }, { path: '/prompts' }, { path: '/prompts/:slug' }];`,
+  'common/site-routes.ts': `export const siteRoutes = [{ path: '/:slug' }, { path: '/prompts' }, { path: '/prompts/:slug' }];`,
   'src/documents/draw-page.tsx': `
     const html = (title: string, { entry, head }: { entry: string; head: string }) =>
       '<html><head><script type="application/json" id="settings">"settings"</script>' + head +

@@ -46,7 +46,7 @@ async function draw(vite: ViteDevServer, { pathname, search }: URL) {
   const { drawPage, drawMissing } = (await vite.ssrLoadModule('/src/documents/draw-page.tsx')) as Renderer;
   const page = await drawPage(pathname, code, { query: search.slice(1) });
   if (page) return { html: page.html, status: 200 };
-  const list = listOf(pathname, (await vite.ssrLoadModule('/src/pages/site-routes.ts')) as Routes);
+  const list = listOf(pathname, (await vite.ssrLoadModule('/common/site-routes.ts')) as Routes);
   return { html: (await drawMissing(list, code)).html, status: 404 };
 }
 

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { challengeCards, gptCards, huntCards, lessonSlugs, promptCards, site, tradeCards } from '#content.ts';
+import { exerciseKinds } from '#common/exercise-kinds.ts';
+import { gptCards, lessonSlugs, promptCards, site } from '#content.ts';
 import { SETTINGS_SLOT } from '#common/page-slots.ts';
-import { siteAddresses } from '#common/site-routes.ts';
+import { entryLists, siteAddresses } from '#common/site-routes.ts';
 import { drawMissing, drawPage, queryAddresses, type DrawnPage, type SiteCode } from './draw-page.tsx';
 import { HtmlPage } from './html-page.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -11,15 +12,19 @@ afterEach(() => void vi.useRealTimers());
 const codeOf = vi.fn<SiteCode['codeOf']>(() => ['/assets/client.js']);
 const code: SiteCode = { boot: 'boot()', styles: 'p { margin: 0 }', entry: '/assets/main.js', codeOf };
 
-const slugs = {
+const practiceFiles = Object.keys(import.meta.glob('../../content/practice/*/*.yaml'));
+const slugsIn = (id: string) =>
+  practiceFiles.flatMap((file) => file.match(new RegExp(`/${id}/(.+)\\.yaml$`))?.[1] ?? []);
+
+const slugs: Record<string, string[]> = {
   lessons: lessonSlugs,
   prompts: promptCards.map(({ slug }) => slug),
   gpts: gptCards.map(({ slug }) => slug),
-  trades: tradeCards.map(({ slug }) => slug),
-  hunts: huntCards.map(({ slug }) => slug),
-  challenges: challengeCards.map(({ slug }) => slug),
+  ...Object.fromEntries(
+    exerciseKinds.flatMap((kind) => ('entries' in kind ? [[kind.entries, slugsIn(kind.id)]] : [])),
+  ),
 };
-const addresses = siteAddresses((folder) => slugs[folder]);
+const addresses = siteAddresses((folder) => slugs[folder] ?? []);
 
 async function draw(address: string, query?: string) {
   const page = await drawPage(address, code, { query });
@@ -103,7 +108,7 @@ test('a page that is not there is not indexed, and is known by its mark', async 
   expect(page.querySelector('link[rel=canonical]')).toBeNull();
 });
 
-test.each(['/prompts', '/gpts', '/practica/oficios', '/practica/errores', '/practica/retos'] as const)(
+test.each(entryLists)(
   'an entry that %s does not have is for learners, and leads back to the list',
   async (list) => {
     const page = parse(await drawMissing(list, code));

@@ -3,11 +3,11 @@ import { dashboard } from '#content.ts';
 import type { IslandName } from '#common/island-contract.ts';
 import type { PageMeta } from '#lib/page-meta.ts';
 import { routeOf, type ListPath, type SiteRoute } from '#common/site-routes.ts';
-import type { Page } from './entries.tsx';
 import { HtmlPage } from './html-page.tsx';
 import { PageIslands } from './island.tsx';
 import { DocumentAddress } from './lesson/notebook-blocks.tsx';
 import { missingPage } from './missing.tsx';
+import type { Page } from './page.ts';
 import { findPage, galleryAddress } from './pages.tsx';
 
 /** For the build, which has their code fetched together with a page. */

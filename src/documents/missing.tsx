@@ -1,53 +1,30 @@
 import type { ReactNode } from 'react';
-import {
-  gptLibrary,
-  messages,
-  notFound,
-  practica,
-  promptLibrary,
-  reto,
-  site,
-  tradeCopy,
-  type Message,
-} from '#content.ts';
+import { gptLibrary, messages, notFound, promptLibrary } from '#content.ts';
 import type { ListPath } from '#common/site-routes.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { withoutMarks } from '#ui/text/marked-text.tsx';
-import type { Page } from './entries.tsx';
+import { kindDocuments } from './kinds.ts';
+import { entryTitle, type MissingEntry, type Page } from './page.ts';
 
-/** What is said below each list about an address that none of its entries has. */
-const lists: Record<ListPath, Message & { tab: string; back: string }> = {
+const lists: Record<string, MissingEntry | undefined> = {
   '/prompts': {
     ...messages.promptNotFound,
-    tab: `${messages.promptNotFound.title} | ${withoutMarks(promptLibrary.title)}`,
+    tab: entryTitle(messages.promptNotFound.title, promptLibrary),
     back: promptLibrary.entry.back,
   },
   '/gpts': {
     ...messages.gptNotFound,
-    tab: `${messages.gptNotFound.title} | ${withoutMarks(gptLibrary.title)}`,
+    tab: entryTitle(messages.gptNotFound.title, gptLibrary),
     back: gptLibrary.entry.back,
   },
-  '/practica/oficios': {
-    ...tradeCopy.missing,
-    tab: `${tradeCopy.missing.title} | ${site.name}`,
-    back: tradeCopy.trade.back,
-  },
-  '/practica/errores': {
-    ...practica.caso.notFound,
-    tab: `${practica.caso.notFound.title} | ${site.name}`,
-    back: practica.caso.back,
-  },
-  '/practica/retos': {
-    ...reto.notFound,
-    tab: `${reto.notFound.title} | ${site.name}`,
-    back: reto.back,
-  },
+  ...Object.fromEntries(kindDocuments.map(({ path, missing }) => [path, missing])),
 };
 
 /** The page for an address under a list that no entry has; without a list, for one that the school does not have at all. */
 export function missingPage(list: ListPath | null): Page {
   if (!list) return { meta: notFound.meta, body: <NotFound /> };
-  return { meta: { title: lists[list].tab }, body: <MissingEntry list={list} /> };
+  const missing = lists[list];
+  if (!missing) throw new Error(`Nothing is said of entries that ${list} does not have`);
+  return { meta: { title: missing.tab }, body: <NoSuchEntry list={list} {...missing} /> };
 }
 
 function NotFound() {
@@ -72,8 +49,7 @@ function NotFound() {
   );
 }
 
-function MissingEntry({ list }: { list: ListPath }) {
-  const { title, text, back } = lists[list];
+function NoSuchEntry({ list, title, text, back }: MissingEntry & { list: ListPath }) {
   return (
     <Missing>
       <h1 className="text-4xl">{title}</h1>

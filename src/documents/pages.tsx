@@ -10,11 +10,7 @@ import {
   practica,
   privacidad,
   promptLibrary,
-  repaso,
-  retos,
   site,
-  taller,
-  tradeCopy,
   why,
 } from '#content.ts';
 import { dashboardSection } from '#features/dashboard/dashboard-view.tsx';
@@ -23,20 +19,17 @@ import { AuthPage } from '#pages/auth.tsx';
 import { ConstanciaPage } from '#pages/constancia.tsx';
 import { CuadernoPage } from '#pages/cuaderno.tsx';
 import { DashboardPage } from '#pages/dashboard.tsx';
-import { PracticaPage } from '#pages/practica.tsx';
-import { ErroresPage } from '#pages/practica/errores.tsx';
-import { RepasoPage } from '#pages/practica/repaso.tsx';
-import { TallerPage } from '#pages/practica/taller.tsx';
 import { routeOf, type FixedPath } from '#common/site-routes.ts';
+import { PracticeHub } from '#practice/practice-hub.tsx';
 import { PageLoading } from '#ui/skeleton.tsx';
 import { AboutDocument } from './about.tsx';
 import { courseList, CursosDocument } from './cursos.tsx';
-import { entryPages, type Page } from './entries.tsx';
+import { findEntry } from './entries.tsx';
 import { HomeDocument } from './home/home-document.tsx';
 import { DrawnIsland, Island } from './island.tsx';
+import { kindDocuments } from './kinds.ts';
 import { GptsDocument, PromptsDocument } from './library/library-document.tsx';
-import { ChallengeListDocument } from './practice/challenge-list-document.tsx';
-import { TradeListDocument } from './practice/trade-list-document.tsx';
+import type { Page } from './page.ts';
 import { PrivacidadDocument } from './privacidad.tsx';
 import { WhyDocument } from './why.tsx';
 import { WorkspaceDocument, workspacePages } from './workspace-document.tsx';
@@ -92,27 +85,13 @@ const fixedPages: Record<OwnPath, Page | ((query: URLSearchParams) => Page)> = {
   '/dashboard': dashboardPage,
   '/prompts': { meta: promptLibrary.meta, body: <PromptsDocument /> },
   '/gpts': { meta: gptLibrary.meta, body: <GptsDocument /> },
-  '/practica/oficios': { meta: tradeCopy.meta, body: <TradeListDocument /> },
-  '/practica/retos': { meta: retos.meta, body: <ChallengeListDocument /> },
   '/cuaderno': {
     meta: cuaderno.meta,
     body: <DrawnIsland name="cuaderno" props={{}} component={CuadernoPage} />,
   },
   '/practica': {
     meta: practica.meta,
-    body: <DrawnIsland name="practica" props={{}} component={PracticaPage} />,
-  },
-  '/practica/errores': {
-    meta: practica.errores.meta,
-    body: <DrawnIsland name="errores" props={{}} component={ErroresPage} />,
-  },
-  '/practica/repaso': {
-    meta: repaso.meta,
-    body: <DrawnIsland name="repaso" props={{}} component={RepasoPage} />,
-  },
-  '/practica/taller': {
-    meta: taller.meta,
-    body: <DrawnIsland name="taller" props={{}} component={TallerPage} />,
+    body: <DrawnIsland name="practica" props={{}} component={PracticeHub} />,
   },
   '/constancia': {
     meta: constancia.meta,
@@ -152,9 +131,11 @@ export async function findPage(address: string, query = ''): Promise<Page | null
     const page = fixedPages[address];
     return typeof page === 'function' ? page(new URLSearchParams(query)) : page;
   }
+  const kind = kindDocuments.find(({ path }) => path === address);
+  if (kind) return kind.page;
   const workspace = workspacePages.find((page) => page.address === address);
   if (workspace) return workspacePage(workspace);
   if (import.meta.env.DEV && address === galleryAddress) return galleryPage;
   const { entries } = routeOf(address) ?? {};
-  return entries ? entryPages[entries](address.slice(address.lastIndexOf('/') + 1)) : null;
+  return entries ? findEntry(entries, address.slice(address.lastIndexOf('/') + 1)) : null;
 }

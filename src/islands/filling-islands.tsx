@@ -1,29 +1,10 @@
 import { useState } from 'react';
 import { fill } from '#common/fill.ts';
 import { fillingCopy as copy } from '#content.ts';
-import { PromptFilling, type PromptFillingProps } from '#features/filling/prompt-filling.tsx';
+import { DrawnForm, FillingPanel } from '#features/filling/drawn-form.tsx';
 import { PutBack } from '#features/filling/put-back.tsx';
-import { goTo } from '#lib/go.ts';
 import type { IslandProps } from '#common/island-contract.ts';
 import type { WithUser } from '#lib/user-id.ts';
-
-type FillingPanelProps = WithUser<Omit<PromptFillingProps, 'userId' | 'onOpenNotebook'>>;
-
-/** The form of a prompt, for the learner who is signed in. */
-function FillingPanel({ userId, ...asked }: FillingPanelProps) {
-  if (!userId) return null;
-  return <PromptFilling {...asked} userId={userId} onOpenNotebook={() => goTo('/cuaderno#prompts')} />;
-}
-
-type DrawnFormProps = Omit<FillingPanelProps, 'root'> & {
-  /** Id of the prompt's text. */
-  textId: string;
-};
-
-function DrawnForm({ textId, ...asked }: DrawnFormProps) {
-  const root = document.getElementById(textId);
-  return root && <FillingPanel {...asked} root={root} />;
-}
 
 /** The form of a library's prompt. */
 export function LibraryFilling({ slug, library, ...asked }: WithUser<IslandProps['prompt-filling']>) {
@@ -40,17 +21,6 @@ export function LibraryFilling({ slug, library, ...asked }: WithUser<IslandProps
 
 export function LibraryAnswer({ slug, userId }: WithUser<IslandProps['put-back']>) {
   return <PutBack userId={userId} record={slug} />;
-}
-
-const recipeRecord = (slug: string) => `recipe/${slug}`;
-
-/** The form of a trade's recipe, of which a page has three. */
-export function RecipeFilling({ slug, ...asked }: WithUser<IslandProps['recipe-filling']>) {
-  return <DrawnForm {...asked} record={recipeRecord(slug)} textId={`prompt-${slug}`} />;
-}
-
-export function RecipeAnswer({ slug, userId }: WithUser<IslandProps['recipe-answer']>) {
-  return <PutBack userId={userId} record={recipeRecord(slug)} isShort />;
 }
 
 /** Part of the names of stored records («práctico» is `pra-ctico`): whoever changes it loses what learners typed. */

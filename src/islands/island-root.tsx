@@ -1,14 +1,8 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { errors } from '#content.ts';
 import { useUserId } from '#features/auth/session.ts';
-import type { UserId } from '#lib/user-id.ts';
+import type { Surroundings } from '#lib/user-id.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
-
-/** What every island is told besides its own data; most need only one of the two. */
-export interface Surroundings {
-  place: HTMLElement;
-  userId: UserId;
-}
 
 interface IslandRootProps {
   Component: ComponentType<Surroundings>;

@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { controlsOf } from '#common/island-contract.ts';
 import { pressAgain, takeEarlyPress } from '#lib/early-press.ts';
-import { IslandRoot, type Surroundings } from './island-root.tsx';
+import type { Surroundings } from '#lib/user-id.ts';
+import { IslandRoot } from './island-root.tsx';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 

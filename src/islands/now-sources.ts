@@ -1,7 +1,12 @@
 import type { IslandName } from '#common/island-contract.ts';
-import { islands } from './registry.ts';
+import { practiceSources } from '#practice/islands.ts';
+import { islands, mounting, schoolSources } from './registry.ts';
+
+const ofPractice = Object.entries(practiceSources()).map(([name, sources]) => [name, [mounting, ...sources]]);
+
+const sources = { ...schoolSources, ...(Object.fromEntries(ofPractice) as typeof schoolSources) };
 
 /** For the build: the source files whose code a page fetches at once, because it has one of these islands. */
 export const nowSources = Object.fromEntries(
-  Object.entries(islands).map(([name, { sources = [] }]) => [name, sources]),
+  Object.keys(islands).map((name) => [name, sources[name as IslandName] ?? []]),
 ) as Record<IslandName, string[]>;

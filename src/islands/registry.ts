@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import type { IslandName, IslandProps } from '#common/island-contract.ts';
-import type { Surroundings } from './island-root.tsx';
+import type { IslandName, IslandProps, PracticeIslandProps } from '#common/island-contract.ts';
+import { practiceIslands } from '#practice/islands.ts';
+import type { Surroundings } from '#lib/user-id.ts';
 import { notebookReady } from './notebook-ready.ts';
 
 /** Begins in its place; React has no part in it unless the island asks for it. */
@@ -15,8 +16,6 @@ export interface Island<Name extends IslandName> {
    * or disable a control of the last kind if there is nothing to press.
    */
   policy: 'now' | 'near' | 'press';
-  /** Of an island that is mounted at once: the build has its code fetched together with the page. */
-  sources?: string[];
   load: () => Promise<Mount<Name>>;
 }
 
@@ -35,62 +34,27 @@ function withNotebook<Name extends IslandName>(load: () => Promise<Props<Name>>)
   return react<Name>(async () => (await Promise.all([load(), notebookReady()]))[0]);
 }
 
-const mounting = 'src/islands/mount-react.tsx';
-const bar = 'src/features/library/entry-bar.ts';
-const client = 'src/lib/backend/backend-client.ts';
-
 /** A whole page. */
-const tool = <Name extends IslandName>(source: string, load: () => Promise<Props<Name>>): Island<Name> => ({
+const tool = <Name extends IslandName>(load: () => Promise<Props<Name>>): Island<Name> => ({
   policy: 'now',
-  sources: [mounting, source],
   load: react<Name>(load),
 });
 
 const completion = () => import('#features/progress/lesson-completion.tsx');
 const notes = () => import('#features/notebook/note-places.tsx');
-const week = () => import('#features/practice/trade-week.tsx');
-const challenges = () => import('./challenge-list-islands.tsx');
 const filling = () => import('./filling-islands.tsx');
 
-export const islands: { [Name in IslandName]: Island<Name> } = {
-  auth: tool('src/pages/auth.tsx', () => import('#pages/auth.tsx').then((m) => m.AuthPage)),
-  dashboard: {
-    ...tool('src/pages/dashboard.tsx', () => import('#pages/dashboard.tsx').then((m) => m.DashboardPage)),
-    sources: [mounting, 'src/pages/dashboard.tsx', client],
-  },
-  constancia: {
-    ...tool('src/pages/constancia.tsx', () => import('#pages/constancia.tsx').then((m) => m.ConstanciaPage)),
-    sources: [mounting, 'src/pages/constancia.tsx', client],
-  },
-  cuaderno: tool('src/pages/cuaderno.tsx', () => import('#pages/cuaderno.tsx').then((m) => m.CuadernoPage)),
-  practica: tool('src/pages/practica.tsx', () => import('#pages/practica.tsx').then((m) => m.PracticaPage)),
-  errores: tool('src/pages/practica/errores.tsx', () =>
-    import('#pages/practica/errores.tsx').then((m) => m.ErroresPage),
-  ),
-  repaso: tool('src/pages/practica/repaso.tsx', () =>
-    import('#pages/practica/repaso.tsx').then((m) => m.RepasoPage),
-  ),
-  taller: tool('src/pages/practica/taller.tsx', () =>
-    import('#pages/practica/taller.tsx').then((m) => m.TallerPage),
-  ),
-  profile: tool('src/features/demo/roadmap/roadmap.tsx', () =>
-    import('#features/demo/roadmap/roadmap.tsx').then((m) => m.Roadmap),
-  ),
-  search: tool('src/features/demo/chat/search-chat.tsx', () =>
-    import('#features/demo/chat/search-chat.tsx').then((m) => m.SearchChat),
-  ),
-  import: tool('src/features/demo/data-import/data-import.tsx', () =>
-    import('#features/demo/data-import/data-import.tsx').then((m) => m.DataImport),
-  ),
-  manage: tool('src/features/demo/cortex-library/cortex-library.tsx', () =>
-    import('#features/demo/cortex-library/cortex-library.tsx').then((m) => m.CortexLibrary),
-  ),
-  settings: tool('src/features/demo/settings/demo-settings.tsx', () =>
-    import('#features/demo/settings/demo-settings.tsx').then((m) => m.DemoSettings),
-  ),
-  'ui-gallery': tool('src/pages/ui-gallery.tsx', () =>
-    import('#pages/ui-gallery.tsx').then((m) => m.UiGallery),
-  ),
+const schoolIslands: { [Name in Exclude<IslandName, PracticeIslandName>]: Island<Name> } = {
+  auth: tool(() => import('#pages/auth.tsx').then((m) => m.AuthPage)),
+  dashboard: tool(() => import('#pages/dashboard.tsx').then((m) => m.DashboardPage)),
+  constancia: tool(() => import('#pages/constancia.tsx').then((m) => m.ConstanciaPage)),
+  cuaderno: tool(() => import('#pages/cuaderno.tsx').then((m) => m.CuadernoPage)),
+  profile: tool(() => import('#features/demo/roadmap/roadmap.tsx').then((m) => m.Roadmap)),
+  search: tool(() => import('#features/demo/chat/search-chat.tsx').then((m) => m.SearchChat)),
+  import: tool(() => import('#features/demo/data-import/data-import.tsx').then((m) => m.DataImport)),
+  manage: tool(() => import('#features/demo/cortex-library/cortex-library.tsx').then((m) => m.CortexLibrary)),
+  settings: tool(() => import('#features/demo/settings/demo-settings.tsx').then((m) => m.DemoSettings)),
+  'ui-gallery': tool(() => import('#pages/ui-gallery.tsx').then((m) => m.UiGallery)),
 
   'prompt-list': {
     policy: 'press',
@@ -104,7 +68,6 @@ export const islands: { [Name in IslandName]: Island<Name> } = {
 
   reading: {
     policy: 'now',
-    sources: ['src/islands/mount-reading.ts'],
     load: () => import('./mount-reading.ts').then((m) => m.mountReading),
   },
   completion: { policy: 'near', load: react(() => completion().then((m) => m.LessonCompletion)) },
@@ -123,7 +86,6 @@ export const islands: { [Name in IslandName]: Island<Name> } = {
 
   'prompt-actions': {
     policy: 'now',
-    sources: [bar],
     load: () => import('#features/library/entry-bar.ts').then((m) => m.mountPromptActions),
   },
   download: {
@@ -132,30 +94,43 @@ export const islands: { [Name in IslandName]: Island<Name> } = {
   },
   'bottom-bar': {
     policy: 'now',
-    sources: [bar],
     load: () => import('#features/library/entry-bar.ts').then((m) => m.mountBottomBar),
   },
   'prompt-filling': { policy: 'near', load: withNotebook(() => filling().then((m) => m.LibraryFilling)) },
   'put-back': { policy: 'near', load: withNotebook(() => filling().then((m) => m.LibraryAnswer)) },
-  'recipe-filling': { policy: 'near', load: withNotebook(() => filling().then((m) => m.RecipeFilling)) },
-  'recipe-answer': { policy: 'near', load: withNotebook(() => filling().then((m) => m.RecipeAnswer)) },
+};
 
-  hunt: {
-    policy: 'now',
-    sources: [mounting, 'src/features/hunt/hunt-answer.tsx'],
-    load: withNotebook(() => import('#features/hunt/hunt-answer.tsx').then((m) => m.HuntAnswer)),
-  },
-  challenge: {
-    policy: 'now',
-    sources: [mounting, 'src/features/challenge/challenge-desk.tsx'],
-    load: withNotebook(() => import('#features/challenge/challenge-desk.tsx').then((m) => m.ChallengeDesk)),
-  },
-  'challenge-state': { policy: 'near', load: withNotebook(() => challenges().then((m) => m.ChallengeState)) },
-  'module-six': {
-    policy: 'now',
-    sources: [mounting, 'src/islands/challenge-list-islands.tsx', client],
-    load: withNotebook(() => challenges().then((m) => m.ModuleSix)),
-  },
-  'trade-day': { policy: 'near', load: withNotebook(() => week().then((m) => m.TradeDay)) },
-  'trade-progress': { policy: 'near', load: withNotebook(() => week().then((m) => m.TradeProgress)) },
+type PracticeIslandName = keyof PracticeIslandProps;
+
+function ofPractice<Name extends PracticeIslandName>(name: Name): Island<Name> {
+  const { policy, writes, load } = practiceIslands[name];
+  return { policy, load: writes ? withNotebook<Name>(load) : react<Name>(load) };
+}
+
+const practiceNames = Object.keys(practiceIslands) as PracticeIslandName[];
+
+export const islands = {
+  ...schoolIslands,
+  ...Object.fromEntries(practiceNames.map((name) => [name, ofPractice(name)])),
+} as { [Name in IslandName]: Island<Name> };
+
+export const mounting = 'src/islands/mount-react.tsx';
+const client = 'src/lib/backend/backend-client.ts';
+const bar = 'src/features/library/entry-bar.ts';
+
+/** For the build, which has this code fetched together with the page: that of islands that are mounted at once. */
+export const schoolSources: Partial<Record<IslandName, string[]>> = {
+  dashboard: [mounting, 'src/pages/dashboard.tsx', client],
+  constancia: [mounting, 'src/pages/constancia.tsx', client],
+  auth: [mounting, 'src/pages/auth.tsx'],
+  cuaderno: [mounting, 'src/pages/cuaderno.tsx'],
+  profile: [mounting, 'src/features/demo/roadmap/roadmap.tsx'],
+  search: [mounting, 'src/features/demo/chat/search-chat.tsx'],
+  import: [mounting, 'src/features/demo/data-import/data-import.tsx'],
+  manage: [mounting, 'src/features/demo/cortex-library/cortex-library.tsx'],
+  settings: [mounting, 'src/features/demo/settings/demo-settings.tsx'],
+  'ui-gallery': [mounting, 'src/pages/ui-gallery.tsx'],
+  reading: ['src/islands/mount-reading.ts'],
+  'prompt-actions': [bar],
+  'bottom-bar': [bar],
 };

@@ -1,5 +1,6 @@
 import { EarnedCertificate } from '#features/certificate/earned-certificate.tsx';
-import { practiceTallies } from './practice-tallies.ts';
+import { practised } from '#practice/practised.ts';
+import { practiceTallies } from '#practice/tallies.ts';
 
 interface CertificateOfLearnerProps {
   userId: string;
@@ -8,5 +9,11 @@ interface CertificateOfLearnerProps {
 
 /** Comes when the sixth module is done: until then nobody needs the sheet, nor what it counts. */
 export function CertificateOfLearner({ userId, completedAt }: CertificateOfLearnerProps) {
-  return <EarnedCertificate userId={userId} tallies={practiceTallies} completedAt={completedAt} />;
+  return (
+    <EarnedCertificate
+      userId={userId}
+      practised={(records) => practised(practiceTallies, records)}
+      completedAt={completedAt}
+    />
+  );
 }

@@ -1,9 +1,21 @@
 import { useSession } from '#features/auth/session.ts';
 import { signOut } from '#features/auth/sign-out.ts';
-import { NotebookView } from '#features/notebook/notebook-view.tsx';
+import { NotebookLoading, NotebookView } from '#features/notebook/notebook-view.tsx';
 import type { PromptTools } from '#features/notebook/saved-prompts.tsx';
 import { componentOnDemand } from '#lib/component-on-demand.tsx';
+import type { Notebook } from '#lib/notebook/notebook.ts';
 import type { WithUser } from '#lib/user-id.ts';
+
+const NotebookCopy = componentOnDemand(
+  async () => {
+    const [{ NotebookCopy: Copy }, { recordChecks }] = await Promise.all([
+      import('#features/notebook/notebook-copy.tsx'),
+      import('#practice/record-checks.ts'),
+    ]);
+    return ({ notebook }: { notebook: Notebook }) => <Copy notebook={notebook} recordChecks={recordChecks} />;
+  },
+  <NotebookLoading />,
+);
 
 const AccountSection = componentOnDemand(() =>
   import('#features/account/account-section.tsx').then((m) => m.AccountSection),
@@ -31,6 +43,7 @@ export function CuadernoPage({ userId }: WithUser<object>) {
     <NotebookView
       userId={userId}
       promptTools={promptTools}
+      copy={(notebook) => <NotebookCopy notebook={notebook} />}
       account={
         <AccountSection
           email={user?.email ?? null}

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Renderer, SiteCode } from './bundle.ts';
-import { entryLists, fileOf, isPublic, missingFileOf, sitePages } from './site-pages.ts';
+import { entryLists } from '#common/site-routes.ts';
+import { fileOf, isPublic, missingFileOf, sitePages } from './site-pages.ts';
 
 interface Site {
   root: string;

@@ -1,4 +1,4 @@
-import { siteAddresses, siteRoutes, type ListPath, type SiteAddress } from '#common/site-routes.ts';
+import { siteAddresses, type ListPath, type SiteAddress } from '#common/site-routes.ts';
 import { openContent } from '#tools/content/content.ts';
 import { slugOf } from '#tools/content/header.ts';
 import { gpts, prompts } from '#tools/content/library/entries.ts';
@@ -25,9 +25,3 @@ export const slugsOf = (root: string, folder: NonNullable<SiteAddress['entries']
 export const sitePages = (root: string): SiteAddress[] => siteAddresses((folder) => slugsOf(root, folder));
 
 export const isPublic = ({ access }: SiteAddress) => access === 'public';
-
-/** The lists whose entries have addresses below them; lessons stand below none. */
-export const entryLists = siteRoutes.flatMap(({ path }) => {
-  const [, list] = /^(\/.+)\/:slug$/.exec(path) ?? [];
-  return list === undefined ? [] : [list as ListPath];
-});

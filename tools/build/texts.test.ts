@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { entryLists, fileOf, missingFileOf, sitePages } from './site-pages.ts';
+import { entryLists } from '#common/site-routes.ts';
+import { fileOf, missingFileOf, sitePages } from './site-pages.ts';
 import { robots, sitemap } from './texts.ts';
 
 const root = process.cwd();

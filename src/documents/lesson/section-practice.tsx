@@ -1,6 +1,6 @@
 import { ArrowRight, ChevronDown, PencilRuler } from 'lucide-react';
 import { lessonCopy, lessonPractice, practica, type LessonQuestion } from '#content.ts';
-import { optionsOn } from '#features/review/option-order.ts';
+import { optionsOn } from '#practice/review/option-order.ts';
 import { counted } from '#lib/counted.ts';
 
 const copy = lessonCopy.practice;

@@ -5,9 +5,14 @@ import { env } from '#lib/env.ts';
 import { Logo } from '#ui/logo.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
 import './certificate.css';
-import type { Practised } from './practised.ts';
 
 const copy = constancia.sheet;
+
+export interface Practised {
+  title: string;
+  /** '5 de 16 resueltos, 12 fallos encontrados'. */
+  text: string;
+}
 
 interface CertificateSheetProps {
   /** Empty: a line to write it by hand. */

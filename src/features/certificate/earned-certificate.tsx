@@ -1,23 +1,22 @@
 import { Printer } from 'lucide-react';
 import { constancia, storageCopy } from '#content.ts';
-import type { NotebookValues } from '#lib/notebook/records.ts';
+import type { NotebookRecord, NotebookValues } from '#lib/notebook/records.ts';
 import { useNotebook } from '#lib/notebook/use-notebook.ts';
-import type { PracticeTally } from '#lib/practice-kind.ts';
 import { Button } from '#ui/button.tsx';
 import { StorageProblem } from '#ui/storage-problem.tsx';
 import { CertificateLoading } from './certificate-view.tsx';
 import { CertificateName, NAME_RECORD } from './certificate-name.tsx';
-import { CertificateSheet } from './certificate-sheet.tsx';
-import { practised } from './practised.ts';
+import { CertificateSheet, type Practised } from './certificate-sheet.tsx';
 
 interface EarnedCertificateProps {
   userId: string;
-  tallies: PracticeTally[];
+  /** What the learner has practised, by kind. */
+  practised: (records: ReadonlyMap<string, NotebookRecord>) => Practised[];
   completedAt: (module: number) => string | undefined;
 }
 
 /** The name first, then the sheet as it will be on paper. */
-export function EarnedCertificate({ userId, tallies, completedAt }: EarnedCertificateProps) {
+export function EarnedCertificate({ userId, practised, completedAt }: EarnedCertificateProps) {
   const { status, records } = useNotebook(userId);
   if (status === 'loading') return <CertificateLoading />;
   const kept = records.get(NAME_RECORD)?.value as NotebookValues['certificate'] | undefined;
@@ -36,7 +35,7 @@ export function EarnedCertificate({ userId, tallies, completedAt }: EarnedCertif
           <span className="max-w-[44ch] text-sm text-ink-soft">{constancia.printHint}</span>
         </p>
       </div>
-      <CertificateSheet name={name} completedAt={completedAt} practised={practised(tallies, records)} />
+      <CertificateSheet name={name} completedAt={completedAt} practised={practised(records)} />
     </>
   );
 }

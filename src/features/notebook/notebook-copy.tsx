@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { cuaderno, storageCopy } from '#content.ts';
 import { downloadNotebook } from '#lib/notebook/notebook-file.ts';
 import type { Notebook } from '#lib/notebook/notebook.ts';
+import type { RecordChecks } from '#lib/notebook/record-checks.ts';
 import { countKinds } from '#lib/notebook/records.ts';
 import { useNotebookPart } from '#lib/notebook/use-notebook.ts';
 import { toast } from '#lib/toasts.ts';
@@ -12,8 +13,13 @@ import { describeContents, NotebookImport } from './notebook-import.tsx';
 
 const copy = cuaderno.copy;
 
+export interface NotebookCopyProps {
+  notebook: Notebook;
+  recordChecks: RecordChecks;
+}
+
 /** Taking the notebook along, bringing one, printing it, emptying it. */
-export function NotebookCopy({ notebook }: { notebook: Notebook }) {
+export function NotebookCopy({ notebook, recordChecks }: NotebookCopyProps) {
   const contents = useNotebookPart(notebook.userId, ({ records }) =>
     describeContents(countKinds(records.keys())),
   );
@@ -31,7 +37,7 @@ export function NotebookCopy({ notebook }: { notebook: Notebook }) {
           </Button>
         </Task>
         <Task title={copy.import.title} text={copy.import.text}>
-          <NotebookImport notebook={notebook} />
+          <NotebookImport notebook={notebook} recordChecks={recordChecks} />
         </Task>
         <Task title={copy.print.title} text={copy.print.text}>
           <Button variant="secondary" disabled={isEmpty} onClick={() => print()}>

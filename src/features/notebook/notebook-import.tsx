@@ -13,6 +13,7 @@ import {
   type Merge,
 } from '#lib/notebook/read-notebook-file.ts';
 import type { Notebook } from '#lib/notebook/notebook.ts';
+import type { RecordChecks } from '#lib/notebook/record-checks.ts';
 import type { KindCounts, RecordKind } from '#lib/notebook/records.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { Button } from '#ui/button.tsx';
@@ -27,8 +28,13 @@ type Step =
   | { name: 'merged'; merge: Merge }
   | { name: 'undone' };
 
+interface NotebookImportProps {
+  notebook: Notebook;
+  recordChecks: RecordChecks;
+}
+
 /** First says what the file contains; only then, and only if asked to, takes it over. */
-export function NotebookImport({ notebook }: { notebook: Notebook }) {
+export function NotebookImport({ notebook, recordChecks }: NotebookImportProps) {
   const [step, setStep] = useState<Step>({ name: 'choose' });
   const input = useRef<HTMLInputElement>(null);
   const keptFocus = useKeptFocus<HTMLDivElement>();
@@ -39,7 +45,7 @@ export function NotebookImport({ notebook }: { notebook: Notebook }) {
     if (!file) return;
     if (file.size > MAX_BYTES) return setStep({ name: 'refused', problem: 'too-large' });
     const text = await file.text().catch(() => null);
-    const found = text === null ? 'unreadable' : readNotebookFile(text);
+    const found = text === null ? 'unreadable' : readNotebookFile(text, recordChecks);
     setStep(
       typeof found === 'string' ? { name: 'refused', problem: found } : { name: 'found', contents: found },
     );

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { cuaderno, storageCopy } from '#content.ts';
 import { useHash } from '#lib/address.ts';
 import { componentOnDemand } from '#lib/component-on-demand.tsx';
+import type { Notebook } from '#lib/notebook/notebook.ts';
 import { notebookOf, useNotebookPart } from '#lib/notebook/use-notebook.ts';
 import { preloadPersonalData } from '#lib/personal-data/load-personal-data.ts';
 import type { UserId } from '#lib/user-id.ts';
@@ -13,7 +14,7 @@ import { NotebookRegister, sectionOf, type NotebookSectionId } from './notebook-
 import type { PromptTools } from './saved-prompts.tsx';
 
 // Each part has code of its own: the open one comes first, the others when there is nothing else to do.
-const loading = <Loading />;
+const loading = <NotebookLoading />;
 const ProfileSection = componentOnDemand(
   () => import('./profile-section.tsx').then((m) => m.ProfileSection),
   loading,
@@ -24,13 +25,11 @@ const SavedPrompts = componentOnDemand(
 );
 const Notes = componentOnDemand(() => import('./notes.tsx').then((m) => m.Notes), loading);
 const Week = componentOnDemand(() => import('./week.tsx').then((m) => m.Week), loading);
-const NotebookCopy = componentOnDemand(
-  () => import('./notebook-copy.tsx').then((m) => m.NotebookCopy),
-  loading,
-);
 
 interface NotebookViewProps {
   userId: UserId;
+  /** The copy to take along, which knows the records of every kind of exercise. */
+  copy: (notebook: Notebook) => ReactNode;
   /** 'Tu cuenta', which is another feature's; it brings its heading along. */
   account: ReactNode;
   /** 'Abrir en…' and 'Reponer datos', which are another feature's. */
@@ -38,7 +37,7 @@ interface NotebookViewProps {
 }
 
 /** A binder: its register on the left (on a phone above), one part open at a time. On paper all of them. */
-export function NotebookView({ userId, account, promptTools }: NotebookViewProps) {
+export function NotebookView({ userId, copy, account, promptTools }: NotebookViewProps) {
   const isReady = useNotebookPart(userId, ({ status }) => status === 'ready');
   const hash = useHash();
   const current = sectionOf(hash);
@@ -82,7 +81,7 @@ export function NotebookView({ userId, account, promptTools }: NotebookViewProps
                 <Week userId={notebook.userId} />
               </Part>
               <Part id="copia" current={current} isOnPaper={false}>
-                <NotebookCopy notebook={notebook} />
+                {copy(notebook)}
               </Part>
             </>
           )}
@@ -163,7 +162,7 @@ function Part({ id, current, isOnPaper = true, children }: PartProps) {
   );
 }
 
-function Loading() {
+export function NotebookLoading() {
   return (
     <div role="status" className="mt-2 space-y-5">
       <span className="sr-only">{cuaderno.loading}</span>

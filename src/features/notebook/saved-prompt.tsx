@@ -3,7 +3,7 @@ import { useId, useMemo, useState, type ReactNode } from 'react';
 import { fill } from '#common/fill.ts';
 import { cuaderno } from '#content.ts';
 import { formatDate } from '#lib/dates.ts';
-import { MAX_LINE } from '#lib/notebook/record-checks.ts';
+import { MAX_LINE } from '#lib/notebook/checks.ts';
 import type { NotebookRecord, NotebookValues } from '#lib/notebook/records.ts';
 import { Button } from '#ui/button.tsx';
 import { EditableTitle } from '#ui/form/editable-title.tsx';

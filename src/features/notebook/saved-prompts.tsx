@@ -3,7 +3,7 @@ import { fill } from '#common/fill.ts';
 import { cuaderno } from '#content.ts';
 import { counted } from '#lib/counted.ts';
 import type { Notebook } from '#lib/notebook/notebook.ts';
-import { MAX_LINE } from '#lib/notebook/record-checks.ts';
+import { MAX_LINE } from '#lib/notebook/checks.ts';
 import { mergeEquivalences, newName, type NotebookRecord } from '#lib/notebook/records.ts';
 import { useNotebookPart } from '#lib/notebook/use-notebook.ts';
 import { toast } from '#lib/toasts.ts';

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { notebookAsFile } from './notebook-file.ts';
 import type { Notebook } from './notebook.ts';
 import { mergeIntoNotebook, readNotebookFile } from './read-notebook-file.ts';
+import { ownRecordChecks } from './record-checks.ts';
 import type { NotebookRecord } from './records.ts';
 import { freshNotebooks } from './testing/fresh-notebooks.ts';
 
@@ -15,7 +16,7 @@ describe('the file', () => {
     const here = await open('ana');
     await writeNote(here, 'a', 'del archivo');
     await writeNote(here, 'b', 'del archivo');
-    const contents = readNotebookFile(notebookAsFile(here));
+    const contents = readNotebookFile(notebookAsFile(here), ownRecordChecks);
     if (typeof contents === 'string') throw new Error(contents);
     expect(contents.counts).toEqual({ note: 2 });
 
@@ -45,20 +46,17 @@ describe('the file', () => {
     JSON.stringify({ school: 'Aplica IA', version, savedAt: '', records });
   const fileOf = (record: unknown, version = 1) => fileWith([record], version);
   const read = (text: string) => {
-    const contents = readNotebookFile(text);
+    const contents = readNotebookFile(text, ownRecordChecks);
     if (typeof contents === 'string') throw new Error(contents);
     return contents;
   };
   const note = { id: 'note/a', updatedAt: 1, value: { text: 'uno' } };
 
-  const workshop = { boxes: { rol: 'A' }, best: 10, isModelOpen: true, settled: [1], equivalences: [] };
-
   it('is read when every record is right', () => {
-    expect(readNotebookFile(fileOf({ id: 'prompt/1', updatedAt: 1, value: prompt }))).toMatchObject({
+    expect(
+      readNotebookFile(fileOf({ id: 'prompt/1', updatedAt: 1, value: prompt }), ownRecordChecks),
+    ).toMatchObject({
       counts: { prompt: 1 },
-    });
-    expect(readNotebookFile(fileOf({ id: 'workshop/libre', updatedAt: 1, value: workshop }))).toMatchObject({
-      counts: { workshop: 1 },
     });
   });
 
@@ -69,7 +67,7 @@ describe('the file', () => {
     ['from a newer school', fileOf({}, 2), 'newer-version'],
     ['with a version before the first', fileOf({}, 0), 'damaged'],
   ])('%s is refused, with the reason', (_what, text, problem) => {
-    expect(readNotebookFile(text)).toBe(problem);
+    expect(readNotebookFile(text, ownRecordChecks)).toBe(problem);
   });
 
   const kept = (change: object) => ({ id: 'prompt/1', updatedAt: 1, value: { ...prompt, ...change } });
@@ -78,22 +76,6 @@ describe('the file', () => {
     updatedAt: 1,
     value: { start, done },
   });
-  const challenge = {
-    typed: '',
-    checked: null,
-    tries: 0,
-    hints: 0,
-    solutionOn: null,
-    isSolved: false,
-    solvedAt: null,
-    minutes: { without: null, with: null, timing: null, startedAt: null },
-  };
-  const challenged = (change: object) => ({
-    id: 'challenge/1',
-    updatedAt: 1,
-    value: { ...challenge, ...change },
-  });
-
   it.each([
     ['that is none', null, 'damaged'],
     ['that is a list', [note], 'damaged'],
@@ -101,19 +83,12 @@ describe('the file', () => {
     ['with a note that is no text', { ...note, value: { text: 3 } }, 'damaged'],
     ['without a date', { id: 'note/b', value: { text: 'a' } }, 'damaged'],
     ['with an eighth day', week(null, [8]), 'damaged'],
-    [
-      'with more points than there are',
-      { id: 'workshop/libre', updatedAt: 1, value: { ...workshop, best: 11 } },
-      'damaged',
-    ],
     ['with a link out of the school', kept({ from: { to: '//evil', label: '' } }), 'damaged'],
     ['with a link that browsers take for one', kept({ from: { to: '/\\evil', label: '' } }), 'damaged'],
     ['with a day that no calendar has', week('2026-99-99'), 'date'],
     ['with a 31st of February', week('2026-02-31'), 'date'],
     ['with a time that no clock shows', kept({ savedAt: 1e300 }), 'date'],
     ['with such a date', { ...note, updatedAt: 1e300 }, 'date'],
-    ['with a count out of reach', challenged({ tries: 1e308 }), 'count'],
-    ['with half a try', challenged({ tries: 0.5 }), 'count'],
     ['with a title of fifty thousand letters', kept({ title: 'x'.repeat(50_000) }), 'long'],
     ['with a text of a million letters', kept({ text: 'x'.repeat(1_000_000) }), 'long'],
     ['with a name of fifty thousand letters', { ...note, id: `note/${'x'.repeat(50_000)}` }, 'long'],

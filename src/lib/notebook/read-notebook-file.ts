@@ -1,8 +1,9 @@
 import { currentVersion, migrateRecord } from './database.ts';
 import type { NotebookFile } from './notebook-file.ts';
 import type { Notebook } from './notebook.ts';
-import { isKind, recordProblem, type RecordProblem } from './record-checks.ts';
-import { countKinds, kindOf, type KindCounts, type NotebookRecord, type RecordKind } from './records.ts';
+import type { RecordProblem } from './checks.ts';
+import { knownKind, recordProblem, type RecordChecks } from './record-checks.ts';
+import { countKinds, type KindCounts, type NotebookRecord, type RecordKind } from './records.ts';
 
 export type FileProblem = 'not-a-notebook' | 'newer-version' | 'damaged';
 
@@ -30,7 +31,7 @@ export interface FileContents {
 }
 
 /** Reads a file that may be anything; says what is wrong with it, or what it contains. */
-export function readNotebookFile(text: string): FileContents | FileProblem {
+export function readNotebookFile(text: string, checks: RecordChecks): FileContents | FileProblem {
   let file: Partial<NotebookFile> | null;
   try {
     file = JSON.parse(text) as Partial<NotebookFile> | null;
@@ -47,8 +48,8 @@ export function readNotebookFile(text: string): FileContents | FileProblem {
   for (const read of file.records.slice(0, MAX_RECORDS) as unknown[]) {
     const record = isObject(read) ? migrateRecord(read as unknown as NotebookRecord, version) : read;
     if (record === null && read !== null) continue;
-    const problem = recordProblem(record);
-    if (problem) refused.push({ ...describeRecord(record), problem });
+    const problem = recordProblem(record, checks);
+    if (problem) refused.push({ ...describeRecord(record, checks), problem });
     else records.push(record as NotebookRecord);
   }
   return {
@@ -62,12 +63,12 @@ export function readNotebookFile(text: string): FileContents | FileProblem {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-function describeRecord(record: unknown): Omit<RefusedRecord, 'problem'> {
+function describeRecord(record: unknown, checks: RecordChecks): Omit<RefusedRecord, 'problem'> {
   const { id, value } = (isObject(record) ? record : {}) as { id?: unknown; value?: unknown };
   const text = typeof id === 'string' ? id : '';
   const { title } = (isObject(value) ? value : {}) as { title?: unknown };
   const name = typeof title === 'string' && title.trim() !== '' ? title : text.slice(text.indexOf('/') + 1);
-  return { kind: isKind(kindOf(text)) ? kindOf(text) : null, name };
+  return { kind: knownKind(text, checks), name };
 }
 
 export interface Merge {

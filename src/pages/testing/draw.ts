@@ -1,4 +1,5 @@
 import { expect, vi } from 'vitest';
+import { entryLists } from '#common/site-routes.ts';
 import type { DrawnPage, SiteCode } from '#documents/draw-page.tsx';
 
 /**
@@ -16,7 +17,6 @@ if (!kept.drawing && expect.getState().testPath?.endsWith('.tsx')) {
 }
 
 const code: SiteCode = { boot: '', styles: '', entry: '/main.js', codeOf: () => [] };
-const lists = ['/prompts', '/gpts', '/practica/oficios', '/practica/errores', '/practica/retos'] as const;
 
 async function drawAnew(address: string): Promise<DrawnPage> {
   if (!kept.drawing) throw new Error('Only *.test.tsx opens pages');
@@ -26,7 +26,7 @@ async function drawAnew(address: string): Promise<DrawnPage> {
     const [name = '', value] = page.query.split('=');
     return page.address === pathname && searchParams.get(name) === value;
   })?.query;
-  const list = lists.find((path) => pathname.startsWith(`${path}/`));
+  const list = entryLists.find((path) => pathname.startsWith(`${path}/`));
   return (await drawPage(pathname, code, query ? { query } : {})) ?? drawMissing(list ?? null, code);
 }
 

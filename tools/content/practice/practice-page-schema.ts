@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exerciseKinds, type ExerciseKindId } from '#common/exercise-kinds.ts';
 import { markedText, meta, sitePath, text, textWith, titled } from '#tools/content/pages/field-schemas.ts';
 
 const counted = z.strictObject({ one: text, many: text });
@@ -8,6 +9,11 @@ const step = z.strictObject({ text, action: text });
 const score = textWith('{n}', '{total}');
 
 const kind = z.strictObject({ title: text, text, action: text, progress: score });
+
+const kinds = Object.fromEntries(exerciseKinds.map(({ id }) => [id, kind])) as Record<
+  ExerciseKindId,
+  typeof kind
+>;
 
 /** /practica and everything of 'Caza del error' that is not a case. */
 export const practica = z.strictObject({
@@ -30,7 +36,7 @@ export const practica = z.strictObject({
   }),
   figures: z.strictObject({ title: text, solved: counted, faults: counted, minutes: counted }),
   kindsTitle: text,
-  kinds: z.strictObject({ taller: kind, errores: kind, oficios: kind, repaso: kind, retos: kind }),
+  kinds: z.strictObject(kinds),
   errores: z.strictObject({
     meta,
     title: markedText,

@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+import type { PageMeta } from '#lib/page-meta.ts';
+import { withoutMarks } from '#ui/text/marked-text.tsx';
+
+/** What a page says about itself, and what the build draws between the top bar and the footer. */
+export interface Page {
+  meta: PageMeta;
+  body: ReactElement;
+}
+
+/** Null for a name that no entry has. */
+export type FindEntry = (slug: string) => Promise<Page | null | undefined>;
+
+/** What is said below a list about an address that none of its entries has. */
+export interface MissingEntry {
+  tab: string;
+  title: string;
+  text: string;
+  /** The way back to the list. */
+  back: string;
+}
+
+/** What the build draws of a kind of exercise: `documents` in src/practice/<kind>/documents.tsx. */
+export interface KindDocuments {
+  /** /practica/<id>, and its exercises where they have addresses of their own. */
+  page: Page;
+  entry?: FindEntry;
+  missing?: MissingEntry;
+}
+
+/** Spec section 2: an entry's document title is its own plus the library's name. */
+export const entryTitle = (title: string, library: { title: string }) =>
+  `${title} | ${withoutMarks(library.title)}`;

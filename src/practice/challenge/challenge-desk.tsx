@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { storageCopy } from '#content.ts';
+import { compareAnswer } from '#common/answers/compare-answer.ts';
+import { isoDay } from '#lib/dates.ts';
+import type { IslandProps } from '#common/island-contract.ts';
+import { useRecord } from '#lib/notebook/use-notebook.ts';
+import { useMovedFocus } from '#lib/use-moved-focus.ts';
+import { useToday } from '#lib/use-today.ts';
+import type { WithUser } from '#lib/user-id.ts';
+import { StorageProblem } from '#ui/storage-problem.tsx';
+import { AnswerForm, type Unreadable } from './answer-form.tsx';
+import { gaveUp, hinted, isClosed, judged, onDay, typedInto, type ChallengeRecord } from './record.ts';
+import { ChallengeEnd, ClosedAnswer, SolvedAnswer } from './challenge-end.tsx';
+import { Feedback, verdictOf } from './feedback.tsx';
+import { GiveUp } from './give-up.tsx';
+import { Stopwatches } from './stopwatches.tsx';
+
+type ChallengeDeskProps = WithUser<IslandProps['challenge']>;
+
+/** Where an answer is typed and compared. Everything is in the notebook at once: a reload loses nothing. */
+export function ChallengeDesk({ userId, ...challenge }: ChallengeDeskProps) {
+  const { slug, respuesta, trampas, pistas, solucion } = challenge;
+  const { value, update, isLoading } = useRecord(userId, `challenge/${slug}`);
+  const { today: shownDay, lookAgain } = useToday();
+  const today = isoDay(shownDay);
+  const record = onDay(value, today);
+  const [unreadable, setUnreadable] = useState<Unreadable | null>(null);
+  const isOpen = !record.isSolved && !isClosed(record);
+  const { box, moveFocus } = useMovedFocus<HTMLDivElement>();
+  const [news, setNews] = useState('');
+  /** A text that stays the same is not read again: a space that nobody hears makes it another one. */
+  const tell = (text: string) => setNews((last) => (last === text ? `${text}\u00A0` : text));
+
+  /** After midnight as on the new day, here and on the screen: a solution looked at now closes the day that it is. */
+  function change(next: (current: ChallengeRecord) => ChallengeRecord) {
+    const todayNow = isoDay(new Date());
+    lookAgain();
+    update((stored) => next(onDay(stored, todayNow)));
+  }
+  const judge = ({ typed }: ChallengeRecord) => compareAnswer(respuesta, trampas, typed);
+
+  function onCheck() {
+    const judgement = judge(record);
+    setUnreadable(judgement.kind === 'unreadable' ? judgement.why : null);
+    if (judgement.kind === 'right') moveFocus('[data-result]');
+    const now = new Date();
+    const { hints } = judged(record, judgement, now);
+    const verdict = verdictOf(judgement, hints < pistas.length);
+    tell(verdict ? [`${verdict.title}.`, verdict.text, ...pistas.slice(record.hints, hints)].join(' ') : '');
+    change((current) => judged(current, judge(current), now));
+  }
+  function onHint() {
+    tell(pistas[record.hints] ?? '');
+    // The button goes with the last one.
+    if (record.hints + 1 === pistas.length) moveFocus(`[data-hint="${pistas.length}"]`);
+    change(hinted);
+  }
+  function onGiveUp() {
+    moveFocus('[data-result]');
+    const now = new Date();
+    change((current) => gaveUp(current, now));
+  }
+
+  return (
+    <div ref={box}>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+      <StorageProblem userId={userId} texts={storageCopy} />
+      {isOpen && (
+        <>
+          <AnswerForm
+            {...challenge}
+            typed={record.typed}
+            unreadable={unreadable}
+            onType={isLoading ? undefined : (typed) => change((current) => typedInto(current, typed))}
+            onCheck={onCheck}
+            onHint={record.hints < pistas.length ? onHint : undefined}
+          />
+          <Feedback
+            judgement={record.checked === null ? null : judge({ ...record, typed: record.checked })}
+            hints={pistas.slice(0, record.hints)}
+            total={pistas.length}
+          />
+          {record.hints >= pistas.length && <GiveUp today={today} onAsk={lookAgain} onGiveUp={onGiveUp} />}
+        </>
+      )}
+      {record.isSolved && <SolvedAnswer record={record} respuesta={respuesta} solucion={solucion} />}
+      {record.solutionOn !== null && isClosed(record) && (
+        <ClosedAnswer solutionOn={record.solutionOn} solucion={solucion} />
+      )}
+      <Stopwatches
+        minutes={record.minutes}
+        onChange={
+          isLoading
+            ? undefined
+            : (next) => change((current) => ({ ...current, minutes: next(current.minutes) }))
+        }
+      />
+      {!isOpen && <ChallengeEnd {...challenge} />}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { NotebookRecord } from '#lib/notebook/records.ts';
+import type { ChallengeMinutes, ChallengeRecord } from './record.ts';
+
+export type Way = 'without' | 'with';
+
+/** More is a stopwatch that somebody forgot, or a slip of the finger. */
+const MOST = 999;
+
+/** What somebody typed into the field, in whole minutes: nothing, or a number with or without decimals. */
+export function readMinutes(typed: string): number | null {
+  const [number] = /\d+([.,]\d+)?/.exec(typed) ?? [];
+  return number === undefined ? null : Math.min(Math.round(Number(number.replace(',', '.'))), MOST);
+}
+
+export const elapsedSeconds = ({ startedAt }: ChallengeMinutes, now: number) =>
+  startedAt === null ? 0 : Math.max(0, Math.floor((now - startedAt) / 1000));
+
+export const formatElapsed = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** One stopwatch at a time: starting one stops the other. */
+export const started = (minutes: ChallengeMinutes, way: Way, now: number): ChallengeMinutes => ({
+  ...stopped(minutes, now),
+  timing: way,
+  startedAt: now,
+});
+
+/** What was measured is added to what stood there, so that a pause costs nothing; it is one minute at least. */
+export function stopped(minutes: ChallengeMinutes, now: number): ChallengeMinutes {
+  const { timing } = minutes;
+  if (timing === null) return minutes;
+  const measured = Math.max(1, Math.round(elapsedSeconds(minutes, now) / 60));
+  return {
+    ...minutes,
+    [timing]: Math.min((minutes[timing] ?? 0) + measured, MOST),
+    timing: null,
+    startedAt: null,
+  };
+}
+
+/** Minutes saved in a challenge that was solved and measured both ways; negative where the assistant took longer. */
+export function savedIn({ value }: NotebookRecord): number {
+  const { isSolved, minutes } = value as ChallengeRecord;
+  return isSolved && minutes.without !== null && minutes.with !== null ? minutes.without - minutes.with : 0;
+}

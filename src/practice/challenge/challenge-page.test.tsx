@@ -1,0 +1,206 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openPage } from '#pages/testing/open-page.tsx';
+import { challengeCards } from '#content.ts';
+import { loadChallenge } from './documents.tsx';
+import type { ChallengeAnswer } from '#common/answers/challenge-answer.ts';
+import { compareAnswer } from '#common/answers/compare-answer.ts';
+import { notebookOf } from '#lib/notebook/use-notebook.ts';
+
+vi.mock('#features/auth/session-store.ts', () => import('#pages/testing/signed-in-store.ts'));
+
+const notebook = () => notebookOf('0b5c6d5e-0000-4000-8000-000000000001');
+beforeEach(async () => {
+  await notebook().ready;
+  await notebook().removeAll();
+});
+afterEach(() => void vi.useRealTimers());
+
+/** A value as a learner in Ecuador or Mexico would type it. */
+function asTyped({ tipo }: ChallengeAnswer, value: string | number): string[] {
+  if (tipo === 'numero')
+    return ['es-EC', 'es-MX'].map((place) =>
+      Number(value).toLocaleString(place, { maximumFractionDigits: 4, useGrouping: 'always' }),
+    );
+  if (tipo === 'fecha') return [String(value), String(value).split('-').reverse().join('/')];
+  return [String(value)];
+}
+
+async function openChallenge(slug: string) {
+  const challenge = await loadChallenge(slug);
+  if (!challenge) throw new Error(`no challenge ${slug}`);
+  await openPage(`/practica/retos/${slug}`);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(challenge.titulo);
+  return { challenge };
+}
+
+/** By hand, not by role: every challenge is played at once, and roles take their time. */
+function answer(challenge: { respuesta: ChallengeAnswer }, typed: string) {
+  const field =
+    challenge.respuesta.tipo === 'opcion'
+      ? document.querySelector<HTMLInputElement>(`input[type="radio"][value="${typed}"]`)
+      : document.querySelector<HTMLInputElement>('form input');
+  if (!field) throw new Error(`no place for ${typed}`);
+  if (field.type === 'radio') fireEvent.click(field);
+  else fireEvent.change(field, { target: { value: typed } });
+  fireEvent.click(screen.getByText('Comprobar'));
+}
+
+test.each(challengeCards.map(({ slug }) => slug))(
+  '%s names each of its traps and is solved with its key',
+  async (slug) => {
+    const { challenge } = await openChallenge(slug);
+    const { respuesta, trampas } = challenge;
+    expect(trampas.length).toBeGreaterThanOrEqual(3);
+    for (const { valor, texto } of trampas) {
+      for (const typed of asTyped(respuesta, valor))
+        expect(compareAnswer(respuesta, trampas, typed), typed).toEqual({ kind: 'trap', text: texto });
+      answer(challenge, asTyped(respuesta, valor)[0] ?? '');
+      expect(document.body.textContent).toContain(`No cuadra, y se ve por qué${texto}`);
+    }
+    // Traps cost no hint.
+    expect(document.body.textContent).not.toContain('Pista 1 de 3');
+    for (const typed of asTyped(respuesta, respuesta.valor))
+      expect(compareAnswer(respuesta, trampas, typed), typed).toEqual({ kind: 'right' });
+    answer(challenge, asTyped(respuesta, respuesta.valor)[0] ?? '');
+    expect(screen.getByText('Resuelto')).toBeTruthy();
+    expect(screen.getByText('Ver el camino, paso a paso')).toBeTruthy();
+  },
+);
+
+const slug = challengeCards.find(({ tipo }) => tipo === 'numero')?.slug ?? '';
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Lo que te salió, en/ });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('what cannot be read is said and costs nothing; a wrong answer brings a hint', async () => {
+  const { challenge } = await openChallenge(slug);
+  answer(challenge, '');
+  expect(screen.getAllByText('Escribe tu respuesta y luego comprueba.')).not.toHaveLength(0);
+  answer(challenge, 'muchos');
+  expect(screen.getAllByText(/^Escribe un número con cifras, por ejemplo/)).not.toHaveLength(0);
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  expect(notebook().read(`challenge/${slug}`)).toMatchObject({ tries: 0, hints: 0, typed: 'muchos' });
+  answer(challenge, '0,07');
+  expect(field().getAttribute('aria-invalid')).toBeNull();
+  expect(screen.getByText(challenge.pistas[0] ?? '')).toBeTruthy();
+  expect(screen.queryByText(challenge.pistas[1] ?? '')).toBeNull();
+  // The same again is no new try.
+  press('Comprobar');
+  expect(notebook().read(`challenge/${slug}`)).toMatchObject({ tries: 1, hints: 1 });
+});
+
+test('each wrong answer is read aloud, also the second one; the last hint takes the focus of its button', async () => {
+  const { challenge } = await openChallenge(slug);
+  const spoken = () =>
+    screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent ?? '')
+      .find((text) => text.startsWith('No cuadra')) ?? '';
+  answer(challenge, '0,07');
+  const first = spoken();
+  // With the hint that it brought.
+  expect(first).toContain(challenge.pistas[0]);
+  answer(challenge, '0,08');
+  expect(spoken()).not.toBe('');
+  expect(spoken()).not.toBe(first);
+  for (
+    let given = notebook().read(`challenge/${slug}`)?.hints ?? 0;
+    given < challenge.pistas.length;
+    given += 1
+  )
+    press('Dame una pista');
+  expect(document.activeElement?.textContent).toContain(challenge.pistas.at(-1));
+});
+
+test('nothing is lost on reload: the answer, what was said of it, the hints, the stopwatch', async () => {
+  const { challenge } = await openChallenge(slug);
+  answer(challenge, '0,07');
+  press('Dame una pista');
+  fireEvent.change(field(), { target: { value: '123' } });
+  press(/^Cronometrar\s*sin asistente$/);
+  await openChallenge(slug);
+  expect(field().value).toBe('123');
+  expect(screen.getByText('No cuadra')).toBeTruthy();
+  expect(screen.getByText('Pista 2 de 3')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Parar el cronómetro\s*sin asistente$/ })).toBeTruthy();
+});
+
+test('the solution says first what it costs, and closes the challenge until tomorrow', async () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 30, 18), toFake: ['Date'] });
+  const { challenge } = await openChallenge(slug);
+  expect(screen.queryByRole('button', { name: 'Ver la solución' })).toBeNull();
+  for (let hint = 0; hint < 3; hint++) press('Dame una pista');
+  expect(screen.queryByRole('button', { name: 'Dame una pista' })).toBeNull();
+  press('Ver la solución');
+  const question = screen.getByText(/el reto no contará como resuelto hoy.*a partir del 1\/12\/2026/);
+  await waitFor(() => expect(document.activeElement?.contains(question)).toBe(true));
+  press('Seguir intentándolo');
+  expect(screen.getByRole('button', { name: 'Comprobar' })).toBeTruthy();
+  press('Ver la solución');
+  press('Sí, ver la solución');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('La solución'));
+  expect(screen.queryByRole('button', { name: 'Comprobar' })).toBeNull();
+  expect(screen.getByText(/^Hoy has visto la solución.*a partir del 1\/12\/2026/)).toBeTruthy();
+  expect(document.querySelector('.practice-text ol')).toBeTruthy();
+
+  vi.setSystemTime(new Date(2026, 11, 1, 0, 5));
+  await openChallenge(slug);
+  answer(challenge, String(challenge.respuesta.valor));
+  expect(screen.getByRole('heading', { name: 'Resuelto' })).toBeTruthy();
+  expect(notebook().read(`challenge/${slug}`)).toMatchObject({ isSolved: true, solutionOn: null });
+});
+
+test('a solution that is asked for before midnight and shown after it stays, and closes the new day', async () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 30, 23, 59), toFake: ['Date'] });
+  await openChallenge(slug);
+  for (let hint = 0; hint < 3; hint++) press('Dame una pista');
+  press('Ver la solución');
+  vi.setSystemTime(new Date(2026, 11, 1, 0, 1));
+  press('Sí, ver la solución');
+  expect(screen.getByText(/^Hoy has visto la solución.*a partir del 2\/12\/2026/)).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('La solución'));
+  expect(notebook().read(`challenge/${slug}`)).toMatchObject({ hints: 3, solutionOn: '2026-12-01' });
+});
+
+test('the question before the solution names the day after the one on which it is asked', async () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 30, 23, 59), toFake: ['Date'] });
+  await openChallenge(slug);
+  for (let hint = 0; hint < 3; hint++) press('Dame una pista');
+  vi.setSystemTime(new Date(2026, 11, 1, 0, 1));
+  press('Ver la solución');
+  expect(screen.getByText(/a partir del 2\/12\/2026/)).toBeTruthy();
+});
+
+test('a right answer takes the focus to what comes next, and minutes can still be written', async () => {
+  const { challenge } = await openChallenge(slug);
+  const user = userEvent.setup();
+  await user.type(field(), `${String(challenge.respuesta.valor).replace('.', ',')}{Enter}`);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Resuelto'));
+  await user.type(screen.getByRole('textbox', { name: 'Minutos sin asistente' }), '40');
+  await user.type(screen.getByRole('textbox', { name: 'Minutos con asistente' }), '12,4');
+  expect(screen.getAllByText('Con el asistente ahorras 28 min.')).not.toHaveLength(0);
+  expect(screen.getByRole('link', { name: challenge.leccion.label }).getAttribute('href')).toBe(
+    challenge.leccion.to,
+  );
+});
+
+test('files are plain links that the browser saves', async () => {
+  const { challenge } = await openChallenge(slug);
+  for (const { nombre } of challenge.archivos) {
+    const link = screen.getByRole('link', { name: nombre });
+    expect(link.getAttribute('href')).toBe(`/practica/archivos/${nombre}`);
+    expect(link.getAttribute('download')).toBe(nombre);
+  }
+});
+
+test('an address that no challenge has says so and leads back', async () => {
+  await openPage('/practica/retos/no-existe');
+  expect(screen.getByRole('heading', { name: 'Este reto no existe' })).toBeTruthy();
+  const back = screen.getByRole('link', { name: 'Volver a los retos' });
+  expect(
+    within(back.parentElement as HTMLElement)
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe('/practica/retos');
+});

@@ -1,0 +1,10 @@
+import { challengeCards } from '#content.ts';
+import type { KindExercises } from '#practice/practice-kind.ts';
+
+export const exercises: KindExercises = {
+  exercises: challengeCards.map(({ slug, titulo }) => ({
+    title: titulo,
+    to: `/practica/retos/${slug}`,
+    record: `challenge/${slug}`,
+  })),
+};

@@ -1,0 +1,62 @@
+import type { ChallengeAnswer, ChallengeTrap } from '#common/answers/challenge-answer.ts';
+import type { KindIslands, KindSources } from '#practice/practice-kind.ts';
+
+declare module '#common/island-contract.ts' {
+  interface PracticeIslandProps {
+    challenge: ChallengeProps;
+    /** On the list of challenges: how far the learner is with one. */
+    'challenge-state': { slug: string; words: Record<ExerciseState, string> };
+    /** What module 6 needs, and its button. */
+    'module-six': { words: ModuleSixWords };
+  }
+}
+
+/** The answer of a challenge: typed, compared, helped along; `solucion` is HTML. */
+interface ChallengeProps {
+  slug: string;
+  pregunta: string;
+  respuesta: ChallengeAnswer;
+  trampas: ChallengeTrap[];
+  pistas: string[];
+  solucion: string;
+  leccion: { label: string; to: string };
+  next: string | null;
+}
+
+export interface ModuleSixWords {
+  challenges: string;
+  hunts: string;
+  mark: string;
+  pending: string;
+  doneOn: string;
+  missing: string;
+  missingChallenges: { one: string; many: string };
+  missingHunts: { one: string; many: string };
+  and: string;
+  ready: string;
+}
+
+const listIslands = () => import('./challenge-list-islands.tsx');
+
+export const islands: KindIslands<'challenge' | 'challenge-state' | 'module-six'> = {
+  challenge: {
+    policy: 'now',
+    writes: true,
+    load: () => import('./challenge-desk.tsx').then((m) => m.ChallengeDesk),
+  },
+  'challenge-state': {
+    policy: 'near',
+    writes: true,
+    load: () => listIslands().then((m) => m.ChallengeState),
+  },
+  'module-six': {
+    policy: 'now',
+    writes: true,
+    load: () => listIslands().then((m) => m.ModuleSix),
+  },
+};
+
+export const sources: KindSources = {
+  challenge: ['src/practice/challenge/challenge-desk.tsx'],
+  'module-six': ['src/practice/challenge/challenge-list-islands.tsx', 'src/lib/backend/backend-client.ts'],
+};

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { isoDay } from '#lib/dates.ts';
+import type { NotebookRecord } from '#lib/notebook/records.ts';
+import { recordProblem } from '#lib/notebook/record-checks.ts';
+import { recordChecks } from '#practice/record-checks.ts';
+import {
+  challengeState,
+  gaveUp,
+  hinted,
+  isClosed,
+  judged,
+  onDay,
+  opensOn,
+  typedInto,
+  untouched,
+  type ChallengeRecord,
+} from './record.ts';
+
+const now = new Date(2026, 10, 16, 23, 50);
+const asRecord = (value: ChallengeRecord): NotebookRecord<'challenge'> => ({
+  id: 'challenge/uno',
+  updatedAt: 1,
+  value,
+});
+const right = { kind: 'right' } as const;
+const wrong = { kind: 'wrong' } as const;
+const trap = { kind: 'trap', text: 'Sumaste de más.' } as const;
+
+test('a wrong answer brings a hint, a trap its own sentence, and three hints are all there are', () => {
+  let challenge = judged(typedInto(untouched, '1'), wrong, now);
+  expect(challenge).toMatchObject({ tries: 1, hints: 1, checked: '1' });
+  challenge = judged(typedInto(challenge, '2'), trap, now);
+  expect(challenge).toMatchObject({ tries: 2, hints: 1, checked: '2' });
+  challenge = hinted(hinted(hinted(challenge)));
+  expect(challenge.hints).toBe(3);
+  expect(judged(typedInto(challenge, '3'), wrong, now).hints).toBe(3);
+});
+
+test('the same answer again, and one that cannot be read, cost nothing', () => {
+  const challenge = judged(typedInto(untouched, '1'), wrong, now);
+  expect(judged(challenge, wrong, now)).toBe(challenge);
+  const odd = typedInto(challenge, '??');
+  expect(judged(odd, { kind: 'unreadable', why: 'number' }, now)).toBe(odd);
+});
+
+test('a right answer solves it, also with all hints, and for good', () => {
+  const challenge = judged(typedInto({ ...untouched, hints: 3 }, '9'), right, now);
+  expect(challenge).toMatchObject({ isSolved: true, solvedAt: now.getTime(), tries: 1 });
+  expect(gaveUp(challenge, now).solutionOn).toBeNull();
+  expect(judged(typedInto(challenge, '1'), wrong, now).isSolved).toBe(true);
+  expect(challengeState(asRecord(challenge))).toBe('solved');
+});
+
+test('whoever looked at the solution cannot solve it today, and starts anew another day', () => {
+  const timed = { ...untouched.minutes, without: 20 };
+  const seen = gaveUp({ ...untouched, typed: '1', tries: 4, hints: 3, minutes: timed }, now);
+  expect(seen.solutionOn).toBe('2026-11-16');
+  expect(isClosed(seen)).toBe(true);
+  expect(judged(typedInto(seen, '9'), right, now).isSolved).toBe(false);
+  expect(onDay(seen, '2026-11-16')).toBe(seen);
+  expect(onDay(seen, '2026-11-17')).toEqual({ ...untouched, tries: 4, minutes: timed });
+  expect(challengeState(asRecord(seen))).toBe('started');
+  expect(isoDay(opensOn('2026-12-31'))).toBe('2027-01-01');
+});
+
+test('nothing done is new, a letter or a stopwatch begins it', () => {
+  expect(challengeState(undefined)).toBe('new');
+  expect(challengeState(asRecord(untouched))).toBe('new');
+  expect(challengeState(asRecord(typedInto(untouched, '1')))).toBe('started');
+  expect(
+    challengeState(
+      asRecord({ ...untouched, minutes: { ...untouched.minutes, timing: 'with', startedAt: 1 } }),
+    ),
+  ).toBe('started');
+});
+
+test('a file that somebody wrote is read only with all of it in shape', () => {
+  expect(recordProblem(asRecord(untouched), recordChecks)).toBeNull();
+  const changed = (change: object) => asRecord({ ...untouched, ...change });
+  for (const odd of [
+    { typed: 1 },
+    { hints: -1 },
+    { solutionOn: 'ayer' },
+    { isSolved: 'sí' },
+    { solvedAt: 'hoy' },
+    { minutes: null },
+    { minutes: { ...untouched.minutes, timing: 'otro' } },
+    { minutes: { ...untouched.minutes, with: 1.5 } },
+  ])
+    expect(recordProblem(changed(odd), recordChecks), JSON.stringify(odd)).not.toBeNull();
+});

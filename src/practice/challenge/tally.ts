@@ -1,0 +1,16 @@
+import { practica, practiceTotals } from '#content.ts';
+import { recordsOf } from '#lib/notebook/records.ts';
+import type { KindTally } from '#practice/practice-kind.ts';
+import { savedIn } from './challenge-minutes.ts';
+import { challengeState } from './record.ts';
+
+/** Minutes that were lost count too: the figure is the learner's own measure. */
+export const tally: KindTally = {
+  record: 'challenge',
+  total: practiceTotals.challenges,
+  stateOf: challengeState,
+  figure: (records) => ({
+    ...practica.figures.minutes,
+    value: recordsOf(records, 'challenge').reduce((sum, record) => sum + savedIn(record), 0),
+  }),
+};

@@ -1,0 +1,10 @@
+import { huntCards } from '#content.ts';
+import type { KindExercises } from '#practice/practice-kind.ts';
+
+export const exercises: KindExercises = {
+  exercises: huntCards.map(({ slug, titulo }) => ({
+    title: titulo,
+    to: `/practica/errores/${slug}`,
+    record: `hunt/${slug}`,
+  })),
+};

@@ -1,0 +1,134 @@
+import { FileText, MessageSquareText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { faultKinds, huntCards, practica, type Hunt } from '#content.ts';
+import { Island } from '#documents/island.tsx';
+import { documentId } from './find-quote.ts';
+import { HuntEnd } from './hunt-end.tsx';
+import { HuntHead, HuntSheet } from './hunt-sheet.tsx';
+import type { IslandProps } from '#common/island-contract.ts';
+import type { HuntSentence } from './islands.ts';
+import { BackLink } from '#ui/back-link.tsx';
+
+const copy = practica.caso;
+const path = '/practica/errores';
+
+/** The desk: order and documents on the left, the answer under review on the right. On a phone one after the other. */
+export function HuntDocument({ hunt }: { hunt: Hunt }) {
+  const index = huntCards.findIndex(({ slug }) => slug === hunt.slug);
+  const next = huntCards[index + 1];
+  const props: IslandProps['hunt'] = {
+    slug: hunt.slug,
+    respuesta: sentencesOf(hunt),
+    leccion: hunt.leccion,
+    next: next ? `${path}/${next.slug}` : null,
+  };
+  return (
+    <article className="shell pt-6 pb-20 md:pt-10 md:pb-28">
+      <BackLink to={path}>{copy.back}</BackLink>
+      <header className="mt-4 md:mt-6">
+        <p className="flex items-end justify-between gap-4">
+          <span className="inline-block rounded-t-control border border-b-0 border-line bg-marker px-3 py-1 text-sm font-semibold">
+            {huntCards[index]?.oficio}
+          </span>
+          <span className="pb-1 text-sm text-ink-soft">
+            {copy.number.replace('{n}', String(index + 1)).replace('{total}', String(huntCards.length))}
+          </span>
+        </p>
+        <div className="border-t-2 border-ink pt-5">
+          <h1 className="max-w-[24ch] text-3xl sm:text-4xl lg:text-5xl">{hunt.titulo}</h1>
+          <p className="mt-4 max-w-[68ch] text-lg text-ink-soft">{hunt.situacion}</p>
+          <p className="mt-2 text-sm text-ink-soft">{hunt.empresa}</p>
+        </div>
+      </header>
+      <div className="mt-8 gap-x-10 gap-y-12 max-lg:space-y-12 lg:mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] print:block">
+        <Desk hunt={hunt} />
+        <section aria-labelledby="respuesta" className="min-w-0">
+          <h2 id="respuesta" className="text-2xl">
+            {copy.answer}
+          </h2>
+          <Island name="hunt" props={props}>
+            <HuntHead />
+            <HuntSheet respuesta={props.respuesta} />
+            <HuntEnd />
+          </Island>
+        </section>
+      </div>
+    </article>
+  );
+}
+
+/** Stays beside the answer while that is being read, with a scrollbar of its own where it is longer than the screen. */
+function Desk({ hunt: { encargo, documentos } }: { hunt: Hunt }) {
+  return (
+    <div
+      role="region"
+      aria-label={copy.deskLabel}
+      tabIndex={0}
+      className="min-w-0 lg:fading lg:sticky lg:top-24 lg:-m-1 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:p-1 lg:pb-0 print:static print:max-h-none"
+    >
+      <h2 className="text-2xl">{copy.brief}</h2>
+      <div
+        id={documentId('encargo')}
+        className="mt-3 flex gap-3 rounded-card border-2 border-ink bg-surface px-4 py-4 sm:px-5"
+      >
+        <MessageSquareText aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent" />
+        <HuntText html={encargo} title={copy.brief} />
+      </div>
+      <h2 className="mt-8 text-2xl">{copy.documents}</h2>
+      {documentos.map(({ id, titulo, html }) => (
+        <Sheet key={id} id={documentId(id)} title={titulo}>
+          <HuntText html={html} title={titulo} />
+        </Sheet>
+      ))}
+    </div>
+  );
+}
+
+function Sheet({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-titulo`}
+      className="mt-3 overflow-hidden rounded-card border border-line bg-surface"
+    >
+      <h3
+        id={`${id}-titulo`}
+        className="flex items-start gap-2.5 border-b border-line px-4 py-3 text-base leading-snug sm:px-5"
+      >
+        <FileText aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-ink-soft" />
+        {title}
+      </h3>
+      <div className="px-4 py-4 sm:px-5">{children}</div>
+    </section>
+  );
+}
+
+/** On a phone a table scrolls by itself; the keyboard reaches it. */
+function HuntText({ html, title }: { html: string; title: string }) {
+  const label = copy.table.replace('{documento}', title).replaceAll('"', '&quot;');
+  const scrolling = html
+    .replaceAll(
+      '<table>',
+      `<div class="practice-table" role="region" tabindex="0" aria-label="${label}"><table>`,
+    )
+    .replaceAll('</table>', '</table></div>');
+  return <div className="practice-text" dangerouslySetInnerHTML={{ __html: scrolling }} />;
+}
+
+const sentencesOf = ({ respuesta, documentos }: Hunt): HuntSentence[] => {
+  const titles = new Map([
+    ['encargo', copy.brief],
+    ...documentos.map(({ id, titulo }) => [id, titulo] as const),
+  ]);
+  return respuesta.map(({ frase, empieza, fallo, motivo, prueba }) => ({
+    frase,
+    empieza,
+    fallo: fallo && faultKinds[fallo],
+    motivo,
+    prueba: prueba.map(({ documento, cita }) => ({
+      documento,
+      titulo: titles.get(documento) ?? documento,
+      cita,
+    })),
+  }));
+};

@@ -1,0 +1,93 @@
+import { ArrowRight, RotateCcw } from 'lucide-react';
+import { practica } from '#content.ts';
+import { counted } from '#lib/counted.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
+import type { HuntResult } from '#common/hunt-score.ts';
+import type { HuntSentence } from './islands.ts';
+
+const copy = practica.caso;
+
+interface HuntEndProps {
+  respuesta?: HuntSentence[];
+  leccion?: { label: string; to: string };
+  /** Address of the case that comes after this one. */
+  next?: string | null;
+  result?: HuntResult | null;
+  count?: number;
+  onCheck?: (() => void) | undefined;
+  onRetry?: () => void;
+}
+
+/** Below the answer: 'Comprobar', and once it is judged what to take home and the ways on. */
+export function HuntEnd({
+  respuesta = [],
+  leccion,
+  next,
+  result,
+  count = 0,
+  onCheck,
+  onRetry,
+}: HuntEndProps) {
+  if (!result)
+    return (
+      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
+        <Button size="lg" onClick={onCheck} disabled={!onCheck}>
+          {copy.check}
+        </Button>
+        <p role="status" className="min-w-0 grow basis-48 text-sm text-ink-soft">
+          {describeMarks(count)}
+        </p>
+      </div>
+    );
+  return (
+    <>
+      <LookFor respuesta={respuesta} />
+      {leccion && (
+        <p className="mt-5">
+          {copy.lesson}{' '}
+          <Link to={leccion.to} className="text-link pointer-coarse:inline-block pointer-coarse:py-3">
+            {leccion.label}
+          </Link>
+        </p>
+      )}
+      <div className="mt-5 flex flex-wrap gap-3 print:hidden">
+        <Button variant="secondary" onClick={onRetry}>
+          <RotateCcw aria-hidden="true" className="size-4.5" />
+          {copy.retry}
+        </Button>
+        {next && (
+          <Link to={next} className={buttonClass('primary')}>
+            {copy.next}
+            <ArrowRight aria-hidden="true" className="size-4.5" />
+          </Link>
+        )}
+      </div>
+    </>
+  );
+}
+
+const describeMarks = (count: number) => (count === 0 ? copy.marked.none : counted(count, copy.marked));
+
+/** How each kind of fault of this case is found the next time; once, also where a case has two of a kind. */
+function LookFor({ respuesta }: { respuesta: HuntSentence[] }) {
+  const kinds = new Map(
+    respuesta.flatMap(({ fallo }) => (fallo ? [[fallo.nombre, fallo.busca] as const] : [])),
+  );
+  if (kinds.size === 0) return null;
+  return (
+    <section aria-labelledby="la-proxima-vez" className="mt-6 border-y-2 border-ink py-4">
+      <h3 id="la-proxima-vez" className="text-lg">
+        <span className="marked">{copy.lookFor}</span>
+      </h3>
+      <dl className="mt-2 space-y-2.5">
+        {[...kinds].map(([name, how]) => (
+          <div key={name}>
+            <dt className="font-semibold">{name}</dt>
+            <dd className="max-w-[60ch]">{how}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { openPage } from '#pages/testing/open-page.tsx';
+import { huntCards } from '#content.ts';
+import { loadHunt } from './documents.tsx';
+import { documentId, findQuote } from './find-quote.ts';
+
+vi.mock('#features/auth/session-store.ts', () => import('#pages/testing/signed-in-store.ts'));
+
+async function openCase(slug: string) {
+  const hunt = await loadHunt(slug);
+  if (!hunt) throw new Error(`no case ${slug}`);
+  await openPage(`/practica/errores/${slug}`);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(hunt.titulo);
+  const faults = hunt.respuesta.filter(({ fallo }) => fallo);
+  return { hunt, faults, user: userEvent.setup() };
+}
+
+const sentences = () => within(screen.getByRole('list', { name: 'Frases de la respuesta' }));
+const mark = (user: ReturnType<typeof userEvent.setup>, frase: string) =>
+  user.click(sentences().getByRole('button', { name: frase }));
+const check = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('button', { name: 'Comprobar' }));
+
+/** The frame has a button of this name as well. */
+const again = () => within(screen.getByRole('main')).getByText('Reintentar');
+
+/** Every case at once: roles are looked up in the tests below, which take their time. */
+function play(frases: string[]) {
+  const buttons = [...document.querySelectorAll('button[aria-pressed]')];
+  const marked = buttons.filter(({ textContent }) => frases.includes(textContent));
+  expect(marked).toHaveLength(frases.length);
+  for (const button of marked) fireEvent.click(button);
+  fireEvent.click(screen.getByText('Comprobar'));
+}
+
+test.each(huntCards.map(({ slug }) => slug))(
+  '%s is solved with its key, and not by marking everything',
+  async (slug) => {
+    const { hunt, faults } = await openCase(slug);
+    const outOf = Math.max(faults.length, 1);
+    play(faults.map(({ frase }) => frase));
+    expect(screen.getByText(`Puntuación: ${outOf} de ${outOf}`)).toBeTruthy();
+    for (const { motivo } of faults) expect(document.body.textContent).toContain(motivo);
+
+    fireEvent.click(again());
+    play(hunt.respuesta.map(({ frase }) => frase));
+    expect(screen.getByText(`Puntuación: 0 de ${outOf}`)).toBeTruthy();
+    expect(screen.getByText(`Mejor: ${outOf} de ${outOf}`)).toBeTruthy();
+
+    // Every place that is said to prove something is there, in the document that is named.
+    for (const { documento, cita } of hunt.respuesta.flatMap(({ prueba }) => prueba)) {
+      const root = document.getElementById(documentId(documento));
+      expect(root && findQuote(root, cita), `${documento}: ${cita}`).toBeTruthy();
+      expect(document.querySelector(`[data-verdict] a[href="#${documentId(documento)}"]`)).toBeTruthy();
+    }
+  },
+);
+
+test('each mark is judged where it stands: found, missed, false alarm', async () => {
+  const { hunt, faults, user } = await openCase('pedido-guia-y-factura');
+  // The case was played above: what came of it is still there.
+  await user.click(again());
+  expect(screen.getByText('Mejor: 3 de 3')).toBeTruthy();
+  const [found, missed] = faults;
+  const right = hunt.respuesta.find(({ fallo }) => !fallo);
+  if (!found || !missed || !right) throw new Error('the case has changed');
+  await mark(user, found.frase);
+  await mark(user, right.frase);
+  expect(screen.getByText('2 frases marcadas')).toBeTruthy();
+  await check(user);
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Puntuación: 0 de 3/));
+  const judgement = (frase: string) =>
+    sentences().getByText(frase).closest('[data-verdict]')?.textContent ?? '';
+  expect(judgement(found.frase)).toContain('Encontrado');
+  expect(judgement(missed.frase)).toContain('No lo marcaste');
+  expect(judgement(missed.frase)).toContain(missed.motivo);
+  expect(judgement(right.frase)).toContain('Falsa alarma');
+  expect(judgement(right.frase)).toContain(right.motivo);
+  expect(screen.getByRole('heading', { name: 'La próxima vez' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: hunt.leccion.label }).getAttribute('href')).toBe(hunt.leccion.to);
+});
+
+test('marks are toggle buttons and are there again after a reload', async () => {
+  const slug = 'cambio-de-cita';
+  const { faults, user } = await openCase(slug);
+  await user.click(again());
+  const frase = faults[0]?.frase ?? '';
+  const pressed = () => sentences().getByRole('button', { name: frase }).getAttribute('aria-pressed');
+  expect(pressed()).toBe('false');
+  await mark(user, frase);
+  expect(pressed()).toBe('true');
+  await openCase(slug);
+  expect(pressed()).toBe('true');
+  expect(screen.getByText('1 frase marcada')).toBeTruthy();
+});
+
+test('an answer without faults may go out: nothing marked is the right answer', async () => {
+  const { user } = await openCase('tres-ofertas-de-guantes');
+  await user.click(again());
+  expect(screen.getByText(/^No has marcado ninguna frase/)).toBeTruthy();
+  await check(user);
+  expect(await screen.findByText('Puntuación: 1 de 1')).toBeTruthy();
+  expect(screen.getByText(/La respuesta estaba bien/)).toBeTruthy();
+});
+
+test('one case leads to the next, the last one to the list alone', async () => {
+  const [first, second] = huntCards;
+  const last = huntCards.at(-1);
+  await openCase(first?.slug ?? '');
+  expect(screen.getByText(`Caso 1 de ${huntCards.length}`)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Siguiente caso' }).getAttribute('href')).toBe(
+    `/practica/errores/${second?.slug}`,
+  );
+  await openCase(last?.slug ?? '');
+  expect(screen.queryByRole('link', { name: 'Siguiente caso' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Volver a los casos' }).getAttribute('href')).toBe(
+    '/practica/errores',
+  );
+});
+
+test('an address that no case has says so and leads back', async () => {
+  await openPage('/practica/errores/no-existe');
+  expect(screen.getByRole('heading', { name: 'Este caso no existe' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Volver a los casos' }).getAttribute('href')).toBe(
+    '/practica/errores',
+  );
+});

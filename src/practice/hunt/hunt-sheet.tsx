@@ -1,0 +1,115 @@
+import { X } from 'lucide-react';
+import { practica } from '#content.ts';
+import { counted } from '#lib/counted.ts';
+import type { HuntRecord, HuntScore } from './record.ts';
+import type { HuntResult } from '#common/hunt-score.ts';
+import type { HuntSentence } from './islands.ts';
+import { JudgedSentence } from './judged-sentence.tsx';
+
+const copy = practica.caso;
+
+const tell = (text: string, { points, outOf }: Pick<HuntScore, 'points' | 'outOf'>) =>
+  text.replace('{n}', String(points)).replace('{total}', String(outOf));
+
+/** Above the answer: what to do with it, or what came of it. The score is small; the reasons stand below. */
+export function HuntHead({ hunt, result }: { hunt?: HuntRecord; result?: HuntResult | null }) {
+  const { best, last } = hunt ?? {};
+  if (result)
+    return (
+      <div className="mt-3 border-l-4 border-marker pl-4">
+        <div className="flex flex-wrap items-baseline gap-x-5">
+          <h3 data-result="" tabIndex={-1} className="text-xl">
+            {tell(copy.score, result)}
+          </h3>
+          {best && <p className="text-ink-soft">{tell(copy.best, best)}</p>}
+        </div>
+        <p className="mt-0.5 max-w-[60ch]">{summaryOf(result)}</p>
+      </div>
+    );
+  return (
+    <div className="mt-3">
+      <p>{copy.instruction}</p>
+      {best && last && (
+        <p className="flex flex-wrap gap-x-5 text-ink-soft">
+          <span>{tell(copy.best, best)}</span>
+          <span>{tell(copy.last, last)}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function summaryOf({ found, missed, falseAlarms }: HuntResult): string {
+  const { all, clean, unfounded, ...counts } = copy.summary;
+  const alarms = falseAlarms > 0 ? [counted(falseAlarms, counts.alarms)] : [];
+  if (found + missed === 0) return falseAlarms > 0 ? [unfounded, ...alarms].join(' ') : clean;
+  return [missed > 0 ? counted(missed, counts.missed) : all, ...alarms].join(' ');
+}
+
+interface HuntSheetProps {
+  respuesta: HuntSentence[];
+  marked?: string[];
+  result?: HuntResult | null;
+  /** Nothing can be marked before the notebook is open: what was marked earlier would be gone. */
+  onToggle?: ((sentence: string) => void) | undefined;
+}
+
+/** A new paragraph has air above it; an item of a list stands further in, with the sentences that belong to it. */
+function indentOf(respuesta: HuntSentence[], index: number): string {
+  const upToHere = respuesta.slice(0, index + 1).reverse();
+  const start = upToHere.find(({ empieza }) => empieza)?.empieza;
+  const isParagraph = index > 0 && respuesta[index]?.empieza === 'parrafo';
+  return `${start === 'punto' ? 'pl-4' : ''} ${isParagraph ? 'mt-4' : ''}`;
+}
+
+/** The answer as a sheet, a sentence a line. */
+export function HuntSheet({ respuesta, marked = [], result, onToggle }: HuntSheetProps) {
+  return (
+    <ol
+      aria-label={copy.sentences}
+      className="mt-4 rounded-card border border-line-strong bg-surface px-1 py-3 sm:px-2"
+    >
+      {respuesta.map((sentence, index) => (
+        <li key={sentence.frase} className={indentOf(respuesta, index)}>
+          {result ? (
+            <JudgedSentence sentence={sentence} verdict={result.verdicts[index] ?? 'right'} />
+          ) : (
+            <SentenceToggle
+              text={sentence.frase}
+              isMarked={marked.includes(sentence.frase)}
+              onToggle={onToggle && (() => onToggle(sentence.frase))}
+            />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface SentenceToggleProps {
+  text: string;
+  isMarked: boolean;
+  onToggle: (() => void) | undefined;
+}
+
+function SentenceToggle({ text, isMarked, onToggle }: SentenceToggleProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isMarked}
+      disabled={!onToggle}
+      onClick={onToggle}
+      className="group flex min-h-11 w-full items-start gap-3 rounded-control px-3 py-2 text-left text-[1.0625rem] leading-relaxed hover:bg-ink/5"
+    >
+      <span
+        aria-hidden="true"
+        className="mt-1.5 grid size-4 shrink-0 place-items-center rounded-sm border border-line-strong group-aria-pressed:border-ink group-aria-pressed:bg-marker"
+      >
+        {isMarked && <X className="size-3.5 stroke-[3]" />}
+      </span>
+      <span>
+        <span className="group-aria-pressed:marked">{text}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,89 @@
+import { Check, ChevronDown, Undo2, X } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { practica } from '#content.ts';
+import { documentId } from './find-quote.ts';
+import type { HuntSentence } from './islands.ts';
+import type { Verdict } from '#common/hunt-score.ts';
+
+const copy = practica.caso;
+
+/** As one corrects with a pencil: what must not go out is struck through, the margin says how the learner did. */
+const looks = {
+  found: { Icon: Check, ink: 'text-success', line: 'border-success', text: 'marked line-through' },
+  missed: { Icon: X, ink: 'text-danger', line: 'border-danger', text: 'line-through decoration-danger' },
+  'false-alarm': { Icon: Undo2, ink: 'text-ink-soft', line: 'border-line-strong', text: 'marked' },
+};
+
+interface JudgedSentenceProps {
+  sentence: HuntSentence;
+  verdict: Verdict;
+}
+
+export function JudgedSentence({ sentence, verdict }: JudgedSentenceProps) {
+  if (verdict === 'right') return <RightSentence sentence={sentence} />;
+  const { Icon, ink, line, text } = looks[verdict];
+  return (
+    <div data-verdict={verdict} className="px-3 py-2">
+      <p className="flex gap-3 text-[1.0625rem] leading-relaxed">
+        <Icon aria-hidden="true" className={`mt-1.5 size-4.5 shrink-0 stroke-[2.5] ${ink}`} />
+        <span>
+          <span className={`decoration-1 ${text}`}>{sentence.frase}</span>
+        </span>
+      </p>
+      <div className={`mt-2 mb-3 ml-2 border-l-2 pl-5 ${line}`}>
+        <p className="text-sm">
+          <strong className={`font-semibold ${ink}`}>{copy.verdicts[verdict]}</strong>
+          {sentence.fallo && <span className="text-ink-soft"> · {sentence.fallo.nombre}</span>}
+        </p>
+        <p className="mt-1 max-w-[58ch]">{sentence.motivo}</p>
+        <Proofs sentence={sentence} />
+      </div>
+    </div>
+  );
+}
+
+/** What may go out stays as it is; why it may is there for whoever doubted. */
+function RightSentence({ sentence }: { sentence: HuntSentence }) {
+  return (
+    <div data-verdict="right" className="py-2 pr-3 pl-10.5">
+      <p className="text-[1.0625rem] leading-relaxed">{sentence.frase}</p>
+      <details className="group text-ink-soft">
+        <summary className="inline-flex min-h-6 list-none items-center gap-1 text-sm hover:text-ink pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+          <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
+          {copy.whyRight}
+        </summary>
+        <p className="mt-1 mb-2 max-w-[58ch] text-ink">{sentence.motivo}</p>
+      </details>
+    </div>
+  );
+}
+
+/** The words that prove it, each with the way to its document. */
+function Proofs({ sentence: { prueba } }: { sentence: HuntSentence }) {
+  if (prueba.length === 0) return null;
+  return (
+    <ul className="mt-2 space-y-1 text-sm">
+      {prueba.map(({ documento, titulo, cita }) => (
+        <li key={documento + cita}>
+          «{cita.replaceAll(' | ', ' · ').replace(/\*\*|`/g, '')}»,{' '}
+          <span className="text-ink-soft">{copy.proof}</span>{' '}
+          <a
+            href={`#${documentId(documento)}`}
+            onClick={(event) => showBeside(event, documento)}
+            className="text-link pointer-coarse:inline-block pointer-coarse:py-3"
+          >
+            {titulo}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where the documents stand beside the answer, a click brings the right one into sight and leaves the answer where it is. */
+function showBeside(event: MouseEvent, documento: string) {
+  const isByKeyboard = event.detail === 0;
+  if (isByKeyboard || !matchMedia('(width >= 64rem)').matches) return;
+  event.preventDefault();
+  document.getElementById(documentId(documento))?.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,51 @@
+import type { KindRecordChecks } from '#practice/practice-kind.ts';
+
+declare module '#lib/notebook/records.ts' {
+  interface NotebookValues {
+    review: ReviewRecord;
+    'review-plan': ReviewPlan;
+  }
+}
+
+/** A question of 'Repaso', by its name: the last answer, and what the scheduler remembers of it. */
+export interface ReviewRecord {
+  answeredAt: number;
+  /** The words of the option: an edited question forgets what was chosen, and nothing else. */
+  chosen: string;
+  isRight: boolean;
+  /** The day on which it comes back (YYYY-MM-DD). */
+  due: string;
+  stability: number;
+  difficulty: number;
+}
+
+/** `review-plan/hoy`: which lesson the questions come from, and what belongs to one day only (YYYY-MM-DD). */
+export interface ReviewPlan {
+  lesson: string | null;
+  day: string;
+  /** How many questions the learner wants on that day; null stands for the usual number. */
+  goal: number | null;
+  /** The question whose reasons are on the screen. */
+  open: string | null;
+}
+
+export const recordChecks: KindRecordChecks<'review' | 'review-plan'> = (checks) => {
+  const { hasShape, holds, isBetween, isCount, isDay, isFlag, isLine, isOrNull, isText, isTime } = checks;
+  return {
+    review: hasShape({
+      answeredAt: isTime,
+      chosen: isText,
+      isRight: isFlag,
+      due: isDay,
+      // Outside of these the scheduler refuses to work.
+      stability: holds(isBetween(0.001, 36500)),
+      difficulty: holds(isBetween(1, 10)),
+    }),
+    'review-plan': hasShape({
+      lesson: isOrNull(isLine),
+      day: isDay,
+      goal: isOrNull(isCount),
+      open: isOrNull(isLine),
+    }),
+  };
+};

@@ -1,0 +1,87 @@
+import { ArrowRight, Check, X } from 'lucide-react';
+import { repaso, type LessonQuestion } from '#content.ts';
+import { isoDay } from '#lib/dates.ts';
+import { Button } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
+import { dayName } from './day-name.ts';
+import { optionsOn } from './option-order.ts';
+import type { ReviewRecord } from './record.ts';
+
+const copy = repaso.verdict;
+
+interface VerdictProps {
+  question: LessonQuestion;
+  answer: ReviewRecord;
+  today: Date;
+  isLast: boolean;
+  onNext: () => void;
+}
+
+/** Whether it was right, why, and why the others are not; where to read it again. */
+export function Verdict({ question, answer, today, isLast, onNext }: VerdictProps) {
+  const options = optionsOn(isoDay(new Date(answer.answeredAt)), question);
+  return (
+    <div className="px-5 py-5 sm:px-6">
+      <p className="max-w-[58ch] font-heading text-xl leading-snug font-semibold">{question.pregunta}</p>
+      <h3
+        data-focus=""
+        tabIndex={-1}
+        className={`mt-5 flex items-center gap-2.5 text-lg ${answer.isRight ? 'text-success' : 'text-danger'}`}
+      >
+        <Mark isRight={answer.isRight} />
+        {answer.isRight ? copy.right : copy.wrong}
+      </h3>
+      <ul className="mt-3 space-y-4">
+        {options.map(({ texto, razon, isRight }) => (
+          <Option key={texto} {...{ texto, razon, isRight }} isChosen={texto === answer.chosen} />
+        ))}
+      </ul>
+      <p className="mt-6 border-t border-dashed border-line pt-4">
+        {copy.passage}{' '}
+        <Link to={question.pasaje.to} className="text-link pointer-coarse:inline-block pointer-coarse:py-2.5">
+          {question.pasaje.label}
+        </Link>
+      </p>
+      <p className="text-ink-soft">{copy.back.replace('{fecha}', dayName(answer.due, today))}</p>
+      <Button size="lg" className="mt-5" onClick={onNext}>
+        {isLast ? copy.finish : copy.next}
+        <ArrowRight aria-hidden="true" className="size-5" />
+      </Button>
+    </div>
+  );
+}
+
+function Mark({ isRight }: { isRight: boolean }) {
+  const Icon = isRight ? Check : X;
+  return <Icon aria-hidden="true" className="size-5 shrink-0 stroke-[2.5]" />;
+}
+
+interface OptionProps {
+  texto: string;
+  razon: string;
+  isRight: boolean;
+  isChosen: boolean;
+}
+
+/** As a teacher corrects with a pencil: the right one is marked, the chosen wrong one is struck through. */
+function Option({ texto, razon, isRight, isChosen }: OptionProps) {
+  const line = isRight ? 'border-success' : isChosen ? 'border-danger' : 'border-line';
+  const labels = [isChosen && copy.yours, isRight && copy.good].filter(Boolean);
+  return (
+    <li className={`border-l-2 pl-4 ${line}`}>
+      {labels.length > 0 && (
+        <p className={`text-sm font-semibold ${isRight ? 'text-success' : 'text-danger'}`}>
+          {labels.join(' · ')}
+        </p>
+      )}
+      <p className="max-w-[60ch] text-ink-soft">
+        <span
+          className={`${isRight ? 'marked text-ink' : ''} ${isChosen && !isRight ? 'line-through decoration-danger decoration-1' : ''}`}
+        >
+          {texto}
+        </span>
+      </p>
+      <p className="mt-0.5 max-w-[60ch] text-[1.0625rem]">{razon}</p>
+    </li>
+  );
+}

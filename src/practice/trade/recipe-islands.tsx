@@ -1,0 +1,15 @@
+import type { IslandProps } from '#common/island-contract.ts';
+import { DrawnForm } from '#features/filling/drawn-form.tsx';
+import { PutBack } from '#features/filling/put-back.tsx';
+import type { WithUser } from '#lib/user-id.ts';
+
+const recipeRecord = (slug: string) => `recipe/${slug}`;
+
+/** The form of a trade's recipe, of which a page has three. */
+export function RecipeFilling({ slug, ...asked }: WithUser<IslandProps['recipe-filling']>) {
+  return <DrawnForm {...asked} record={recipeRecord(slug)} textId={`prompt-${slug}`} />;
+}
+
+export function RecipeAnswer({ slug, userId }: WithUser<IslandProps['recipe-answer']>) {
+  return <PutBack userId={userId} record={recipeRecord(slug)} isShort />;
+}

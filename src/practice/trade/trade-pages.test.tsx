@@ -1,0 +1,167 @@
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openPage } from '#pages/testing/open-page.tsx';
+import { tradeCards } from '#content.ts';
+import { loadTrade } from './documents.tsx';
+import { tradeDayId } from './record.ts';
+import { forgetNotebook, notebookOf } from '#lib/notebook/use-notebook.ts';
+import { dismissToast } from '#lib/toasts.ts';
+
+vi.mock('#features/auth/session-store.ts', () => import('#pages/testing/signed-in-store.ts'));
+
+/** Pages with three prompts are long documents: role queries skip the visibility check, which no CSS here could change. */
+configure({ defaultHidden: true });
+
+const LEARNER = '0b5c6d5e-0000-4000-8000-000000000001';
+const trade = await loadTrade('ventas');
+if (!trade) throw new Error('no trade «ventas»');
+const [recipe] = trade.recetas;
+if (!recipe) throw new Error('«ventas» has no recipe');
+
+beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
+afterEach(async () => {
+  dismissToast();
+  await forgetNotebook(LEARNER);
+});
+
+const tick = (slug: string, day: number) =>
+  notebookOf(LEARNER).update(tradeDayId(slug, day), () => ({ isDone: true }));
+
+async function openTrade() {
+  const user = userEvent.setup();
+  await openPage('/practica/oficios/ventas');
+  const sheet = within(screen.getByRole('article', { name: recipe?.title }));
+  return { user, sheet };
+}
+
+test('the list has every trade with its recipes, and how many days of each are done', async () => {
+  await tick('ventas', 1);
+  await tick('ventas', 4);
+  for (const day of [1, 2, 3, 4, 5]) await tick('finanzas', day);
+  await openPage('/practica/oficios');
+  const list = screen.getByRole('list', { name: 'Oficios' });
+  expect(list.children).toHaveLength(tradeCards.length);
+  for (const { slug, title, lead, recetas } of tradeCards) {
+    const link = within(list).getByRole('link', { name: title });
+    expect(link.getAttribute('href')).toBe(`/practica/oficios/${slug}`);
+    const row = within(link.closest('li') as HTMLElement);
+    expect(row.getByText(lead)).toBeTruthy();
+    for (const { slug: name, title: recipeTitle } of recetas) {
+      const [to] = row.getAllByRole('link', { name: new RegExp(recipeTitle.replaceAll('?', '\\?')) });
+      expect(to?.getAttribute('href')).toBe(`/practica/oficios/${slug}#${name}`);
+    }
+    const progress = { ventas: '2 de 5 días', finanzas: 'Semana completa' }[slug] ?? 'Sin empezar';
+    expect(row.getByText(progress)).toBeTruthy();
+  }
+});
+
+test('a day says what to read, what to do and what to keep, and each link leads to a place', async () => {
+  await openTrade();
+  const days = within(screen.getByRole('region', { name: 'Tu semana' }))
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => within(heading.closest('li') as HTMLElement));
+  expect(days).toHaveLength(5);
+  for (const [index, { title, lee, haz, guarda, receta }] of trade.semana.entries()) {
+    const day = days[index];
+    expect(day?.getByText(title)).toBeTruthy();
+    expect(day?.getByText(haz)).toBeTruthy();
+    expect(day?.getByText(guarda.text)).toBeTruthy();
+    const links = day?.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual([...lee.map(({ to }) => to), ...(receta ? [`#${receta}`] : []), guarda.to]);
+    if (receta) expect(document.getElementById(receta)).toBeTruthy();
+  }
+  expect(days[1]?.getByRole('link', { name: 'Abrir «Mis prompts» en mi cuaderno' })).toBeTruthy();
+});
+
+test('a ticked day stays in the notebook and is counted; a second click takes it back', async () => {
+  await tick('ventas', 2);
+  const { user } = await openTrade();
+  const box = (day: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(day) });
+  expect(box('martes').checked).toBe(true);
+  expect(box('lunes').checked).toBe(false);
+  await user.click(box('lunes'));
+  expect(await screen.findByText('2 de 5 días')).toBeTruthy();
+  expect(notebookOf(LEARNER).read(tradeDayId('ventas', 1))).toEqual({ isDone: true });
+  await user.click(box('martes'));
+  expect(await screen.findByText('1 de 5 días')).toBeTruthy();
+  expect(notebookOf(LEARNER).read(tradeDayId('ventas', 2))).toEqual({ isDone: false });
+});
+
+test('a tick that cannot be stored says so', async () => {
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+    deleteDatabase: () => new IDBFactory().deleteDatabase('none'),
+  });
+  const { user } = await openTrade();
+  await user.click(screen.getByRole('checkbox', { name: /lunes/ }));
+  const [notice] = await screen.findAllByText('No se pudo guardar en este navegador.');
+  expect(notice?.closest('[role="status"]')).toBeTruthy();
+});
+
+test('a recipe has its situation, example, sample, checks, minutes and what not to paste', async () => {
+  const { sheet } = await openTrade();
+  for (const text of [recipe.situacion, recipe.no_pegues, ...recipe.revisa])
+    expect(sheet.getByText(text)).toBeTruthy();
+  expect(sheet.getByText(`A mano suele llevar ${recipe.minutos} minutos`)).toBeTruthy();
+  expect(sheet.getByText('Ejemplo de resultado')).toBeTruthy();
+  expect(sheet.getByText(/^Es una muestra/)).toBeTruthy();
+  expect(sheet.getByText(/Daniela Ponce.*Tornamar.*inventadas/)).toBeTruthy();
+  const heading = sheet.getByRole('heading', { level: 4, name: 'Un ejemplo relleno' });
+  const example = within(heading.closest('section') as HTMLElement);
+  expect(example.getAllByRole('term').map((term) => term.textContent)).toEqual(
+    recipe.data.map(({ label }) => label),
+  );
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+});
+
+test('a recipe is filled in on its own: text, copy and notebook follow, the others stay', async () => {
+  const { user, sheet } = await openTrade();
+  const prompt = sheet.getByRole('figure', { name: /^El prompt/ });
+  const texts = () => [...document.querySelectorAll('code')].map(({ textContent }) => textContent);
+  const others = texts().slice(1);
+  fireEvent.change(sheet.getByRole('textbox', { name: 'Motivo' }), { target: { value: 'ninguno' } });
+  await waitFor(() => expect(prompt.textContent).toContain('- Motivo: ninguno\n'));
+  expect(texts().slice(1)).toEqual(others);
+
+  await user.click(sheet.getByRole('button', { name: 'Copiar con mis datos' }));
+  const copied = await screen.findByText('Copiado con tus datos');
+  expect(copied).toBeTruthy();
+  expect(await navigator.clipboard.readText()).toContain('- Motivo: ninguno\n');
+  await user.click(sheet.getByRole('button', { name: /^Copiar Prompt/ }));
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(recipe.prompt));
+
+  await user.click(sheet.getByRole('button', { name: 'Guardar en mi cuaderno' }));
+  await waitFor(() => {
+    const kept = [...notebookOf(LEARNER).state().records.values()].find(({ id }) => id.startsWith('prompt/'));
+    expect(kept?.value).toMatchObject({
+      title: recipe.title,
+      from: { to: `/practica/oficios/ventas#${recipe.slug}`, label: 'Recetas por oficio: Ventas' },
+    });
+  });
+  expect(notebookOf(LEARNER).read(`filling/recipe/${recipe.slug}`)?.values).toEqual({ MOTIVO: 'ninguno' });
+});
+
+test('when the last tag of a recipe is deleted, the keyboard stays where it was', async () => {
+  const { user } = await openTrade();
+  await act(() =>
+    notebookOf(LEARNER).update(`filling/recipe/${recipe.slug}`, (old) => ({
+      values: old?.values ?? {},
+      equivalences: [{ tag: '[CORREO 1]', value: 'ana@tienda.es' }],
+    })),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Borrar equivalencias' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Borrar equivalencias' })).toBeNull());
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+});
+
+test('an address that no trade has says so and leads back', async () => {
+  await openPage('/practica/oficios/no-existe');
+  expect(screen.getByRole('heading', { level: 1, name: 'Oficio no encontrado' })).toBeTruthy();
+  expect(document.title).toBe('Oficio no encontrado | Aplica IA');
+  const back = screen.getByRole('link', { name: 'Todos los oficios' });
+  expect(back.getAttribute('href')).toBe('/practica/oficios');
+});

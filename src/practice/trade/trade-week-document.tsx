@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { cuaderno, notebook, tradeCopy, type Trade } from '#content.ts';
+import { Island } from '#documents/island.tsx';
+import { DayTick, WeekBoxes } from './trade-week.tsx';
+
+const copy = tradeCopy.trade.week;
+
+type Session = Trade['semana'][number];
+
+/** A page of a planner: the days in the margin, each with its tick; beside the line what to read, do and keep. */
+export function TradeWeek({ trade: { slug, semana, recetas } }: { trade: Trade }) {
+  const progress = { trade: slug, words: tradeCopy.progress };
+  return (
+    <section aria-labelledby="semana" className="mt-14 md:mt-20">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <h2 id="semana" className="text-3xl md:text-4xl">
+          {copy.title}
+        </h2>
+        <Island name="trade-progress" props={progress} className="print:hidden">
+          <WeekBoxes words={tradeCopy.progress} />
+        </Island>
+      </div>
+      <p className="mt-3 max-w-[62ch] text-lg text-ink-soft">{copy.text}</p>
+      <ol className="mt-8 border-t-2 border-ink">
+        {semana.map((session, index) => (
+          <Day
+            key={session.dia}
+            trade={slug}
+            day={index + 1}
+            session={session}
+            recipe={recetas.find((recipe) => recipe.slug === session.receta)}
+          />
+        ))}
+      </ol>
+      <p className="mt-4 text-sm text-ink-soft print:hidden">
+        {copy.kept}{' '}
+        <a href="/cuaderno" className="text-link">
+          {copy.notebook}
+        </a>
+        .
+      </p>
+    </section>
+  );
+}
+
+interface DayProps {
+  trade: string;
+  day: number;
+  session: Session;
+  recipe: Trade['recetas'][number] | undefined;
+}
+
+function Day({ trade, day, session: { dia, title, lee, haz, guarda }, recipe }: DayProps) {
+  const { subject, ...tick } = copy.tick;
+  const words = { ...tick, subject: subject.replace('{dia}', dia.toLowerCase()) };
+  return (
+    <li className="group border-b border-line md:grid md:grid-cols-[11rem_minmax(0,1fr)] print:break-inside-avoid">
+      <div className="flex items-center justify-between gap-4 pt-5 md:block md:py-7">
+        <p aria-hidden="true" className="font-heading text-xl font-semibold">
+          <span className="group-has-checked:marked">{dia}</span>{' '}
+          <span className="font-sans text-sm font-normal text-ink-soft md:block">{copy.minutes}</span>
+        </p>
+        <Island name="trade-day" props={{ trade, day, words }} className="md:mt-3 print:hidden">
+          <DayTick words={words} />
+        </Island>
+      </div>
+      <div className="pb-6 md:border-l md:border-accent/45 md:py-7 md:pl-8">
+        <h3 className="text-xl max-md:mt-2 md:text-2xl">
+          <span className="sr-only">{dia}: </span>
+          {title}
+        </h3>
+        <dl className="mt-3 max-w-[66ch] space-y-3">
+          <Task name={copy.read}>
+            <ul className="pointer-coarse:-my-2">
+              {lee.map(({ label, to }) => (
+                <li key={to}>
+                  <InPlace to={to}>{label}</InPlace>
+                </li>
+              ))}
+            </ul>
+          </Task>
+          <Task name={copy.do}>
+            <p>{haz}</p>
+            {recipe && (
+              <p className="mt-1">
+                <InPlace to={`#${recipe.slug}`}>{copy.recipe.replace('{receta}', recipe.title)}</InPlace>
+              </p>
+            )}
+          </Task>
+          <Task name={copy.keep}>
+            <p>{guarda.text}</p>
+            <p className="mt-1 print:hidden">
+              <InPlace to={guarda.to}>{placeName(guarda.to)}</InPlace>
+            </p>
+          </Task>
+        </dl>
+      </div>
+    </li>
+  );
+}
+
+function Task({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="sm:grid sm:grid-cols-[4.5rem_minmax(0,1fr)] sm:gap-x-4">
+      <dt className="font-semibold text-accent">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** On its own line, with room for a finger. */
+function InPlace({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <a href={to} className="inline-block text-link pointer-coarse:py-2.5">
+      {children}
+    </a>
+  );
+}
+
+/** «Mis prompts», or the question of a lesson under which it is written. */
+function placeName(to: string): string {
+  const [path, anchor = ''] = to.split('#');
+  if (path === '/cuaderno')
+    return copy.inNotebook.replace('{parte}', cuaderno.sections[anchor as keyof typeof cuaderno.sections]);
+  const question = notebook.find(({ asked }) => asked.to === to);
+  if (!question) throw new Error(`No question of a lesson is asked at ${to}`);
+  return copy.inLesson.replace('{titulo}', question.titulo);
+}

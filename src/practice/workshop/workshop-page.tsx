@@ -1,0 +1,47 @@
+import { taller } from '#content.ts';
+import { findExercise } from './use-exercise.ts';
+import { WorkshopView } from './workshop-view.tsx';
+import { useQuery } from '#lib/address.ts';
+import { componentOnDemand } from '#lib/component-on-demand.tsx';
+import { goTo } from '#lib/go.ts';
+import { useTitle } from '#lib/page-meta.ts';
+import type { WithUser } from '#lib/user-id.ts';
+
+const WrittenPromptActions = componentOnDemand(() =>
+  import('#features/filling/written-prompt-actions.tsx').then((m) => m.WrittenPromptActions),
+);
+
+const RestoredAnswer = componentOnDemand(() =>
+  import('#features/filling/put-back.tsx').then((m) => m.RestoredAnswer),
+);
+
+export function WorkshopPage({ userId }: WithUser<object>) {
+  const wanted = useQuery().get('ejercicio');
+  const exercise = wanted === null ? undefined : findExercise(wanted)?.entry;
+  const { assembled, exercise: copy } = taller;
+  useTitle(exercise && copy.tab.replace('{titulo}', () => exercise.titulo));
+
+  const from = {
+    to: exercise ? `/practica/taller?ejercicio=${exercise.slug}` : '/practica/taller',
+    label: copy.back,
+  };
+  return (
+    <WorkshopView
+      userId={userId}
+      wanted={wanted}
+      tools={{
+        actions: (prompt) =>
+          userId && (
+            <WrittenPromptActions
+              prompt={{ ...prompt, title: exercise?.titulo ?? assembled.ownTitle, from }}
+              userId={userId}
+              copyLabel={assembled.copy}
+              copied={assembled.copied}
+              onOpenNotebook={() => goTo('/cuaderno#prompts')}
+            />
+          ),
+        restoredAnswer: (equivalences) => <RestoredAnswer equivalences={equivalences} heading="h2" />,
+      }}
+    />
+  );
+}

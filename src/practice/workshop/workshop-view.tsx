@@ -1,0 +1,162 @@
+import { ArrowDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { taller, workshopTrades, type WorkshopExercise } from '#content.ts';
+import { reload } from '#lib/go.ts';
+import { useNotebook } from '#lib/notebook/use-notebook.ts';
+import type { UserId } from '#lib/user-id.ts';
+import { BackLink } from '#ui/back-link.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Link } from '#ui/link.tsx';
+import { MarkedText } from '#ui/text/marked-text.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { findExercise, useExercise } from './use-exercise.ts';
+import { WorkshopBench, type WorkshopTools } from './workshop-bench.tsx';
+import { OWN_TASK } from './record.ts';
+import { WorkshopList } from './workshop-list.tsx';
+
+interface WorkshopViewProps {
+  userId: UserId;
+  /** What the address asks for; null stands for a task of one's own. */
+  wanted: string | null;
+  tools: WorkshopTools;
+}
+
+export function WorkshopView({ userId, wanted, tools }: WorkshopViewProps) {
+  const { status, records } = useNotebook(userId);
+  const bench = (name: string, exercise?: WorkshopExercise) =>
+    userId && status === 'ready' ? (
+      <WorkshopBench key={name} {...{ userId, name, exercise, tools }} loading={<BenchLoading />} />
+    ) : (
+      <BenchLoading />
+    );
+  return (
+    <div className="shell pt-8 pb-20 md:pt-12 md:pb-28" data-from-query="">
+      {wanted === null ? (
+        <>
+          <OwnTaskHead />
+          {bench(OWN_TASK)}
+        </>
+      ) : (
+        <Exercise slug={wanted} bench={bench} />
+      )}
+      <WorkshopList current={wanted} records={records} />
+    </div>
+  );
+}
+
+function OwnTaskHead() {
+  const total = workshopTrades.flatMap(({ ejercicios }) => ejercicios).length;
+  return (
+    <header className="pb-8 md:pb-10">
+      <BackLink to="/practica">{taller.back}</BackLink>
+      <h1 className="mt-2 text-4xl sm:text-5xl">
+        <MarkedText text={taller.title} />
+      </h1>
+      <p className="mt-4 max-w-[58ch] text-lg text-ink-soft">{taller.lead}</p>
+      <p className="mt-2">
+        <Link to="/practica/taller#ejercicios" className="inline-flex min-h-11 items-center text-link">
+          {taller.toExercises.replace('{n}', String(total))}
+          <ArrowDown aria-hidden="true" className="ml-1.5 inline size-4" />
+        </Link>
+      </p>
+    </header>
+  );
+}
+
+interface ExerciseProps {
+  slug: string;
+  bench: (name: string, exercise: WorkshopExercise) => ReactNode;
+}
+
+function Exercise({ slug, bench }: ExerciseProps) {
+  const found = findExercise(slug);
+  if (!found) return <UnknownExercise name={slug} />;
+  return (
+    <>
+      <header>
+        <p className="flex flex-wrap items-center gap-x-2 text-ink-soft">
+          <BackLink to="/practica/taller">{taller.exercise.back}</BackLink>
+          <span aria-hidden="true">·</span>
+          {found.trade.oficio}
+        </p>
+        <h1 className="mt-1 text-4xl sm:text-5xl">{found.entry.titulo}</h1>
+      </header>
+      <OpenExercise slug={slug} bench={bench} />
+    </>
+  );
+}
+
+function OpenExercise({ slug, bench }: ExerciseProps) {
+  const loading = useExercise(slug);
+  const { failed, loading: loadingText } = taller.exercise;
+  if (loading.status === 'loading') return <BenchLoading text={loadingText} />;
+  if (loading.status === 'failed')
+    return (
+      <div className="mt-8">
+        <EmptyState title={failed.title} text={failed.text}>
+          {/* Whole: after a deploy the file has another name, which only a new page knows. */}
+          <Button onClick={reload}>{failed.action}</Button>
+        </EmptyState>
+      </div>
+    );
+  return (
+    <>
+      <TaskSheet exercise={loading.exercise} />
+      {bench(slug, loading.exercise)}
+    </>
+  );
+}
+
+/** What happened, and what somebody in a hurry asked for. */
+function TaskSheet({ exercise: { situacion, debil } }: { exercise: WorkshopExercise }) {
+  const copy = taller.exercise;
+  return (
+    <div className="mt-6 mb-8 rounded-card border border-line bg-surface p-5 sm:p-8">
+      <div className="grid gap-x-12 gap-y-6 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+        <section aria-labelledby="situacion">
+          <h2 id="situacion" className="text-lg">
+            {copy.situation}
+          </h2>
+          <p className="mt-2 max-w-[58ch] text-lg">{situacion}</p>
+        </section>
+        <section aria-labelledby="debil">
+          <h2 id="debil" className="text-lg">
+            {copy.weak}
+          </h2>
+          <blockquote className="mt-2 border-l-2 border-line-strong pl-4 font-mono text-[0.95rem] leading-relaxed text-ink-soft">
+            {debil}
+          </blockquote>
+        </section>
+      </div>
+      <p className="mt-6 border-t border-dashed border-line pt-4">{copy.task}</p>
+    </div>
+  );
+}
+
+function UnknownExercise({ name }: { name: string }) {
+  const { title, text, action } = taller.unknown;
+  return (
+    <header>
+      <h1 className="text-4xl sm:text-5xl">{title}</h1>
+      <p className="mt-4 max-w-[62ch] text-lg wrap-anywhere text-ink-soft">
+        {text.replace('{nombre}', () => name)}
+      </p>
+      <Link to="/practica/taller" className={buttonClass('primary', 'md', 'mt-6')}>
+        {action}
+      </Link>
+    </header>
+  );
+}
+
+function BenchLoading({ text = taller.loading }: { text?: string }) {
+  return (
+    // As high as a screen: what follows is not seen before it is known where.
+    <div role="status" data-loading="true" className="mt-8 min-h-svh space-y-6">
+      <span className="sr-only">{text}</span>
+      <Skeleton className="h-12 w-full" />
+      <Skeleton className="h-28 w-full max-w-xl" />
+      <Skeleton className="h-28 w-full max-w-xl" />
+    </div>
+  );
+}
