@@ -1,4 +1,5 @@
 import { ArrowRight, LockKeyhole, PencilRuler } from 'lucide-react';
+import { fill } from '#common/fill.ts';
 import { practica } from '#content.ts';
 import { formatDate } from '#lib/dates.ts';
 import { useNotebook } from '#lib/notebook/use-notebook.ts';
@@ -73,7 +74,7 @@ function Next({ records }: { records: Records }) {
         <p className="font-heading text-2xl leading-tight font-semibold text-balance">
           {step ? step.exercise.title : done.title}
         </p>
-        <p className="mt-2 max-w-[56ch]">{words.text.replace('{fecha}', date)}</p>
+        <p className="mt-2 max-w-[56ch]">{fill(words.text, { fecha: date })}</p>
         <p className="mt-auto pt-5">
           <Link to={step ? step.exercise.to : done.to} className={buttonClass('primary', 'lg')}>
             {words.action}
@@ -116,7 +117,7 @@ interface KindCardProps {
 
 function KindCard({ kind, solved, isLoading }: KindCardProps) {
   const { total } = kind;
-  const progress = kind.progress.replace('{n}', String(solved)).replace('{total}', String(total));
+  const progress = fill(kind.progress, { n: solved, total });
   return (
     <article className="relative flex h-full flex-col rounded-card border border-line bg-surface p-5 transition-colors has-[a:hover]:border-line-strong sm:p-6">
       <h3 className="text-xl">{kind.title}</h3>

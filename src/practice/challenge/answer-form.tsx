@@ -1,5 +1,6 @@
 import { Lightbulb } from 'lucide-react';
 import type { FormEvent } from 'react';
+import { fill } from '#common/fill.ts';
 import { reto as copy } from '#content.ts';
 import type { ChallengeAnswer } from '#common/answers/challenge-answer.ts';
 import type { Judgement } from '#common/answers/compare-answer.ts';
@@ -63,7 +64,7 @@ export function AnswerForm({
 function describe(why: Unreadable, answer: ChallengeAnswer): string {
   if (answer.tipo === 'opcion') return copy.unreadable.choice;
   const unit = answer.tipo === 'numero' ? answer.unidad : '';
-  return copy.unreadable[why].replace('{ejemplo}', answer.ejemplo).replace('{unidad}', unit);
+  return fill(copy.unreadable[why], { ejemplo: answer.ejemplo, unidad: unit });
 }
 
 interface FieldProps<Answer> {
@@ -77,13 +78,13 @@ type TypedAnswer = Exclude<ChallengeAnswer, { tipo: 'opcion' }>;
 
 function TypedField({ respuesta, typed, error, onType }: FieldProps<TypedAnswer>) {
   const label = copy.label[respuesta.tipo];
-  const example = copy.example.replace('{ejemplo}', respuesta.ejemplo);
+  const example = fill(copy.example, { ejemplo: respuesta.ejemplo });
   // The number pad of some telephones has no minus.
   const isPad = respuesta.tipo === 'numero' && respuesta.valor >= 0;
   return (
     <div className="mt-4 max-w-md">
       <InputField
-        label={respuesta.tipo === 'numero' ? label.replace('{unidad}', respuesta.unidad) : label}
+        label={respuesta.tipo === 'numero' ? fill(label, { unidad: respuesta.unidad }) : label}
         hint={example}
         error={error}
         value={typed}

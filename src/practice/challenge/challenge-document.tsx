@@ -1,4 +1,5 @@
 import { LockKeyhole, MessageSquareText } from 'lucide-react';
+import { fill } from '#common/fill.ts';
 import { challengeCards, fillingCopy, practica, reto as copy, type Challenge } from '#content.ts';
 import { CopyButton } from '#documents/copy-button.tsx';
 import { Island } from '#documents/island.tsx';
@@ -67,12 +68,12 @@ function Head({
           {grupo}
         </span>
         <span className="pb-1 text-sm text-ink-soft">
-          {copy.number.replace('{n}', String(number)).replace('{total}', String(challengeCards.length))}
+          {fill(copy.number, { n: number, total: challengeCards.length })}
         </span>
       </p>
       <div className="border-t-2 border-ink pt-5">
         <h1 className="max-w-[24ch] text-3xl sm:text-4xl lg:text-5xl">{titulo}</h1>
-        <p className="mt-3 text-ink-soft">{copy.byHand.replace('{n}', String(minutosAMano))}</p>
+        <p className="mt-3 text-ink-soft">{fill(copy.byHand, { n: minutosAMano })}</p>
       </div>
     </header>
   );

@@ -1,4 +1,5 @@
 import { ArrowRight, ChevronDown, CircleCheck } from 'lucide-react';
+import { fill } from '#common/fill.ts';
 import { reto as copy } from '#content.ts';
 import type { ChallengeAnswer } from '#common/answers/challenge-answer.ts';
 import { formatDate } from '#lib/dates.ts';
@@ -26,9 +27,10 @@ export function SolvedAnswer({ record: { checked, solvedAt }, respuesta, solucio
           {copy.solved}
         </h3>
         <p className="mt-1 max-w-[58ch]">
-          {words
-            .replace('{fecha}', formatDate(new Date(solvedAt ?? 0)))
-            .replace('{respuesta}', () => inWords(respuesta, checked ?? '').replace(/\.$/, ''))}
+          {fill(words, {
+            fecha: formatDate(new Date(solvedAt ?? 0)),
+            respuesta: inWords(respuesta, checked ?? '').replace(/\.$/, ''),
+          })}
         </p>
       </div>
       <details className="group mt-4">
@@ -46,7 +48,7 @@ export function ClosedAnswer({ solutionOn, solucion }: { solutionOn: string; sol
   return (
     <div className="mt-3">
       <p className="border-l-4 border-line-strong pl-4">
-        {copy.solution.closed.replace('{fecha}', formatDate(opensOn(solutionOn)))}
+        {fill(copy.solution.closed, { fecha: formatDate(opensOn(solutionOn)) })}
       </p>
       <h3 data-result="" tabIndex={-1} className="mt-5 text-xl">
         {copy.solution.title}

@@ -1,4 +1,5 @@
 import { FileArchive } from 'lucide-react';
+import { fill } from '#common/fill.ts';
 import { challengeCards, practica, practiceFiles, retos as copy, type ChallengeCard } from '#content.ts';
 import { Island } from '#documents/island.tsx';
 import { ModuleSix } from './module-six.tsx';
@@ -100,7 +101,7 @@ function Row({ card: { slug, titulo, minutosAMano, tipo } }: { card: ChallengeCa
       </h4>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-soft">
         <p>
-          {copy.asks.replace('{tipo}', copy.kinds[tipo])} · {copy.byHand.replace('{n}', String(minutosAMano))}
+          {fill(copy.asks, { tipo: copy.kinds[tipo] })} · {fill(copy.byHand, { n: minutosAMano })}
         </p>
         <Island as="span" name="challenge-state" props={{ slug, words }}>
           <Standing words={words} />

@@ -1,4 +1,5 @@
 import { Lightbulb } from 'lucide-react';
+import { fill } from '#common/fill.ts';
 import { reto as copy } from '#content.ts';
 import type { Judgement } from '#common/answers/compare-answer.ts';
 
@@ -33,9 +34,7 @@ export function Feedback({ judgement, hints, total }: FeedbackProps) {
             >
               <Lightbulb aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
               <div>
-                <p className="text-sm font-semibold">
-                  {copy.hintTitle.replace('{n}', String(index + 1)).replace('{total}', String(total))}
-                </p>
+                <p className="text-sm font-semibold">{fill(copy.hintTitle, { n: index + 1, total })}</p>
                 <p className="max-w-[58ch]">{hint}</p>
               </div>
             </li>

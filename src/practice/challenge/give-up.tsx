@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { fill } from '#common/fill.ts';
 import { reto } from '#content.ts';
 import { formatDate } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';
@@ -48,7 +49,7 @@ export function GiveUp({ today, onAsk, onGiveUp }: GiveUpProps) {
       className="mt-4 rounded-card border-2 border-ink bg-surface p-4 sm:p-5"
     >
       <p id="ver-la-solucion" className="max-w-[58ch]">
-        {copy.confirm.replace('{fecha}', formatDate(opensOn(today)))}
+        {fill(copy.confirm, { fecha: formatDate(opensOn(today)) })}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button variant="secondary" onClick={onGiveUp}>

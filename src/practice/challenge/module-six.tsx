@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fill } from '#common/fill.ts';
 import { counted } from '#lib/counted.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import type { ModuleSixWords } from './islands.ts';
@@ -37,7 +38,7 @@ export function ModuleSix({
 }
 
 function Counter({ text, value }: { text: string; value: number }) {
-  const label = text.replace('{n}', String(Math.min(value, NEEDED))).replace('{total}', String(NEEDED));
+  const label = fill(text, { n: Math.min(value, NEEDED), total: NEEDED });
   return (
     <div>
       <p className="mb-1.5 text-sm font-medium">{label}</p>
@@ -50,5 +51,5 @@ function missingFor(words: ModuleSixWords, challenges: number, hunts: number): s
   const lacking = (done: number, kind: ModuleSixWords['missingHunts']) =>
     done < NEEDED ? [counted(NEEDED - done, kind)] : [];
   const parts = [...lacking(challenges, words.missingChallenges), ...lacking(hunts, words.missingHunts)];
-  return parts.length > 0 ? words.missing.replace('{lista}', parts.join(` ${words.and} `)) : null;
+  return parts.length > 0 ? fill(words.missing, { lista: parts.join(` ${words.and} `) }) : null;
 }

@@ -1,5 +1,6 @@
 import { Square, Timer } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { fill } from '#common/fill.ts';
 import { reto } from '#content.ts';
 import { Button } from '#ui/button.tsx';
 import { InputField } from '#ui/form/field.tsx';
@@ -52,7 +53,7 @@ function describe({ without, with: withAssistant }: ChallengeMinutes): string {
   if (without === null || withAssistant === null) return '';
   const saved = without - withAssistant;
   if (saved === 0) return copy.same;
-  return (saved > 0 ? copy.saved : copy.lost).replace('{n}', String(Math.abs(saved)));
+  return fill(saved > 0 ? copy.saved : copy.lost, { n: Math.abs(saved) });
 }
 
 function Stopwatch({ way, minutes, onChange }: StopwatchProps) {
@@ -92,7 +93,7 @@ function Stopwatch({ way, minutes, onChange }: StopwatchProps) {
         {isTiming ? (
           <>
             {/* A name that changes every second would be read every second. */}
-            <span aria-hidden="true">{copy.stop.replace('{tiempo}', elapsed)}</span>
+            <span aria-hidden="true">{fill(copy.stop, { tiempo: elapsed })}</span>
             <span className="sr-only">{copy.stopName}</span>
           </>
         ) : (

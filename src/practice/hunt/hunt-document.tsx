@@ -1,5 +1,6 @@
 import { FileText, MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { fill } from '#common/fill.ts';
 import { faultKinds, huntCards, practica, type Hunt } from '#content.ts';
 import { Island } from '#documents/island.tsx';
 import { documentId } from './find-quote.ts';
@@ -31,7 +32,7 @@ export function HuntDocument({ hunt }: { hunt: Hunt }) {
             {huntCards[index]?.oficio}
           </span>
           <span className="pb-1 text-sm text-ink-soft">
-            {copy.number.replace('{n}', String(index + 1)).replace('{total}', String(huntCards.length))}
+            {fill(copy.number, { n: index + 1, total: huntCards.length })}
           </span>
         </p>
         <div className="border-t-2 border-ink pt-5">
@@ -105,7 +106,7 @@ function Sheet({ id, title, children }: { id: string; title: string; children: R
 
 /** On a phone a table scrolls by itself; the keyboard reaches it. */
 function HuntText({ html, title }: { html: string; title: string }) {
-  const label = copy.table.replace('{documento}', title).replaceAll('"', '&quot;');
+  const label = fill(copy.table, { documento: title }).replaceAll('"', '&quot;');
   const scrolling = html
     .replaceAll(
       '<table>',

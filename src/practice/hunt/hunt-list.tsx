@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { fill } from '#common/fill.ts';
 import { huntCards, practica } from '#content.ts';
 import type { NotebookState } from '#lib/notebook/notebook.ts';
 import { useNotebook } from '#lib/notebook/use-notebook.ts';
@@ -72,7 +73,7 @@ export function HuntList({ userId }: { userId: UserId }) {
 
 function Progress({ state: { status, records } }: { state: NotebookState }) {
   const solved = huntCards.filter(({ slug }) => huntState(records.get(`hunt/${slug}`)) === 'solved').length;
-  const text = copy.progress.replace('{n}', String(solved)).replace('{total}', String(huntCards.length));
+  const text = fill(copy.progress, { n: solved, total: huntCards.length });
   return (
     <div className={`sm:w-64 ${status === 'loading' ? 'invisible' : ''}`}>
       <p className="mb-1.5 text-sm">{text}</p>
@@ -96,11 +97,7 @@ function Standing({ state: { status, records }, slug }: { state: NotebookState; 
   if (status === 'loading') return <Skeleton className="h-5 w-24 max-sm:col-start-2 max-sm:mt-2" />;
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-sm max-sm:col-start-2 max-sm:mt-1.5">
-      {best && (
-        <span className="tabular-nums">
-          {copy.best.replace('{n}', String(best.points)).replace('{total}', String(best.outOf))}
-        </span>
-      )}
+      {best && <span className="tabular-nums">{fill(copy.best, { n: best.points, total: best.outOf })}</span>}
       <span className={looks[standing]}>
         {standing === 'solved' && (
           <Check aria-hidden="true" className="mr-1 inline size-4 stroke-[2.5] align-[-0.15em]" />

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { fill } from '#common/fill.ts';
 import { practica } from '#content.ts';
 import { counted } from '#lib/counted.ts';
 import type { HuntRecord, HuntScore } from './record.ts';
@@ -9,7 +10,7 @@ import { JudgedSentence } from './judged-sentence.tsx';
 const copy = practica.caso;
 
 const tell = (text: string, { points, outOf }: Pick<HuntScore, 'points' | 'outOf'>) =>
-  text.replace('{n}', String(points)).replace('{total}', String(outOf));
+  fill(text, { n: points, total: outOf });
 
 /** Above the answer: what to do with it, or what came of it. The score is small; the reasons stand below. */
 export function HuntHead({ hunt, result }: { hunt?: HuntRecord; result?: HuntResult | null }) {

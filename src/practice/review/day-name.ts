@@ -1,3 +1,4 @@
+import { fill } from '#common/fill.ts';
 import { repaso } from '#content.ts';
 import { dateOfDay, daysBetween, formatDate } from '#lib/dates.ts';
 
@@ -5,5 +6,5 @@ import { dateOfDay, daysBetween, formatDate } from '#lib/dates.ts';
 export function dayName(day: string, today: Date): string {
   const { tomorrow, on } = repaso.end;
   const date = dateOfDay(day);
-  return daysBetween(today, date) === 1 ? tomorrow : on.replace('{fecha}', formatDate(date));
+  return daysBetween(today, date) === 1 ? tomorrow : fill(on, { fecha: formatDate(date) });
 }

@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { fill } from '#common/fill.ts';
 import { repaso, type LessonQuestion } from '#content.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
@@ -28,15 +29,14 @@ export function ReviewEnd({ review: { day, records, today }, questions, onMore }
       {isIdle ? (
         <p className="mt-2 max-w-[58ch]">{copy.nothing.text}</p>
       ) : (
-        <p className="mt-1">
-          {copy.score.replace('{n}', String(right)).replace('{total}', String(answered.length))}
-        </p>
+        <p className="mt-1">{fill(copy.score, { n: right, total: answered.length })}</p>
       )}
       {next && (
         <p className="mt-1 max-w-[58ch]">
-          {(next.count === 1 ? copy.next.one : copy.next.many)
-            .replace('{n}', String(next.count))
-            .replace('{fecha}', dayName(next.day, today))}
+          {fill(next.count === 1 ? copy.next.one : copy.next.many, {
+            n: next.count,
+            fecha: dayName(next.day, today),
+          })}
         </p>
       )}
       {!isIdle && (

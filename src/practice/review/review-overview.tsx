@@ -1,3 +1,4 @@
+import { fill } from '#common/fill.ts';
 import { repaso, reviewLessons, type ReviewLesson } from '#content.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Select } from '#ui/form/select.tsx';
@@ -7,14 +8,13 @@ import type { Review } from './use-review.ts';
 const copy = repaso.overview;
 
 const nameOf = ({ module, title }: ReviewLesson) =>
-  module ? `${repaso.module.replace('{n}', String(module))}: ${title}` : title;
+  module ? `${fill(repaso.module, { n: module })}: ${title}` : title;
 
 /** How many questions there are, in all and of each lesson, and from which the learner wants them. */
 export function ReviewOverview({ review: { records, day, isLoading, chooseLesson } }: { review: Review }) {
   const doneOf = (ids: string[]) => ids.filter((id) => answerOf(records, id)).length;
   const all = reviewLessons.flatMap(({ ids }) => ids);
-  const told = (text: string, ids: string[]) =>
-    text.replace('{n}', String(doneOf(ids))).replace('{total}', String(ids.length));
+  const told = (text: string, ids: string[]) => fill(text, { n: doneOf(ids), total: ids.length });
   return (
     <section aria-labelledby="todas">
       <h2 id="todas" className="text-xl">

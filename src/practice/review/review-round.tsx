@@ -1,3 +1,4 @@
+import { fill } from '#common/fill.ts';
 import { repaso } from '#content.ts';
 import { reload } from '#lib/go.ts';
 import { counted } from '#lib/counted.ts';
@@ -82,9 +83,7 @@ function RoundHead({ review: { day, wanted, shown, answer } }: { review: Review 
         {counted(total, words)}
       </h2>
       {shown !== undefined && total > 1 && (
-        <p className="text-sm">
-          {repaso.position.replace('{n}', String(place)).replace('{total}', String(total))}
-        </p>
+        <p className="text-sm">{fill(repaso.position, { n: place, total })}</p>
       )}
     </div>
   );

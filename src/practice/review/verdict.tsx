@@ -1,4 +1,5 @@
 import { ArrowRight, Check, X } from 'lucide-react';
+import { fill } from '#common/fill.ts';
 import { repaso, type LessonQuestion } from '#content.ts';
 import { isoDay } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';
@@ -42,7 +43,7 @@ export function Verdict({ question, answer, today, isLast, onNext }: VerdictProp
           {question.pasaje.label}
         </Link>
       </p>
-      <p className="text-ink-soft">{copy.back.replace('{fecha}', dayName(answer.due, today))}</p>
+      <p className="text-ink-soft">{fill(copy.back, { fecha: dayName(answer.due, today) })}</p>
       <Button size="lg" className="mt-5" onClick={onNext}>
         {isLast ? copy.finish : copy.next}
         <ArrowRight aria-hidden="true" className="size-5" />

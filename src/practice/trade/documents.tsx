@@ -1,3 +1,4 @@
+import { fill } from '#common/fill.ts';
 import { site, tradeCopy, type Trade } from '#content.ts';
 import type { KindDocuments } from '#documents/page.ts';
 import { TradeDocument } from './trade-document.tsx';
@@ -13,7 +14,7 @@ export const documents: KindDocuments = {
     const trade = await loadTrade(slug);
     return (
       trade && {
-        meta: { title: tradeCopy.trade.title.replace('{oficio}', trade.title), description: trade.lead },
+        meta: { title: fill(tradeCopy.trade.title, { oficio: trade.title }), description: trade.lead },
         body: <TradeDocument trade={trade} />,
       }
     );

@@ -1,3 +1,4 @@
+import { fill } from '#common/fill.ts';
 import { tradeCopy, type Trade } from '#content.ts';
 import { CopyButton } from '#documents/copy-button.tsx';
 import { Island } from '#documents/island.tsx';
@@ -49,13 +50,13 @@ function RecipeHeader({
   return (
     <header>
       <p className="inline-block rounded-t-control border border-b-0 border-line bg-marker px-3 py-1 text-sm font-semibold">
-        {copy.number.replace('{n}', String(number))}
+        {fill(copy.number, { n: number })}
       </p>
       <div className="border-t-2 border-ink pt-5">
         <h3 id={`titulo-${slug}`} className="text-2xl md:text-3xl">
           {title}
         </h3>
-        <p className="mt-2 text-sm text-ink-soft">{copy.minutes.replace('{n}', String(minutos))}</p>
+        <p className="mt-2 text-sm text-ink-soft">{fill(copy.minutes, { n: minutos })}</p>
         <p className="mt-4 max-w-[66ch] text-lg">{situacion}</p>
       </div>
     </header>
@@ -80,10 +81,10 @@ function RecipePrompt({ recipe: { slug, title, prompt, data } }: { recipe: Recip
 
 function RecipeForm({ recipe: { slug, title, data }, trade }: Pick<RecipeSheetProps, 'recipe' | 'trade'>) {
   const to = `/practica/oficios/${trade.slug}#${slug}`;
-  const from = { to, label: tradeCopy.trade.from.replace('{oficio}', trade.title) };
+  const from = { to, label: fill(tradeCopy.trade.from, { oficio: trade.title }) };
   return (
     <section
-      aria-label={copy.form.replace('{titulo}', title)}
+      aria-label={fill(copy.form, { titulo: title })}
       className="border-t border-line pt-5 lg:col-start-2 print:hidden"
     >
       <h4 className="text-lg">{copy.fill.title}</h4>
@@ -107,7 +108,7 @@ function RecipeUse({ recipe: { slug, persona, empresa, datos, resultado, revisa 
         heading="h4"
         id={`${slug}-ejemplo`}
         title={example.title}
-        text={example.text.replace('{persona}', persona).replace('{empresa}', empresa)}
+        text={fill(example.text, { persona, empresa })}
       >
         <ExampleData data={datos} />
       </EntryPart>

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { fill } from '#common/fill.ts';
 import { practica, tradeCards, tradeCopy as copy, type TradeCard } from '#content.ts';
 import { Island } from '#documents/island.tsx';
 import { WeekBoxes } from './trade-week.tsx';
@@ -61,7 +62,7 @@ function TradeRow({ trade: { slug, title, lead, recetas } }: { trade: TradeCard 
                   {recipe.title}
                 </span>
                 <span className="text-sm text-ink-soft max-sm:col-start-2 max-sm:mt-0.5">
-                  {copy.minutes.replace('{n}', String(recipe.minutos))}
+                  {fill(copy.minutes, { n: recipe.minutos })}
                 </span>
               </a>
             </li>

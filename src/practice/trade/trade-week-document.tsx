@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fill } from '#common/fill.ts';
 import { cuaderno, notebook, tradeCopy, type Trade } from '#content.ts';
 import { Island } from '#documents/island.tsx';
 import { DayTick, WeekBoxes } from './trade-week.tsx';
@@ -52,7 +53,7 @@ interface DayProps {
 
 function Day({ trade, day, session: { dia, title, lee, haz, guarda }, recipe }: DayProps) {
   const { subject, ...tick } = copy.tick;
-  const words = { ...tick, subject: subject.replace('{dia}', dia.toLowerCase()) };
+  const words = { ...tick, subject: fill(subject, { dia: dia.toLowerCase() }) };
   return (
     <li className="group border-b border-line md:grid md:grid-cols-[11rem_minmax(0,1fr)] print:break-inside-avoid">
       <div className="flex items-center justify-between gap-4 pt-5 md:block md:py-7">
@@ -83,7 +84,7 @@ function Day({ trade, day, session: { dia, title, lee, haz, guarda }, recipe }: 
             <p>{haz}</p>
             {recipe && (
               <p className="mt-1">
-                <InPlace to={`#${recipe.slug}`}>{copy.recipe.replace('{receta}', recipe.title)}</InPlace>
+                <InPlace to={`#${recipe.slug}`}>{fill(copy.recipe, { receta: recipe.title })}</InPlace>
               </p>
             )}
           </Task>
@@ -121,8 +122,8 @@ function InPlace({ to, children }: { to: string; children: ReactNode }) {
 function placeName(to: string): string {
   const [path, anchor = ''] = to.split('#');
   if (path === '/cuaderno')
-    return copy.inNotebook.replace('{parte}', cuaderno.sections[anchor as keyof typeof cuaderno.sections]);
+    return fill(copy.inNotebook, { parte: cuaderno.sections[anchor as keyof typeof cuaderno.sections] });
   const question = notebook.find(({ asked }) => asked.to === to);
   if (!question) throw new Error(`No question of a lesson is asked at ${to}`);
-  return copy.inLesson.replace('{titulo}', question.titulo);
+  return fill(copy.inLesson, { titulo: question.titulo });
 }

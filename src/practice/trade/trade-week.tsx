@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { fill } from '#common/fill.ts';
 import type { IslandProps } from '#common/island-contract.ts';
 import { doneTradeDays, TRADE_DAYS, tradeDayId } from './record.ts';
 import { useNotebook, useRecord } from '#lib/notebook/use-notebook.ts';
@@ -87,5 +88,5 @@ export function WeekBoxes({ words, done }: WeekBoxesProps) {
 
 function progressText({ none, some, done }: TradeProgressWords, count: number): string {
   if (count === 0) return none;
-  return count === TRADE_DAYS.length ? done : some.replace('{n}', String(count));
+  return count === TRADE_DAYS.length ? done : fill(some, { n: count });
 }

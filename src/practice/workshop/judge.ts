@@ -1,3 +1,4 @@
+import { fill } from '#common/fill.ts';
 import { personalDataCopy, taller } from '#content.ts';
 import type { CraftBoxes, CraftVerdict } from '#common/craft/boxes.ts';
 import { judgeCraft } from '#common/craft/rules.ts';
@@ -25,5 +26,5 @@ export async function personalDataWarning(text: string): Promise<ShownWarning | 
   if (found.length === 0) return null;
   const kinds = [...new Set(found)].join(', ');
   const { texto, arreglo } = taller.warnings.data;
-  return { texto: texto.replace('{tipos}', kinds), arreglo };
+  return { texto: fill(texto, { tipos: kinds }), arreglo };
 }

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { fill } from '#common/fill.ts';
 import { taller, workshopTrades } from '#content.ts';
 import { FULL_SCORE } from '#common/craft/boxes.ts';
 import type { NotebookRecord } from '#lib/notebook/records.ts';
@@ -60,7 +61,7 @@ function Result({ best }: { best: number }) {
     <span className="mt-0.5 flex items-center gap-1 text-sm text-ink-soft">
       {best === FULL_SCORE && <Check aria-hidden="true" className="size-4 text-success" />}
       <span className="sr-only">. </span>
-      {copy.best.replace('{n}', String(best))}
+      {fill(copy.best, { n: best })}
     </span>
   );
 }

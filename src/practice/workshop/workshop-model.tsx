@@ -1,4 +1,5 @@
 import { Check, Eye, EyeOff } from 'lucide-react';
+import { fill } from '#common/fill.ts';
 import { craftCopy, taller, type WorkshopExercise } from '#content.ts';
 import { modelBoxes } from '#common/craft/model.ts';
 import { craftBoxNames } from '#common/craft/boxes.ts';
@@ -91,7 +92,7 @@ function Questions({ questions, workshop }: { questions: string[]; workshop: Wor
         {settled === questions.length && (
           <Check aria-hidden="true" className="mr-1 inline size-4 text-success" />
         )}
-        {copy.progress.replace('{n}', String(settled)).replace('{total}', String(questions.length))}
+        {fill(copy.progress, { n: settled, total: questions.length })}
       </p>
     </section>
   );

@@ -1,3 +1,4 @@
+import { fill } from '#common/fill.ts';
 import { taller } from '#content.ts';
 import { findExercise } from './use-exercise.ts';
 import { WorkshopView } from './workshop-view.tsx';
@@ -19,7 +20,7 @@ export function WorkshopPage({ userId }: WithUser<object>) {
   const wanted = useQuery().get('ejercicio');
   const exercise = wanted === null ? undefined : findExercise(wanted)?.entry;
   const { assembled, exercise: copy } = taller;
-  useTitle(exercise && copy.tab.replace('{titulo}', () => exercise.titulo));
+  useTitle(exercise && fill(copy.tab, { titulo: exercise.titulo }));
 
   const from = {
     to: exercise ? `/practica/taller?ejercicio=${exercise.slug}` : '/practica/taller',

@@ -1,3 +1,4 @@
+import { fill } from '#common/fill.ts';
 import { craftCopy, taller } from '#content.ts';
 import { craftBoxNames, type CraftVerdict } from '#common/craft/boxes.ts';
 import { pointsOf } from './workshop-box.tsx';
@@ -5,7 +6,7 @@ import { Spoken } from '#ui/spoken.tsx';
 
 const copy = taller.score;
 
-const scoreText = (score: number) => craftCopy.puntuacion.replace('{n}', String(score));
+const scoreText = (score: number) => fill(craftCopy.puntuacion, { n: score });
 
 interface WorkshopScoreProps {
   verdict: Pick<CraftVerdict, 'score' | 'missing'>;
@@ -25,9 +26,7 @@ export function WorkshopScore({ verdict: { score, missing }, warnings, written }
           const there = points.filter((point) => !missing.includes(point)).length;
           return (
             <li key={name} className="flex items-center gap-1.5">
-              <span className="sr-only">
-                {copy.letter.replace('{letra}', nombre).replace('{n}', String(there))}
-              </span>
+              <span className="sr-only">{fill(copy.letter, { letra: nombre, n: there })}</span>
               <span aria-hidden="true" className="font-heading font-semibold">
                 {nombre.charAt(0)}
               </span>
@@ -50,8 +49,8 @@ export function WorkshopScore({ verdict: { score, missing }, warnings, written }
 }
 
 function spokenScore(score: number, warnings: number) {
-  const told = copy.spoken.replace('{puntos}', scoreText(score));
+  const told = fill(copy.spoken, { puntos: scoreText(score) });
   if (warnings === 0) return told;
   const { one, many } = copy.warnings;
-  return `${told}. ${warnings === 1 ? one : many.replace('{n}', String(warnings))}`;
+  return `${told}. ${warnings === 1 ? one : fill(many, { n: warnings })}`;
 }

@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { fill } from '#common/fill.ts';
 import { taller, workshopTrades, type WorkshopExercise } from '#content.ts';
 import { reload } from '#lib/go.ts';
 import { useNotebook } from '#lib/notebook/use-notebook.ts';
@@ -56,7 +57,7 @@ function OwnTaskHead() {
       <p className="mt-4 max-w-[58ch] text-lg text-ink-soft">{taller.lead}</p>
       <p className="mt-2">
         <Link to="/practica/taller#ejercicios" className="inline-flex min-h-11 items-center text-link">
-          {taller.toExercises.replace('{n}', String(total))}
+          {fill(taller.toExercises, { n: total })}
           <ArrowDown aria-hidden="true" className="ml-1.5 inline size-4" />
         </Link>
       </p>
@@ -139,9 +140,7 @@ function UnknownExercise({ name }: { name: string }) {
   return (
     <header>
       <h1 className="text-4xl sm:text-5xl">{title}</h1>
-      <p className="mt-4 max-w-[62ch] text-lg wrap-anywhere text-ink-soft">
-        {text.replace('{nombre}', () => name)}
-      </p>
+      <p className="mt-4 max-w-[62ch] text-lg wrap-anywhere text-ink-soft">{fill(text, { nombre: name })}</p>
       <Link to="/practica/taller" className={buttonClass('primary', 'md', 'mt-6')}>
         {action}
       </Link>

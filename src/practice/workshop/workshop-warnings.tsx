@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { fill } from '#common/fill.ts';
 import { craftCopy, taller } from '#content.ts';
 import type { CraftWarning } from '#common/craft/boxes.ts';
 import { fold } from '#common/fold.ts';
@@ -19,7 +20,7 @@ function quoted(words: string[]): string {
 export function warningText({ id, found }: CraftWarning): ShownWarning {
   const { texto, varias, arreglo } = craftCopy.avisos[id];
   const told = found.length > 1 && varias ? varias : texto;
-  return { texto: told.replace('{palabras}', () => quoted(found)), arreglo };
+  return { texto: fill(told, { palabras: quoted(found) }), arreglo };
 }
 
 /** The check is big and thorough: it looks when somebody pauses. */
