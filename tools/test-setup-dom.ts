@@ -1,7 +1,7 @@
 import { afterEach, expect, vi } from 'vitest';
 
 /** jsdom leaves no page: where a script leads is noted instead. */
-vi.mock('#lib/go.ts', () => import('#pages/testing/visits.ts'));
+vi.mock('#lib/go.ts', () => import('#lib/testing/visits.ts'));
 
 /** `*.dom.test.ts` needs a document and draws nothing in it: what draws takes as long to load as most of them run. */
 if (expect.getState().testPath?.endsWith('.tsx')) {
@@ -17,8 +17,6 @@ if (expect.getState().testPath?.endsWith('.tsx')) {
   });
   afterEach(cleanup);
 }
-
-afterEach(() => localStorage.clear());
 
 /** What the server writes into every page. */
 const settings = {

@@ -9,7 +9,7 @@ export type Mount<Name extends IslandName> = (
   props: IslandProps[Name],
 ) => void | Promise<void>;
 
-export interface Island<Name extends IslandName> {
+interface Island<Name extends IslandName> {
   /**
    * `now`: the page is nothing without it. `near`: when it comes near. `press`: when it is touched. The build may only hide
    * or disable a control of the last kind if there is nothing to press.
@@ -19,6 +19,8 @@ export interface Island<Name extends IslandName> {
   sources?: string[];
   load: () => Promise<Mount<Name>>;
 }
+
+export type Islands = { [Name in IslandName]: Island<Name> };
 
 type Props<Name extends IslandName> = ComponentType<IslandProps[Name] & Surroundings>;
 
@@ -52,7 +54,7 @@ const week = () => import('#features/practice/trade-week.tsx');
 const challenges = () => import('./challenge-list-islands.tsx');
 const filling = () => import('./filling-islands.tsx');
 
-export const islands: { [Name in IslandName]: Island<Name> } = {
+export const islands: Islands = {
   auth: tool('src/pages/auth.tsx', () => import('#pages/auth.tsx').then((m) => m.AuthPage)),
   dashboard: {
     ...tool('src/pages/dashboard.tsx', () => import('#pages/dashboard.tsx').then((m) => m.DashboardPage)),

@@ -2,7 +2,7 @@ import { useSession } from '#features/auth/session.ts';
 import { signOut } from '#features/auth/sign-out.ts';
 import { NotebookView } from '#features/notebook/notebook-view.tsx';
 import type { PromptTools } from '#features/notebook/saved-prompts.tsx';
-import { componentOnDemand } from '#lib/component-on-demand.tsx';
+import { componentOnDemand } from '#lib/code-on-demand.tsx';
 import type { WithUser } from '#lib/user-id.ts';
 
 const AccountSection = componentOnDemand(() =>

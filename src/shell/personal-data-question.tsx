@@ -1,25 +1,21 @@
 import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PersonalDataDialog } from '#features/personal-data/personal-data-dialog.tsx';
-import {
-  answerQuestion,
-  cancelQuestion,
-  currentQuestion,
-  subscribeToQuestion,
-} from '#lib/personal-data/leaving.ts';
+import { leavingTexts } from '#lib/personal-data/leaving.ts';
+import { currentStores } from '#lib/stores.ts';
 
-function PersonalDataQuestion() {
-  const question = useSyncExternalStore(subscribeToQuestion, currentQuestion);
-  if (!question) return null;
-  const { text, findings, purpose, known } = question;
+function PersonalDataQuestion({ leaving }: { leaving: ReturnType<typeof leavingTexts> }) {
+  const asked = useSyncExternalStore(leaving.subscribe, leaving.question);
+  if (!asked) return null;
+  const { text, findings, purpose, known } = asked;
   return (
     <PersonalDataDialog
       text={text}
       findings={findings}
       purpose={purpose}
       known={known}
-      onTake={answerQuestion}
-      onCancel={cancelQuestion}
+      onTake={leaving.answer}
+      onCancel={leaving.cancel}
     />
   );
 }
@@ -28,5 +24,7 @@ function PersonalDataQuestion() {
 export function showQuestions() {
   const place = document.createElement('div');
   document.body.append(place);
-  createRoot(place, { identifierPrefix: 'datos-' }).render(<PersonalDataQuestion />);
+  const root = createRoot(place, { identifierPrefix: 'datos-' });
+  root.render(<PersonalDataQuestion leaving={leavingTexts()} />);
+  currentStores().ended.addEventListener('abort', () => root.unmount());
 }

@@ -1,22 +1,23 @@
-import { subscribeToSession } from '#features/auth/session-store.ts';
+import { sessionStore } from '#features/auth/session-store.ts';
 import { showBootFailure } from '#lib/boot-failure.ts';
-import { cancelQuestion, currentQuestion, subscribeToQuestion } from '#lib/personal-data/leaving.ts';
+import { leavingTexts } from '#lib/personal-data/leaving.ts';
 
 /** Asks for every place that lets a text out (lib/personal-data/leaving.ts). Whoever only reads does not pay for the question. */
 export function answerQuestions() {
+  const leaving = leavingTexts();
   let isAsked = false;
-  subscribeToQuestion(() => {
-    if (!currentQuestion() || isAsked) return;
+  leaving.subscribe(() => {
+    if (!leaving.question() || isAsked) return;
     isAsked = true;
     import('./personal-data-question.tsx').then(
       (m) => m.showQuestions(),
       (error: unknown) => {
         isAsked = false;
-        cancelQuestion();
+        leaving.cancel();
         showBootFailure(error);
       },
     );
   });
   // A text stays with its owner: a session that ends in another tab takes the question along.
-  subscribeToSession(cancelQuestion);
+  sessionStore().subscribe(leaving.cancel);
 }

@@ -2,7 +2,7 @@ import { Check, LockKeyhole } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { cuaderno, storageCopy } from '#content.ts';
 import { useHash } from '#lib/address.ts';
-import { componentOnDemand } from '#lib/component-on-demand.tsx';
+import { componentOnDemand } from '#lib/code-on-demand.tsx';
 import { notebookOf, useNotebookPart } from '#lib/notebook/use-notebook.ts';
 import { preloadPersonalData } from '#lib/personal-data/load-personal-data.ts';
 import type { UserId } from '#lib/user-id.ts';

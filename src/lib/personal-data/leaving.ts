@@ -1,7 +1,9 @@
 import type { Equivalence } from './equivalences.ts';
 import type { Finding } from '#common/personal-data/finding.ts';
 import { showBootFailure } from '#lib/boot-failure.ts';
-import { loadedPersonalData, loadPersonalData } from './load-personal-data.ts';
+import { createObservable } from '#lib/observable.ts';
+import { currentStores, type Stores } from '#lib/stores.ts';
+import { createDetectorLoader, type Detector } from './load-personal-data.ts';
 
 export type Purpose = 'copy' | 'download' | 'open';
 
@@ -25,63 +27,64 @@ export interface Question extends Leaving {
   findings: Finding[];
 }
 
-let question: Question | null = null;
-const listeners = new Set<() => void>();
+/**
+ * The door for every place that copies, downloads or opens a text of the learner's. Nothing found: the text leaves
+ * at once. Otherwise the dialog asks (src/shell/personal-data.ts).
+ */
+export function createLeaving(stores: Stores) {
+  const question = createObservable<Question | null>(null);
+  const detector = stores.of(createDetectorLoader);
 
-function ask(next: Question | null) {
-  question = next;
-  for (const listener of listeners) listener();
-}
+  async function takeAtOnce(leaving: Leaving, onRefused: () => void) {
+    const hasLeft = await leaving.take(leaving.text, [...(leaving.known ?? [])]);
+    if (!hasLeft) onRefused();
+  }
 
-export const currentQuestion = () => question;
+  function decide(
+    { findPersonalData }: Detector,
+    leaving: Leaving,
+    hasWaited: boolean,
+  ): Promise<void> | void {
+    const findings = findPersonalData(leaving.text);
+    if (findings.length > 0) return question.set({ ...leaving, findings });
+    return takeAtOnce(leaving, () =>
+      hasWaited ? question.set({ ...leaving, findings: [] }) : leaving.refused?.(),
+    );
+  }
 
-export function subscribeToQuestion(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
+  return {
+    question: question.get,
+    subscribe: question.subscribe,
+
+    /**
+     * Rejects where the text could not be checked: it stays, and the place says so. Places with a form call
+     * `preloadPersonalData()` when somebody begins to type: Safari forgets a click while code is being fetched.
+     */
+    async check(leaving: Leaving): Promise<void> {
+      const loaded = detector.loaded();
+      // No await before this: up to here it is the learner's click.
+      if (loaded) return decide(loaded, leaving, false);
+      const arrived = await detector.load().catch((error: unknown) => {
+        showBootFailure(error);
+        throw error;
+      });
+      await decide(arrived, leaving, true);
+    },
+
+    /** The learner chose what leaves. */
+    answer(text: string, equivalences: Equivalence[]) {
+      const answered = question.get();
+      question.set(null);
+      if (!answered) return;
+      void Promise.resolve(answered.take(text, equivalences)).then(
+        (hasLeft) => hasLeft || answered.refused?.(),
+      );
+    },
+
+    cancel: () => question.set(null),
   };
 }
 
-async function takeAtOnce(leaving: Leaving, onRefused: () => void) {
-  const hasLeft = await leaving.take(leaving.text, [...(leaving.known ?? [])]);
-  if (!hasLeft) onRefused();
-}
+export const leavingTexts = () => currentStores().of(createLeaving);
 
-function decide(
-  { findPersonalData }: Awaited<ReturnType<typeof loadPersonalData>>,
-  leaving: Leaving,
-  hasWaited: boolean,
-): Promise<void> | void {
-  const findings = findPersonalData(leaving.text);
-  if (findings.length > 0) return ask({ ...leaving, findings });
-  return takeAtOnce(leaving, () => (hasWaited ? ask({ ...leaving, findings: [] }) : leaving.refused?.()));
-}
-
-/**
- * The door for every place that copies, downloads or opens a text of the learner's. Nothing found: the text leaves
- * at once. Otherwise the dialog asks (src/shell/personal-data.ts). Rejects where the text could not be
- * checked: it stays, and the place says so. Places with a form call `preloadPersonalData()` when somebody begins to type:
- * Safari forgets a click while code is being fetched.
- */
-export async function checkBeforeLeaving(leaving: Leaving): Promise<void> {
-  const detector = loadedPersonalData();
-  // No await before this: up to here it is the learner's click.
-  if (detector) return decide(detector, leaving, false);
-  const loaded = await loadPersonalData().catch((error: unknown) => {
-    showBootFailure(error);
-    throw error;
-  });
-  await decide(loaded, leaving, true);
-}
-
-/** The learner chose what leaves. */
-export function answerQuestion(text: string, equivalences: Equivalence[]) {
-  const answered = question;
-  ask(null);
-  if (!answered) return;
-  void Promise.resolve(answered.take(text, equivalences)).then((hasLeft) => hasLeft || answered.refused?.());
-}
-
-export function cancelQuestion() {
-  ask(null);
-}
+export const checkBeforeLeaving = (leaving: Leaving) => leavingTexts().check(leaving);

@@ -2,7 +2,7 @@ import { taller } from '#content.ts';
 import { findExercise } from '#features/practice/workshop/use-exercise.ts';
 import { WorkshopView } from '#features/practice/workshop/workshop-view.tsx';
 import { useQuery } from '#lib/address.ts';
-import { componentOnDemand } from '#lib/component-on-demand.tsx';
+import { componentOnDemand } from '#lib/code-on-demand.tsx';
 import { goTo } from '#lib/go.ts';
 import { useTitle } from '#lib/page-meta.ts';
 import type { WithUser } from '#lib/user-id.ts';
