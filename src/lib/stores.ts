@@ -29,6 +29,6 @@ export function provideStores(stores: Stores) {
 }
 
 export function currentStores(): Stores {
-  if (!provided) throw new Error('A page calls provideStores() before its parts ask for a store');
+  if (!provided) throw new Error('provideStores() comes first');
   return provided;
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Leaving } from '#lib/personal-data/leaving.ts';
+import type { Leaving } from '#lib/personal-data/question.ts';
 import { sessionStore } from '#features/auth/session-store.ts';
 import { checkBeforeLeaving } from '#lib/personal-data/leaving.ts';
 import { loadPersonalData } from '#lib/personal-data/load-personal-data.ts';
@@ -73,7 +73,6 @@ test('a session that ends in another tab takes the question along: a text stays 
   const session = { access_token: 'token', refresh_token: 'refresh', expires_at, user };
   localStorage.setItem('aplica-ia-session', JSON.stringify(session));
   await sessionStore().ready();
-  sessionStore().followOtherTabs();
   await click('Copiar carta');
   await screen.findByRole('dialog');
   localStorage.removeItem('aplica-ia-session');

@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PersonalDataDialog } from '#features/personal-data/personal-data-dialog.tsx';
-import { leavingTexts } from '#lib/personal-data/leaving.ts';
+import { answerQuestion } from '#lib/personal-data/leaving.ts';
+import { personalDataQuestion } from '#lib/personal-data/question.ts';
 import { currentStores } from '#lib/stores.ts';
 
-function PersonalDataQuestion({ leaving }: { leaving: ReturnType<typeof leavingTexts> }) {
-  const asked = useSyncExternalStore(leaving.subscribe, leaving.question);
+function PersonalDataQuestion() {
+  const question = personalDataQuestion();
+  const asked = useSyncExternalStore(question.subscribe, question.get);
   if (!asked) return null;
   const { text, findings, purpose, known } = asked;
   return (
@@ -14,8 +16,8 @@ function PersonalDataQuestion({ leaving }: { leaving: ReturnType<typeof leavingT
       findings={findings}
       purpose={purpose}
       known={known}
-      onTake={leaving.answer}
-      onCancel={leaving.cancel}
+      onTake={answerQuestion}
+      onCancel={() => question.set(null)}
     />
   );
 }
@@ -25,6 +27,6 @@ export function showQuestions() {
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place, { identifierPrefix: 'datos-' });
-  root.render(<PersonalDataQuestion leaving={leavingTexts()} />);
+  root.render(<PersonalDataQuestion />);
   currentStores().ended.addEventListener('abort', () => root.unmount());
 }

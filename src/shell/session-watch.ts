@@ -61,6 +61,5 @@ export function watchSession() {
   const session = sessionStore();
   session.subscribe(look);
   addEventListener('online', () => void session.retry(), { signal: currentStores().ended });
-  session.followOtherTabs();
   void session.ready().then(look);
 }

@@ -109,7 +109,6 @@ test('a tab without a client takes over the session that another one has exchang
   loseClient();
   const tab = await openTab();
   await tab.ready();
-  tab.followOtherTabs();
   store(eva);
   dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: localStorage.getItem(KEY) }));
   expect(tab.current().session?.user).toEqual(eva);
@@ -235,7 +234,6 @@ test('a tab without a client notices that another one has left', async () => {
   loseClient();
   const tab = await openTab();
   await tab.ready();
-  tab.followOtherTabs();
   dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: null }));
   expect(tab.current()).toMatchObject({ status: 'signed-out', isUnreachable: false });
 });

@@ -34,6 +34,7 @@ export function createSessionStore(stores: Stores) {
   let expiry: ReturnType<typeof setTimeout> | undefined;
   stores.ended.addEventListener('abort', () => clearTimeout(expiry));
   backend.whenLoaded(connectQuietly);
+  addEventListener('storage', onStorage, { signal: stores.ended });
 
   function onAuthEvent(event: AuthChangeEvent, session: Session | null) {
     const { status } = get();
@@ -82,6 +83,15 @@ export function createSessionStore(stores: Stores) {
     if (get().isRecovering) connectQuietly();
   }
 
+  /** Another tab signed in or out: this one may have no client yet that would notice. */
+  function onStorage({ key, newValue }: StorageEvent) {
+    if (key !== SESSION_KEY) return;
+    if (!newValue) return onAuthEvent('SIGNED_OUT', null);
+    const session = connection ? null : freshSession();
+    if (session) adopt(session);
+    else connectQuietly();
+  }
+
   /** Resolves once it is known whether somebody is signed in, or cannot be known. Only an expired session needs the client for it. */
   async function ready(): Promise<SessionState> {
     if (get().status !== 'loading') return get();
@@ -120,18 +130,6 @@ export function createSessionStore(stores: Stores) {
       set(SIGNED_OUT);
       // An exchange that is under way must not store the session again. Nothing is stored any more, so this asks nobody.
       connection?.then((client) => client.auth.signOut({ scope: 'local' })).catch(() => undefined);
-    },
-
-    /** Another tab signed in or out: this one may have no client yet that would notice. */
-    followOtherTabs() {
-      const onStorage = (event: StorageEvent) => {
-        if (event.key !== SESSION_KEY) return;
-        if (!event.newValue) return onAuthEvent('SIGNED_OUT', null);
-        const session = connection ? null : freshSession();
-        if (session) adopt(session);
-        else connectQuietly();
-      };
-      addEventListener('storage', onStorage, { signal: stores.ended });
     },
   };
 }

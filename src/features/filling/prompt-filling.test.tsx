@@ -5,7 +5,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { fillingCopy } from '#content.ts';
 import { recordsOf } from '#lib/notebook/records.ts';
 import { notebookOf } from '#lib/notebook/use-notebook.ts';
-import { leavingTexts } from '#lib/personal-data/leaving.ts';
+import { answerQuestion } from '#lib/personal-data/leaving.ts';
+import { personalDataQuestion } from '#lib/personal-data/question.ts';
 import { promptOnPage } from '#lib/prompts/prompt-on-page.ts';
 import { toasts } from '#lib/toasts.ts';
 import { PromptText } from '#ui/text/prompt-text.tsx';
@@ -88,15 +89,15 @@ test('what the check replaces is what leaves, and is kept with the prompt; what 
   const write = vi.spyOn(navigator.clipboard, 'writeText');
   await keys.click(button('Copiar con mis datos'));
   await waitFor(() =>
-    expect(leavingTexts().question()?.findings).toMatchObject([{ value: 'ana@tornamar.ec' }]),
+    expect(personalDataQuestion().get()?.findings).toMatchObject([{ value: 'ana@tornamar.ec' }]),
   );
-  act(() => leavingTexts().cancel());
+  act(() => personalDataQuestion().set(null));
   expect(write).not.toHaveBeenCalled();
 
   await keys.click(button('Copiar con mis datos'));
-  await waitFor(() => expect(leavingTexts().question()).not.toBeNull());
+  await waitFor(() => expect(personalDataQuestion().get()).not.toBeNull());
   const equivalences = [{ tag: '[CORREO 1]', value: 'ana@tornamar.ec' }];
-  act(() => leavingTexts().answer('sin datos', equivalences));
+  act(() => answerQuestion('sin datos', equivalences));
   await waitFor(() => expect(write).toHaveBeenCalledWith('sin datos'));
   expect(notebookOf(userId).read('filling/brief')).toEqual({
     values: { EMPRESA: 'ana@tornamar.ec' },

@@ -17,16 +17,16 @@ export function createBackend({ ended }: Stores) {
     if (delivery) isMailLate = delivery === 'later';
   }
 
-  async function load(): Promise<BackendClient> {
-    const { createBackendClient } = await import('./backend-client.ts');
-    return createBackendClient({
-      url: env.supabaseUrl,
-      anonKey: env.supabaseAnonKey,
-      storageKey: SESSION_KEY,
-      onAnswer: noteMailDelivery,
-      ended,
-    });
-  }
+  const load = () =>
+    import('./backend-client.ts').then(({ createBackendClient }) =>
+      createBackendClient({
+        url: env.supabaseUrl,
+        anonKey: env.supabaseAnonKey,
+        storageKey: SESSION_KEY,
+        onAnswer: noteMailDelivery,
+        ended,
+      }),
+    );
 
   return {
     client(): Promise<BackendClient> {
