@@ -4,6 +4,7 @@ import { cuaderno, storageCopy } from '#content.ts';
 import { useHash } from '#lib/address.ts';
 import { componentOnDemand } from '#lib/code-on-demand.tsx';
 import { notebookOf, useNotebookPart } from '#lib/notebook/use-notebook.ts';
+import { useStorageProblem } from '#lib/notebook/use-storage-problem.ts';
 import { preloadPersonalData } from '#lib/personal-data/load-personal-data.ts';
 import type { UserId } from '#lib/user-id.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -39,6 +40,7 @@ interface NotebookViewProps {
 
 /** A binder: its register on the left (on a phone above), one part open at a time. On paper all of them. */
 export function NotebookView({ userId, account, promptTools }: NotebookViewProps) {
+  const storage = useStorageProblem(userId);
   const isReady = useNotebookPart(userId, ({ status }) => status === 'ready');
   const hash = useHash();
   const current = sectionOf(hash);
@@ -57,7 +59,7 @@ export function NotebookView({ userId, account, promptTools }: NotebookViewProps
         </div>
         <SavedMark userId={userId} />
       </header>
-      <StorageProblem userId={userId} texts={storageCopy} />
+      <StorageProblem {...storage} texts={storageCopy} />
       <div className="mt-8 md:mt-10 lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:items-start">
         <NotebookRegister current={current} userId={userId} />
         <div
