@@ -28,8 +28,9 @@ const settings = {
 document.head.innerHTML = `<script type="application/json" id="settings">${JSON.stringify(settings)}</script>`;
 
 /**
- * No style sheet is loaded here: an element looks like any other of its kind, unless it says so itself. To ask jsdom for every
- * element of every query by role took more than half of all the time.
+ * No style sheet is loaded here: an element looks like any other of its kind, unless it says so itself. Queries by role ask for
+ * the look of every element, and with jsdom's own answer the tests of /prompts, /cuaderno, a challenge and /profile took 38 s of
+ * processor instead of 22.
  */
 const unseen = new Set(['head', 'link', 'meta', 'script', 'style', 'template', 'title']);
 const inText = new Set(
