@@ -22,6 +22,8 @@ const stress = [
 export default defineConfig({
   test: {
     globalSetup: 'tools/test-leftovers.ts',
+    // Each page of a test has a client, and all of them one window.
+    onConsoleLog: (log) => !log.includes('Multiple GoTrueClient instances'),
     projects: [
       {
         plugins: sitePlugins(),
@@ -29,16 +31,11 @@ export default defineConfig({
           name: 'screens',
           include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
           environment: 'jsdom',
-          // A document in half the time (`test-clean-window.ts`). Processes and no threads: these would hear each other's
+          // Every test begins with an empty browser (`fresh-page.ts`); what files import is loaded once. Processes and no threads: these would hear each other's
           // BroadcastChannels, as tabs of one learner do.
           pool: 'forks',
           isolate: false,
-          setupFiles: [
-            'tools/test-setup.ts',
-            'tools/test-clean-window.ts',
-            'tools/test-setup-dom.ts',
-            'src/pages/testing/draw.ts',
-          ],
+          setupFiles: ['tools/test-setup.ts', 'src/lib/testing/fresh-page.ts', 'tools/test-setup-dom.ts'],
           maxWorkers: 2,
           testTimeout: 40_000 * patience,
           hookTimeout: 40_000 * patience,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   admit,
   answerThemeButtons,
@@ -14,10 +14,12 @@ const root = document.documentElement;
 const go = vi.fn<(address: string) => void>();
 const reload = vi.fn<() => void>();
 
-answerThemeButtons();
-noteEarlyPresses();
-watchReturns(go);
-watchScripts();
+const fileEnds = new AbortController();
+answerThemeButtons(fileEnds.signal);
+noteEarlyPresses(fileEnds.signal);
+watchReturns(go, fileEnds.signal);
+watchScripts(fileEnds.signal);
+afterAll(() => fileEnds.abort());
 
 beforeEach(() => {
   for (const name of root.getAttributeNames()) root.removeAttribute(name);

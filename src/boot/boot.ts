@@ -29,8 +29,8 @@ function showTheme(theme: 'light' | 'dark') {
 }
 
 /** Answers every theme button of the page, and follows choices made in other tabs. */
-export function answerThemeButtons() {
-  addEventListener('click', ({ target }) => {
+export function answerThemeButtons(signal?: AbortSignal) {
+  const onClick = ({ target }: Event) => {
     if (!(target as Element).closest('[data-theme-toggle]')) return;
     const next = root.classList.contains('dark') ? 'light' : 'dark';
     showTheme(next);
@@ -39,10 +39,9 @@ export function answerThemeButtons() {
     } catch {
       // Storage can be full or forbidden; the choice then lasts as long as the page.
     }
-  });
-  addEventListener('storage', ({ key }) => {
-    if (key === 'theme') applyTheme();
-  });
+  };
+  addEventListener('click', onClick, { signal });
+  addEventListener('storage', ({ key }) => key === 'theme' && applyTheme(), { signal });
 }
 
 /**
@@ -64,13 +63,14 @@ export function admit(go: (address: string) => void = (address) => location.repl
 }
 
 /** A page that the browser kept (Back) was drawn for the session and the theme of that time: both are looked at again. */
-export function watchReturns(go?: (address: string) => void) {
-  addEventListener('pageshow', (event) => {
-    if (!event.persisted) return;
+export function watchReturns(go?: (address: string) => void, signal?: AbortSignal) {
+  const onReturn = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
     delete root.dataset.signingOut;
     applyTheme();
     admit(go);
-  });
+  };
+  addEventListener('pageshow', onReturn, { signal });
 }
 
 /** Protected pages ask for their code here: never for a visitor who is sent away. */
@@ -91,19 +91,20 @@ function isWaiting(button: Element): boolean {
  * What is pressed before its code is there, that code presses again (lib/early-press.ts). Half a click is enough: an island
  * may take the button's place before the second half. Fingers that scroll cause no such event.
  */
-export function noteEarlyPresses() {
+export function noteEarlyPresses(signal?: AbortSignal) {
   const note = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>('button');
     if (button && !button.matches(isAnsweredHere) && isWaiting(button)) window.earlyPress = button;
   };
-  addEventListener('mousedown', note, true);
-  addEventListener('click', note, true);
-  addEventListener('submit', (event) => {
+  addEventListener('mousedown', note, { capture: true, signal });
+  addEventListener('click', note, { capture: true, signal });
+  const onSubmit = (event: SubmitEvent) => {
     // All forms are answered by code. One that is sent before that is there keeps what was typed.
     if (event.defaultPrevented) return;
     event.preventDefault();
     if (event.submitter) window.earlyPress = event.submitter;
-  });
+  };
+  addEventListener('submit', onSubmit, { signal });
 }
 
 /**
@@ -127,11 +128,11 @@ export function showFailure() {
 }
 
 /** A script of the page itself that does not arrive. */
-export function watchScripts() {
+export function watchScripts(signal?: AbortSignal) {
   const onError = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement) showFailure();
   };
-  addEventListener('error', onError, true);
+  addEventListener('error', onError, { capture: true, signal });
 }
 
 const reloadPauseMs = 60_000;

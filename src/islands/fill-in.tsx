@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fillingCopy as copy } from '#content.ts';
 import { FillInButton } from '#features/filling/fill-in-button.tsx';
-import { componentOnDemand } from '#lib/component-on-demand.tsx';
+import { componentOnDemand } from '#lib/code-on-demand.tsx';
 import type { UserId } from '#lib/user-id.ts';
 import { notebookReady } from './notebook-ready.ts';
 

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { controlsOf } from '#common/island-contract.ts';
 import { pressAgain, takeEarlyPress } from '#lib/early-press.ts';
+import { currentStores } from '#lib/stores.ts';
 import type { Surroundings } from '#lib/user-id.ts';
 import { IslandRoot } from './island-root.tsx';
 
@@ -72,11 +73,14 @@ export function mountReact<Props extends object>(Component: ComponentType<Props 
     const island = (
       <IslandRoot Component={Component as ComponentType<Surroundings>} place={place} props={props} />
     );
-    flushSync(() => {
-      if (place.dataset.drawn === undefined)
-        createRoot(place, { identifierPrefix: `${roots++}-` }).render(island);
-      else hydrateRoot(place, island, { identifierPrefix: `${place.dataset.island}-` });
+    const root = flushSync(() => {
+      if (place.dataset.drawn !== undefined)
+        return hydrateRoot(place, island, { identifierPrefix: `${place.dataset.island}-` });
+      const root = createRoot(place, { identifierPrefix: `${roots++}-` });
+      root.render(island);
+      return root;
     });
+    currentStores().ended.addEventListener('abort', () => root.unmount());
     repeatEarlyUse(place, uses);
   };
 }

@@ -1,26 +1,21 @@
-import { sessionReady } from '#features/auth/session-store.ts';
+import { sessionStore } from '#features/auth/session-store.ts';
 import { findEntries } from '#features/lessons/contents-list.ts';
 import { followReading, type ReadingPlace } from '#features/lessons/follow-reading.ts';
 import { findTarget, keyOf, readPosition, savePosition } from '#features/lessons/reading-position.ts';
 import { showBootFailure } from '#lib/boot-failure.ts';
+import { createObservable } from '#lib/observable.ts';
+import { currentStores } from '#lib/stores.ts';
 import type { IslandProps } from '#common/island-contract.ts';
 import type { ResumeOfferProps } from './resume-offer.tsx';
 
 /** Where the reader of this page is, for those who ask and those who follow. */
 function createReading(parts: Parameters<typeof followReading>[0]) {
-  let now: ReadingPlace = { current: undefined, isContentsOpen: false };
-  const listeners = new Set<() => void>();
-  followReading(parts, (place) => {
-    now = place;
-    for (const listener of listeners) listener();
+  const { get, set, subscribe } = createObservable<ReadingPlace>({
+    current: undefined,
+    isContentsOpen: false,
   });
-  return {
-    now: () => now,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
+  currentStores().ended.addEventListener('abort', followReading(parts, set));
+  return { now: get, subscribe };
 }
 
 export type Reading = ReturnType<typeof createReading>;
@@ -32,7 +27,7 @@ export async function mountReading(place: HTMLElement, { slug, module }: IslandP
   const line = document.querySelector<HTMLElement>('.reading-line');
   if (!contents || !text || !line) return;
   const reading = createReading({ contents, text, line });
-  const { session } = await sessionReady();
+  const { session } = await sessionStore().ready();
   if (!session) return;
   const entries = findEntries(contents);
   const key = keyOf(session.user.id, slug);

@@ -1,8 +1,8 @@
-import { sessionReady } from '#features/auth/session-store.ts';
+import { sessionStore } from '#features/auth/session-store.ts';
 
 /** Resolves when the learner's notebook is open; at once for a visitor. */
 export async function notebookReady() {
-  const { session } = await sessionReady();
+  const { session } = await sessionStore().ready();
   if (!session) return;
   const { notebookOf } = await import('#lib/notebook/use-notebook.ts');
   await notebookOf(session.user.id).ready;

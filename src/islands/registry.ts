@@ -10,7 +10,7 @@ export type Mount<Name extends IslandName> = (
   props: IslandProps[Name],
 ) => void | Promise<void>;
 
-export interface Island<Name extends IslandName> {
+interface Island<Name extends IslandName> {
   /**
    * `now`: the page is nothing without it. `near`: when it comes near. `press`: when it is touched. The build may only hide
    * or disable a control of the last kind if there is nothing to press.
@@ -18,6 +18,8 @@ export interface Island<Name extends IslandName> {
   policy: 'now' | 'near' | 'press';
   load: () => Promise<Mount<Name>>;
 }
+
+export type Islands = { [Name in IslandName]: Island<Name> };
 
 type Props<Name extends IslandName> = ComponentType<IslandProps[Name] & Surroundings>;
 

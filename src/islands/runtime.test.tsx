@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mountReact } from './mount-react.tsx';
-import type * as registry from './registry.ts';
+import type { Islands } from './registry.ts';
 import { startIslands } from './runtime.ts';
-import { endIslands } from '#pages/testing/mounted-islands.ts';
 
 interface Report {
   isIntersecting: boolean;
@@ -16,27 +15,21 @@ interface Report {
 let report: (entries: Report[]) => void;
 const come = (target: Element) => act(async () => report([{ isIntersecting: true, target }]));
 
-const fake = vi.hoisted(() => {
-  const arrivals: Record<string, () => Promise<(place: HTMLElement, props: object) => void>> = {};
-  const island = (name: string, policy: string) => ({ policy, load: vi.fn(() => arrivals[name]?.()) });
-  return {
-    arrivals,
-    islands: {
-      dashboard: island('dashboard', 'now'),
-      completion: island('completion', 'near'),
-      'fill-in': island('fill-in', 'press'),
-    },
-  };
-});
-vi.mock('./registry.ts', () => ({ islands: fake.islands as unknown as typeof registry.islands }));
+const arrivals: Record<string, () => Promise<(place: HTMLElement, props: object) => void>> = {};
+const island = (name: string, policy: string) => ({ policy, load: vi.fn(() => arrivals[name]?.()) });
+const islands = {
+  dashboard: island('dashboard', 'now'),
+  completion: island('completion', 'near'),
+  'fill-in': island('fill-in', 'press'),
+};
 
 const mounted: string[] = [];
 
 beforeEach(() => {
   mounted.length = 0;
-  for (const [name, { load }] of Object.entries(fake.islands)) {
+  for (const [name, { load }] of Object.entries(islands)) {
     load.mockClear();
-    fake.arrivals[name] = () =>
+    arrivals[name] = () =>
       Promise.resolve((place, props) => void mounted.push(`${place.id} ${JSON.stringify(props)}`));
   }
   vi.stubGlobal(
@@ -50,19 +43,15 @@ beforeEach(() => {
     },
   );
 });
-afterEach(async () => {
-  await endIslands();
-  document.body.replaceChildren();
-  history.replaceState(null, '', '/');
-  window.earlyPress = null;
+afterEach(() => {
   delete window.showBootFailure;
   vi.unstubAllGlobals();
 });
 
-const place = (id: string, name: keyof typeof fake.islands, inside = '') =>
+const place = (id: string, name: keyof typeof islands, inside = '') =>
   `<div id="${id}" data-island="${name}" data-props='{"of":"${id}"}'>${inside}</div>`;
 const one = (id: string) => document.getElementById(id) as HTMLElement;
-const start = () => act(startIslands);
+const start = () => act(() => startIslands(islands as unknown as Islands));
 
 test('an island comes to life at once, when it is near, or when it is touched, and then it is marked', async () => {
   document.body.innerHTML =
@@ -74,7 +63,7 @@ test('an island comes to life at once, when it is near, or when it is touched, a
   expect(mounted).toHaveLength(1);
   await come(one('far'));
   expect(mounted[1]).toBe('far {"of":"far"}');
-  expect(fake.islands['fill-in'].load).not.toHaveBeenCalled();
+  expect(islands['fill-in'].load).not.toHaveBeenCalled();
   await act(async () => one('button').dispatchEvent(new Event('pointerenter')));
   expect(mounted[2]).toBe('button {"of":"button"}');
 });
@@ -114,7 +103,7 @@ test('without a query in the address nothing has to be asked for', async () => {
 });
 
 test('what was pressed before a plain island could answer is pressed again', async () => {
-  fake.arrivals['fill-in'] = () =>
+  arrivals['fill-in'] = () =>
     Promise.resolve((at) =>
       at.querySelector('button')?.addEventListener('click', () => mounted.push('pressed')),
     );
@@ -128,8 +117,8 @@ test('what was pressed before a plain island could answer is pressed again', asy
 test('code that does not come leaves the page readable, says so, and is asked for again', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   window.showBootFailure = vi.fn();
-  const { 'fill-in': arrive } = fake.arrivals;
-  fake.arrivals['fill-in'] = () => Promise.reject(new TypeError('Failed to fetch'));
+  const { 'fill-in': arrive } = arrivals;
+  arrivals['fill-in'] = () => Promise.reject(new TypeError('Failed to fetch'));
   document.body.innerHTML = place('lost', 'fill-in', '<p>Texto</p>') + place('page', 'dashboard');
   await start();
   await act(async () => one('lost').dispatchEvent(new Event('pointerdown')));
@@ -137,7 +126,7 @@ test('code that does not come leaves the page readable, says so, and is asked fo
   expect(screen.getByText('Texto')).toBeTruthy();
   expect([one('lost').dataset.mounted, one('page').dataset.mounted]).toEqual([undefined, '']);
 
-  if (arrive) fake.arrivals['fill-in'] = arrive;
+  if (arrive) arrivals['fill-in'] = arrive;
   await act(async () => one('lost').dispatchEvent(new Event('pointerdown')));
   expect(mounted.at(-1)).toBe('lost {"of":"lost"}');
   told.mockRestore();
@@ -188,7 +177,7 @@ const note = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Not
 test.each(ways)(
   'an island that is %s keeps what was typed, and the focus with its caret',
   async (way, html) => {
-    fake.arrivals['fill-in'] = () => Promise.resolve(mountReact(Form) as never);
+    arrivals['fill-in'] = () => Promise.resolve(mountReact(Form) as never);
     document.body.innerHTML = html;
     const before = form();
     note().value = 'Escrito antes';
@@ -206,7 +195,7 @@ test.each(ways)(
 test.each(ways)(
   'an island that is %s does what was pressed, once, and not its neighbour’s',
   async (_way, html) => {
-    fake.arrivals['fill-in'] = () => Promise.resolve(mountReact(Form) as never);
+    arrivals['fill-in'] = () => Promise.resolve(mountReact(Form) as never);
     document.body.innerHTML = html;
     window.earlyPress = screen.getByRole('button', { name: 'Vaciar' });
     window.earlyPress.focus();
@@ -217,7 +206,7 @@ test.each(ways)(
 );
 
 test('what is no longer there is not pressed in something else', async () => {
-  fake.arrivals['fill-in'] = () => Promise.resolve(mountReact(Form) as never);
+  arrivals['fill-in'] = () => Promise.resolve(mountReact(Form) as never);
   document.body.innerHTML = place('a', 'fill-in', '<form><button type="button">Marcar</button></form>');
   window.earlyPress = screen.getByRole('button', { name: 'Marcar' });
   await start();
@@ -226,7 +215,7 @@ test('what is no longer there is not pressed in something else', async () => {
 
 test('an island that fails takes itself away, not the page', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  fake.arrivals['fill-in'] = () =>
+  arrivals['fill-in'] = () =>
     Promise.resolve(
       mountReact(() => {
         throw new Error('broken');

@@ -1,14 +1,14 @@
 import { showBootFailure } from '#lib/boot-failure.ts';
 import { pressAgain, takeEarlyPress } from '#lib/early-press.ts';
 import type { IslandName } from '#common/island-contract.ts';
-import { islands } from './registry.ts';
+import type { Islands } from './registry.ts';
 
 /** A place before its code is there: what the build drew, with a name and data. */
 type Place = HTMLElement;
 
 const started = new WeakSet<Place>();
 
-async function mount(place: Place) {
+async function mount(place: Place, islands: Islands) {
   if (started.has(place)) return;
   started.add(place);
   try {
@@ -20,7 +20,7 @@ async function mount(place: Place) {
   } catch (error) {
     // The next press asks for the code again, which Chrome only does after a reload.
     started.delete(place);
-    whenTouched(place);
+    whenTouched(place, islands);
     showBootFailure(error);
   }
 }
@@ -41,11 +41,11 @@ const isWanted = (place: Place) =>
   wasTypedInto(place);
 
 /** Whoever gets to a place with keys or pointer is about to use it. Some tools press without either. */
-function whenTouched(place: Place) {
+function whenTouched(place: Place, islands: Islands) {
   const events = ['pointerenter', 'pointerdown', 'focusin', 'click'];
   const begin = () => {
     for (const name of events) place.removeEventListener(name, begin);
-    void mount(place);
+    void mount(place, islands);
   };
   for (const name of events) place.addEventListener(name, begin, { passive: true });
 }
@@ -54,7 +54,7 @@ function whenTouched(place: Place) {
  * Brings the places of the page to life: those that are the page itself (`now`) at once, those far down when they come near,
  * and all others when they are touched.
  */
-export async function startIslands() {
+export async function startIslands(islands: Islands) {
   const places = [...document.querySelectorAll<Place>('[data-island]')];
   const policyOf = (place: Place) => islands[place.dataset.island as IslandName].policy;
   const nearness = new IntersectionObserver(
@@ -62,7 +62,7 @@ export async function startIslands() {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         nearness.unobserve(target);
-        void mount(target as Place);
+        void mount(target as Place, islands);
       }
     },
     { rootMargin: '100% 0px' },
@@ -70,8 +70,8 @@ export async function startIslands() {
   const first = places.filter((place) => policyOf(place) === 'now' || isWanted(place));
   for (const place of places) {
     if (first.includes(place)) continue;
-    whenTouched(place);
+    whenTouched(place, islands);
     if (policyOf(place) === 'near') nearness.observe(place);
   }
-  await Promise.all(first.map(mount));
+  await Promise.all(first.map((place) => mount(place, islands)));
 }

@@ -1,26 +1,26 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { readEnv } from './env.ts';
 
 const settings = { supabaseUrl: null, supabaseAnonKey: 'k', publicOrigin: null, localMailbox: null };
+const script = document.getElementById('settings') as HTMLElement;
+const { textContent: usual } = script;
+afterEach(() => void (script.textContent = usual));
 
-async function envWith(more: Partial<Record<keyof typeof settings, string | null>>) {
-  const script = document.getElementById('settings');
-  if (script) script.textContent = JSON.stringify({ ...settings, ...more });
-  return (await import('./env.ts')).env;
+function envWith(more: Partial<Record<keyof typeof settings, string | null>>) {
+  script.textContent = JSON.stringify({ ...settings, ...more });
+  return readEnv();
 }
 
-beforeEach(() => void vi.resetModules());
-
-it('the API is where the page came from, under whatever name the learner opened it', async () => {
-  const env = await envWith({ publicOrigin: 'https://escuela.example' });
+it('the API is where the page came from, under whatever name the learner opened it', () => {
+  const env = envWith({ publicOrigin: 'https://escuela.example' });
   expect(env.supabaseUrl).toBe(location.origin);
   expect(env.publicOrigin).toBe('https://escuela.example');
 });
 
-it('links carry the address in the browser when the server knows no public one', async () => {
-  expect((await envWith({})).publicOrigin).toBe(location.origin);
+it('links carry the address in the browser when the server knows no public one', () => {
+  expect(envWith({}).publicOrigin).toBe(location.origin);
 });
 
-it('a project of Supabase is where the server says', async () => {
-  const env = await envWith({ supabaseUrl: 'https://abcd.supabase.co' });
-  expect(env.supabaseUrl).toBe('https://abcd.supabase.co');
+it('a project of Supabase is where the server says', () => {
+  expect(envWith({ supabaseUrl: 'https://abcd.supabase.co' }).supabaseUrl).toBe('https://abcd.supabase.co');
 });

@@ -18,7 +18,7 @@ function readSettings(): Settings {
   return { supabaseUrl: null, supabaseAnonKey: '', publicOrigin: null, localMailbox: null };
 }
 
-function readEnv() {
+export function readEnv() {
   const settings = readSettings();
   const origin = isBrowser ? location.origin : PLACEHOLDER_ORIGIN;
   return {

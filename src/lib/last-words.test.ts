@@ -1,5 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { tellBeforeLeaving, whenAllIsTold } from './last-words.ts';
+import { createLastWords } from './last-words.ts';
+import { Stores } from './stores.ts';
+
+const open = () => createLastWords(new Stores());
 
 afterEach(() => {
   vi.useRealTimers();
@@ -7,7 +10,7 @@ afterEach(() => {
 
 test('a page where nothing is on its way is left at once', () => {
   const go = vi.fn();
-  void whenAllIsTold(go);
+  void open().whenAllIsTold(go);
   expect(go).toHaveBeenCalledOnce();
 });
 
@@ -19,6 +22,7 @@ test.each([
   const answer = new Promise<void>((resolve, reject) => {
     end = () => (isAnswered ? resolve() : reject(new Error('no')));
   });
+  const { tellBeforeLeaving, whenAllIsTold } = open();
   const told = tellBeforeLeaving(answer).catch(() => undefined);
   const go = vi.fn();
   const left = whenAllIsTold(go);
@@ -32,6 +36,7 @@ test.each([
 
 test('nobody waits longer than two seconds', async () => {
   vi.useFakeTimers();
+  const { tellBeforeLeaving, whenAllIsTold } = open();
   void tellBeforeLeaving(new Promise(() => undefined));
   const go = vi.fn();
   void whenAllIsTold(go);

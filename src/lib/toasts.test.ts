@@ -1,48 +1,51 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentToast, dismissToast, holdToast, releaseToast, toast } from './toasts.ts';
+import { Stores } from './stores.ts';
+import { createToasts } from './toasts.ts';
 
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  dismissToast();
-  vi.useRealTimers();
+let toasts: ReturnType<typeof createToasts>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  toasts = createToasts(new Stores());
 });
+afterEach(() => void vi.useRealTimers());
 
 test('one notification is visible at a time: the newest', () => {
-  toast({ title: 'Uno', text: '1' });
-  toast({ title: 'Dos', text: '2', variant: 'destructive' });
-  expect(currentToast()).toMatchObject({ title: 'Dos', variant: 'destructive' });
+  toasts.show({ title: 'Uno', text: '1' });
+  toasts.show({ title: 'Dos', text: '2', variant: 'destructive' });
+  expect(toasts.current()).toMatchObject({ title: 'Dos', variant: 'destructive' });
 });
 
 test('it leaves after four seconds', () => {
-  toast({ title: 'Uno', text: '1' });
+  toasts.show({ title: 'Uno', text: '1' });
   vi.advanceTimersByTime(3999);
-  expect(currentToast()).not.toBeNull();
+  expect(toasts.current()).not.toBeNull();
   vi.advanceTimersByTime(1);
-  expect(currentToast()).toBeNull();
+  expect(toasts.current()).toBeNull();
 });
 
 test('a new one gets its own four seconds', () => {
-  toast({ title: 'Uno', text: '1' });
+  toasts.show({ title: 'Uno', text: '1' });
   vi.advanceTimersByTime(3000);
-  toast({ title: 'Dos', text: '2' });
+  toasts.show({ title: 'Dos', text: '2' });
   vi.advanceTimersByTime(3000);
-  expect(currentToast()?.title).toBe('Dos');
+  expect(toasts.current()?.title).toBe('Dos');
 });
 
 test('it waits while somebody is reading it', () => {
-  toast({ title: 'Uno', text: '1' });
-  holdToast('pointer');
+  toasts.show({ title: 'Uno', text: '1' });
+  toasts.hold('pointer');
   vi.advanceTimersByTime(60_000);
-  expect(currentToast()?.title).toBe('Uno');
-  releaseToast('pointer');
+  expect(toasts.current()?.title).toBe('Uno');
+  toasts.release('pointer');
   vi.advanceTimersByTime(4000);
-  expect(currentToast()).toBeNull();
+  expect(toasts.current()).toBeNull();
 });
 
 test('one that offers a way back stays for twenty seconds', () => {
-  toast({ title: 'Uno', text: '1', action: { label: 'Deshacer', run: () => undefined } });
+  toasts.show({ title: 'Uno', text: '1', action: { label: 'Deshacer', run: () => undefined } });
   vi.advanceTimersByTime(19_999);
-  expect(currentToast()).not.toBeNull();
+  expect(toasts.current()).not.toBeNull();
   vi.advanceTimersByTime(1);
-  expect(currentToast()).toBeNull();
+  expect(toasts.current()).toBeNull();
 });

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { auth } from '#content.ts';
 import { openPage } from '#pages/testing/open-page.tsx';
 import { env } from '#lib/env.ts';
-import { dismissToast } from '#lib/toasts.ts';
 
 const json = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 let answer: () => Response;
@@ -12,7 +11,6 @@ const { isOwnServer } = env;
 
 beforeEach(() => void vi.stubGlobal('fetch', async () => answer()));
 afterEach(() => {
-  dismissToast();
   env.isOwnServer = isOwnServer;
   vi.unstubAllGlobals();
 });

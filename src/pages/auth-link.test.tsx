@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { auth } from '#content.ts';
-import { openNext } from '#pages/testing/open-page.tsx';
-import { visits } from '#pages/testing/visits.ts';
+import { openNext, openPage } from '#pages/testing/open-page.tsx';
+import { visits } from '#lib/testing/visits.ts';
 
 const ana = { id: '6f1d2c3b-0000-4000-8000-000000000001', email: 'ana@empresa.com' };
 const eva = { id: '6f1d2c3b-0000-4000-8000-000000000002', email: 'eva@otra.com' };
@@ -31,24 +31,15 @@ beforeEach(() => {
     return pathname === '/auth/v1/verify' ? verify() : json(200, ana);
   });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  sessionStorage.clear();
-});
+afterEach(() => vi.unstubAllGlobals());
 
-/** Session and toasts live in modules: each visit begins with fresh ones. */
-async function open(address: string) {
-  vi.resetModules();
-  const { openPage } = await import('#pages/testing/open-page.tsx');
-  await openPage(address);
-}
 const leavesFor = (address: string) => waitFor(() => expect(visits).toEqual([{ address, isInstead: true }]));
 const confirmation = '/auth?modo=confirmar#token_hash=abc&type=signup';
 const recovery = '/auth?modo=nueva-contrasena#token_hash=abc&type=recovery';
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 test('opening the link of a mail uses nothing up; the button does, and leads to the lesson', async () => {
-  await open(`${confirmation}&redirect=%2Fcursos%3Fq%3Dprompt`);
+  await openPage(`${confirmation}&redirect=%2Fcursos%3Fq%3Dprompt`);
   await screen.findByRole('button', { name: 'Confirmar mi cuenta' });
   expect(calls).toEqual([]);
   expect(location.hash).toBe('');
@@ -69,33 +60,33 @@ test.each([
   ['names the root', '&redirect=%2F', '/about'],
 ])('a link that %s leads to what was wanted at sign-up', async (_case, redirect, path) => {
   localStorage.setItem('aplica-ia-after-confirmation', '/about');
-  await open(confirmation + redirect);
+  await openPage(confirmation + redirect);
   await press('Confirmar mi cuenta');
   await leavesFor(path);
   expect(localStorage.getItem('aplica-ia-after-confirmation')).toBeNull();
 });
 
 test('a new learner who wanted no page in particular, or opens the mail on another device, begins at the dashboard', async () => {
-  await open(`${confirmation}&redirect=%2F`);
+  await openPage(`${confirmation}&redirect=%2F`);
   await press('Confirmar mi cuenta');
   await leavesFor('/dashboard');
 });
 
 test('a visitor who was invited to begin finds the sign-up form, and one who signs in the other', async () => {
-  await open('/auth?modo=crear&redirect=%2Fdashboard');
+  await openPage('/auth?modo=crear&redirect=%2Fdashboard');
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Crear cuenta');
-  await open('/auth');
+  await openPage('/auth');
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Iniciar sesión');
 });
 
 test('a learner who is signed in and presses a button to begin lands on the dashboard', async () => {
   localStorage.setItem('aplica-ia-session', JSON.stringify(sessionOf(ana)));
-  await open('/auth?modo=crear&redirect=%2Fdashboard');
+  await openPage('/auth?modo=crear&redirect=%2Fdashboard');
   await leavesFor('/dashboard');
 });
 
 test('a recovery link leads to the new password; afterwards /auth leads away again', async () => {
-  await open(recovery);
+  await openPage(recovery);
   await press('Elegir contraseña nueva');
   await leavesFor('/auth?modo=nueva-contrasena');
   await openNext();
@@ -109,13 +100,13 @@ test('a recovery link leads to the new password; afterwards /auth leads away aga
   await openNext();
   expect(screen.getByText(/Hemos cerrado tu sesión en los demás dispositivos\./)).toBeTruthy();
   visits.length = 0;
-  await open('/auth');
+  await openPage('/auth');
   await leavesFor('/');
 });
 
 test('a used confirmation link is explained, with the way to sign in or to another mail', async () => {
   verify = used;
-  await open(confirmation);
+  await openPage(confirmation);
   await press('Confirmar mi cuenta');
   await leavesFor('/auth');
   await openNext();
@@ -125,7 +116,7 @@ test('a used confirmation link is explained, with the way to sign in or to anoth
 
 test('the notice about a used link leads to another mail, and the keyboard goes along', async () => {
   verify = used;
-  await open(confirmation);
+  await openPage(confirmation);
   await press('Confirmar mi cuenta');
   await leavesFor('/auth');
   await openNext();
@@ -140,7 +131,7 @@ test('the notice about a used link leads to another mail, and the keyboard goes 
 
 test('a used recovery link is explained, and another one can be asked for at once', async () => {
   verify = used;
-  await open(recovery);
+  await openPage(recovery);
   await press('Elegir contraseña nueva');
   await leavesFor('/auth');
   await openNext();
@@ -152,7 +143,7 @@ test.each([
   ['/auth?modo=confirmar', auth.linkExpired.text],
   ['/auth?modo=nueva-contrasena', auth.newPassword.expired],
 ])('a link that lost its token on the way is no riddle: %s', async (path, text) => {
-  await open(path);
+  await openPage(path);
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
@@ -160,7 +151,7 @@ test('without a connection the link is not lost: the same button works later', a
   // The backend's client reports a lost connection on the console as well.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   verify = () => Promise.reject(new TypeError('Failed to fetch'));
-  await open(`${confirmation}&redirect=%2Fabout`);
+  await openPage(`${confirmation}&redirect=%2Fabout`);
   await press('Confirmar mi cuenta');
   expect(await screen.findByText(auth.explain.network)).toBeTruthy();
   verify = () => json(200, sessionOf(ana));
@@ -170,7 +161,7 @@ test('without a connection the link is not lost: the same button works later', a
 
 test('somebody else who is signed in here is told so, and may stay', async () => {
   localStorage.setItem('aplica-ia-session', JSON.stringify(sessionOf(eva)));
-  await open(confirmation);
+  await openPage(confirmation);
   expect(await screen.findByText(new RegExp(`la sesión de ${eva.email}`))).toBeTruthy();
   await press(`Seguir como ${eva.email}`);
   await leavesFor('/');
@@ -180,7 +171,7 @@ test('somebody else who is signed in here is told so, and may stay', async () =>
 
 test('somebody else who is signed in here is asked before their session is replaced', async () => {
   localStorage.setItem('aplica-ia-session', JSON.stringify(sessionOf(eva)));
-  await open(`${confirmation}&redirect=%2Fabout`);
+  await openPage(`${confirmation}&redirect=%2Fabout`);
   await screen.findByText(new RegExp(`la sesión de ${eva.email}`));
   await press('Confirmar mi cuenta');
   expect((await screen.findByText(/¿Quieres cambiar de cuenta\?/)).textContent).toContain(eva.email);
@@ -195,7 +186,7 @@ test('somebody else who is signed in here is asked before their session is repla
 
 test('an open session alone does not allow a new password', async () => {
   localStorage.setItem('aplica-ia-session', JSON.stringify(sessionOf(eva)));
-  await open('/auth?modo=nueva-contrasena&redirect=%2Fabout');
+  await openPage('/auth?modo=nueva-contrasena&redirect=%2Fabout');
   await leavesFor('/about');
   expect(screen.queryByText('Elige una contraseña nueva')).toBeNull();
 });

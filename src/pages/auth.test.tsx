@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { auth } from '#content.ts';
 import { openPage } from '#pages/testing/open-page.tsx';
-import { dismissToast } from '#lib/toasts.ts';
 
 type Answer = () => Response | Promise<Response>;
 
@@ -20,7 +19,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  dismissToast();
   vi.unstubAllGlobals();
 });
 

@@ -12,7 +12,7 @@ import { AuthPanel } from '#features/auth/auth-panel.tsx';
 import { TextButton } from '#features/auth/form-parts.tsx';
 import { forgetMailLink, MailLinkView, useMailLink } from '#features/auth/mail-link-view.tsx';
 import { NewPasswordView } from '#features/auth/new-password-view.tsx';
-import { currentSession } from '#features/auth/session-store.ts';
+import { sessionStore } from '#features/auth/session-store.ts';
 import { useSession } from '#features/auth/session.ts';
 import { useQuery } from '#lib/address.ts';
 import { goInstead } from '#lib/go.ts';
@@ -81,7 +81,7 @@ function AuthCard({ link, redirect, firstTab }: AuthCardProps) {
     // The mail may have been opened elsewhere than the form; here the form's own wish is known as well.
     const remembered = takeDestination();
     const target = wanted === '/' ? remembered : wanted;
-    if (currentSession().status !== 'signed-in') return leave(authPath(target), 'confirmed');
+    if (sessionStore().current().status !== 'signed-in') return leave(authPath(target), 'confirmed');
     toast(messages.signInSucceeded);
     leave(target);
   }

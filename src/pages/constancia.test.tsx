@@ -1,13 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBackend, learner, openAsLearner } from '#pages/testing/fake-backend.ts';
+import { notebookOf } from '#lib/notebook/use-notebook.ts';
 import { constancia, huntCards, site } from '#content.ts';
 
 let backend: ReturnType<typeof fakeBackend>;
 beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
   backend = fakeBackend();
 });
 afterEach(() => void vi.unstubAllGlobals());
@@ -20,7 +19,6 @@ async function openEarned() {
   backend.done(1, 2, 3, 4, 5, 6);
   await openAsLearner('/constancia');
   await field();
-  const { notebookOf } = await import('#lib/notebook/use-notebook.ts');
   return { notebook: notebookOf(learner.id), user: userEvent.setup() };
 }
 

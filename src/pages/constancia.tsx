@@ -1,6 +1,6 @@
 import { CertificateLoading, CertificateView } from '#features/certificate/certificate-view.tsx';
 import { useProgress } from '#features/progress/progress.ts';
-import { componentOnDemand } from '#lib/component-on-demand.tsx';
+import { componentOnDemand } from '#lib/code-on-demand.tsx';
 import type { WithUser } from '#lib/user-id.ts';
 
 const CertificateOfLearner = componentOnDemand(

@@ -1,11 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBackend } from '#pages/testing/fake-backend.ts';
 import { keptPrompt, openNotebook } from '#pages/testing/open-notebook.ts';
 
 beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
   fakeBackend();
 });
 afterEach(() => {

@@ -1,13 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBackend, learner } from '#pages/testing/fake-backend.ts';
 import { keptPrompt, openNotebook } from '#pages/testing/open-notebook.ts';
 import { guide, notebook as questions } from '#content.ts';
 
 beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
   fakeBackend();
 });
 afterEach(() => {

@@ -2,7 +2,7 @@ import { useSession } from '#features/auth/session.ts';
 import { signOut } from '#features/auth/sign-out.ts';
 import { NotebookLoading, NotebookView } from '#features/notebook/notebook-view.tsx';
 import type { PromptTools } from '#features/notebook/saved-prompts.tsx';
-import { componentOnDemand } from '#lib/component-on-demand.tsx';
+import { componentOnDemand } from '#lib/code-on-demand.tsx';
 import type { Notebook } from '#lib/notebook/notebook.ts';
 import type { WithUser } from '#lib/user-id.ts';
 

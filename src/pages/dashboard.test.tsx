@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBackend, openAsLearner } from '#pages/testing/fake-backend.ts';
-import { lastVisit } from '#pages/testing/visits.ts';
+import { lastVisit } from '#lib/testing/visits.ts';
 
 let backend: ReturnType<typeof fakeBackend>;
 beforeEach(() => {

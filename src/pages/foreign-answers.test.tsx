@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBackend, openAsLearner, openWithExpiredSession } from '#pages/testing/fake-backend.ts';
 import { islandsMounted } from '#pages/testing/islands-mounted.ts';
-import { lastVisit } from '#pages/testing/visits.ts';
+import { lastVisit } from '#lib/testing/visits.ts';
+import { toasts } from '#lib/toasts.ts';
 import { dashboard, messages, nav } from '#content.ts';
 
 const KEY = 'aplica-ia-session';
@@ -59,10 +60,7 @@ async function markButton() {
 }
 const notice = () => document.getElementById('sin-conexion') as HTMLElement;
 const isUnreachable = () => within(notice()).queryByRole('button') !== null;
-async function dismissMessage() {
-  const { dismissToast } = await import('#lib/toasts.ts');
-  act(() => dismissToast());
-}
+const dismissMessage = () => act(() => toasts().dismiss());
 const user = userEvent.setup({ pointerEventsCheck: 0 });
 
 test('whatever comes instead of an answer, the learner hears that the completion failed, stays, and keeps the typed text', async () => {
@@ -82,7 +80,7 @@ test('whatever comes instead of an answer, the learner hears that the completion
     expect(backend.calls.length, name).toBeGreaterThan(asked);
     expect([lastVisit(), stored(), loggedOut()], name).toEqual([null, before, []]);
     expect(field.value, name).toBe('Facturas');
-    await dismissMessage();
+    dismissMessage();
   }
 });
 
@@ -97,7 +95,7 @@ test('whatever comes instead of the progress, the dashboard says that it could n
     act(() => void dispatchEvent(new Event('focus')));
     await waitFor(() => expect(screen.queryByText(messages.progressLoadFailed.text), name).toBeTruthy());
     expect([lastVisit(), stored(), loggedOut()], name).toEqual([null, before, []]);
-    await dismissMessage();
+    dismissMessage();
   }
 });
 

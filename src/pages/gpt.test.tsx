@@ -1,24 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openPage } from '#pages/testing/open-page.tsx';
+import { openAsLearner } from '#pages/testing/fake-backend.ts';
 import { gptCards } from '#content.ts';
 import { loadGpt } from '#documents/entries.tsx';
-import { downloadText } from '#lib/download-text.ts';
-import { dismissToast } from '#lib/toasts.ts';
-
-vi.mock('#features/auth/session-store.ts', () => import('#pages/testing/signed-in-store.ts'));
-vi.mock('#lib/download-text.ts', () => ({ downloadText: vi.fn() }));
+import { watchDownloads } from '#lib/testing/downloads.ts';
 
 const gpt = await loadGpt('data-analyst');
 if (!gpt) throw new Error('no GPT data-analyst');
 
 afterEach(() => {
-  dismissToast();
   vi.restoreAllMocks();
 });
 
-const openGpt = () => openPage('/gpts/data-analyst');
+const openGpt = () => openAsLearner('/gpts/data-analyst');
 
 test('the page shows the whole card, the description and the ways back', async () => {
   await openGpt();
@@ -107,11 +102,10 @@ test('instructions that nothing took are not called copied', async () => {
 
 test('the knowledge file comes with the name that the instructions use', async () => {
   await openGpt();
+  const files = watchDownloads();
   await userEvent.click(screen.getByRole('button', { name: 'Descargar el archivo' }));
-  expect(vi.mocked(downloadText).mock.lastCall).toEqual([
-    'diccionario-de-datos.md',
-    `${gpt.kit.conocimiento}\n`,
-  ]);
+  expect(files[0]?.name).toBe('diccionario-de-datos.md');
+  expect(await files[0]?.blob.text()).toBe(`${gpt.kit.conocimiento}\n`);
   expect(gpt.kit.instrucciones).toContain('`diccionario-de-datos.md`');
   expect(await screen.findByText('Descarga iniciada')).toBeTruthy();
 });
@@ -123,7 +117,7 @@ test('links in the description lead on in the same tab', async () => {
 });
 
 test('an address that no GPT has says so and leads back', async () => {
-  await openPage('/gpts/no-existe');
+  await openAsLearner('/gpts/no-existe');
   expect(screen.getByRole('heading', { level: 1, name: 'GPT no encontrado' })).toBeTruthy();
   expect(screen.getByText('El GPT que buscas no existe o ha sido movido')).toBeTruthy();
   expect(document.title).toBe('GPT no encontrado | GPT Personalizados');

@@ -1,17 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
-import { openPage } from '#pages/testing/open-page.tsx';
+import { expect, test } from 'vitest';
+import { openAsLearner } from '#pages/testing/fake-backend.ts';
 import { categories, gptCards } from '#content.ts';
-
-vi.mock('#features/auth/session-store.ts', () => import('#pages/testing/signed-in-store.ts'));
 
 const shownTitles = () => [...document.querySelectorAll('main article h3')].map((title) => title.textContent);
 const titlesWhere = (isShown: (card: (typeof gptCards)[number]) => boolean) =>
   gptCards.filter(isShown).map(({ title }) => title);
 
 async function openGpts(query = '') {
-  await openPage(`/gpts${query}`);
+  await openAsLearner(`/gpts${query}`);
   return screen.getByRole<HTMLInputElement>('searchbox', { name: 'Buscar GPT' });
 }
 

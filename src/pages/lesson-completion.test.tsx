@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { holdIslandsBack } from '#pages/testing/islands-mounted.ts';
 import { fakeBackend, learner, openAsLearner, openUntouchedAsLearner } from '#pages/testing/fake-backend.ts';
 import { openNext } from '#pages/testing/open-page.tsx';
-import { lastVisit } from '#pages/testing/visits.ts';
+import { lastVisit } from '#lib/testing/visits.ts';
 import { islandsMounted } from '#pages/testing/islands-mounted.ts';
 
 let backend: ReturnType<typeof fakeBackend>;
@@ -85,8 +85,8 @@ test('a second click while the first is on its way does nothing', async () => {
 });
 
 test('a button that is exchanged for the living one in the middle of a click counts as pressed', async () => {
-  const letIslandsArrive = holdIslandsBack();
-  await openUntouchedAsLearner('/modulo-2');
+  const { heldIslands, letIslandsArrive } = holdIslandsBack();
+  await openUntouchedAsLearner('/modulo-2', heldIslands);
   fireEvent.mouseDown(screen.getByText('Marcar como completado', { selector: 'button' }));
   await letIslandsArrive();
   await waitFor(() => expect(completions()).toMatchObject([{ body: { module_num: 2 } }]));

@@ -1,21 +1,15 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
-import { openPage } from '#pages/testing/open-page.tsx';
-import { currentSession } from '#features/auth/session-store.ts';
+import { expect, test, vi } from 'vitest';
+import { learner, openAsLearner } from '#pages/testing/fake-backend.ts';
 import { notebookOf } from '#lib/notebook/use-notebook.ts';
-import { dismissToast } from '#lib/toasts.ts';
-
-vi.mock('#features/auth/session-store.ts', () => import('#pages/testing/signed-in-store.ts'));
 
 /** Lessons are long documents: role queries skip the visibility check, which no CSS here could change. */
 configure({ defaultHidden: true });
 
-afterEach(() => dismissToast());
-
 test('a lesson’s prompt with brackets is filled in where it stands, every mention at once', async () => {
   userEvent.setup();
-  await openPage('/modulo-5');
+  await openAsLearner('/modulo-5');
   const [open] = screen.getAllByRole('button', { name: /^Rellenar/ });
   const figure = open?.closest('figure') as HTMLElement;
   const code = figure.querySelector('code');
@@ -28,8 +22,7 @@ test('a lesson’s prompt with brackets is filled in where it stands, every ment
   fireEvent.change(field as HTMLElement, { target: { value: 'Tornamar' } });
   await waitFor(() => expect(code?.textContent).toBe(before?.replaceAll(name, 'Tornamar')));
   // Whatever is stored under this name must be found by every later release.
-  const userId = currentSession().session?.user.id ?? '';
-  expect([...notebookOf(userId).state().records.keys()]).toEqual([
+  expect([...notebookOf(learner.id).state().records.keys()]).toEqual([
     'filling/modulo-5/de-ocho-respuestas-a-un-context-profile',
   ]);
 

@@ -1,12 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBackend, learner, openAsLearner } from '#pages/testing/fake-backend.ts';
 import { challengeCards, huntCards, tradeCards, workshopTrades } from '#content.ts';
+import { notebookOf } from '#lib/notebook/use-notebook.ts';
 import type { NotebookRecord, NotebookValues } from '#lib/notebook/records.ts';
 
 beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
   fakeBackend();
 });
 afterEach(() => void vi.unstubAllGlobals());
@@ -28,7 +27,6 @@ async function open(
   others: [id: string, value: unknown][] = [],
 ) {
   await openAsLearner(path);
-  const { notebookOf } = await import('#lib/notebook/use-notebook.ts');
   const notebook = notebookOf(learner.id);
   await notebook.ready;
   await notebook.restore(

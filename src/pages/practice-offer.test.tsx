@@ -1,15 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
-import { openPage } from '#pages/testing/open-page.tsx';
+import { expect, test } from 'vitest';
+import { openAsLearner } from '#pages/testing/fake-backend.ts';
 import { practiceTotals, tradeCards } from '#content.ts';
-
-vi.mock('#features/auth/session-store.ts', () => import('#pages/testing/signed-in-store.ts'));
 
 const recipes = tradeCards.flatMap(({ recetas }) => recetas).length;
 
 test.each(['/', '/cursos'])('%s says how much there is to practise, and leads there', async (page) => {
-  await openPage(page);
+  await openAsLearner(page);
   const offer = screen.getByRole('region', { name: /practi/ });
   const rowOf = (name: string) => within(offer).getByRole('heading', { name }).closest('li')?.textContent;
   expect(rowOf('Casos de Caza del error')).toMatch(RegExp(`^${practiceTotals.hunts}`));
@@ -19,7 +17,7 @@ test.each(['/', '/cursos'])('%s says how much there is to practise, and leads th
 });
 
 test.each(['/why', '/about'])('%s counts cases, challenges, recipes and questions', async (page) => {
-  await openPage(page);
+  await openAsLearner(page);
   const { textContent } = screen.getByRole('article');
   for (const count of [practiceTotals.hunts, practiceTotals.challenges, recipes, practiceTotals.questions])
     expect(textContent).toMatch(RegExp(`(?<!\\d)${count}(?!\\d)`));
@@ -28,7 +26,7 @@ test.each(['/why', '/about'])('%s counts cases, challenges, recipes and question
 test.each(['/', '/why', '/about', '/cursos', '/prompts', '/gpts'])(
   '%s leaves no place for a count unfilled',
   async (page) => {
-    await openPage(page);
+    await openAsLearner(page);
     expect(document.body.textContent).not.toMatch(/\{[a-záéíóúñ]+\}/);
   },
 );
@@ -40,14 +38,14 @@ test.each([
   ['/gpts', 'Educación', /plan de inducción/],
   ['/gpts', 'Tecnología y Desarrollo', /retos con datos/],
 ])('%s, where «%s» has nothing, leads to what fits', async (page, category, label) => {
-  await openPage(page);
+  await openAsLearner(page);
   await userEvent.click(screen.getByRole('button', { name: category }));
   const elsewhere = screen.getByRole('region', { name: 'En otras partes de la escuela' });
   expect(within(elsewhere).getByRole('link', { name: label })).toBeTruthy();
 });
 
 test('a search that finds no prompt leads to the recipes', async () => {
-  await openPage('/prompts?q=vacante');
+  await openAsLearner('/prompts?q=vacante');
   const elsewhere = screen.getByRole('region', { name: 'En otras partes de la escuela' });
   expect(within(elsewhere).getByRole('link', { name: `Las ${recipes} recetas, por oficio` })).toBeTruthy();
 });

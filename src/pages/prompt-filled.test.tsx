@@ -2,19 +2,16 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { holdIslandsBack } from '#pages/testing/islands-mounted.ts';
-import { openPage } from '#pages/testing/open-page.tsx';
+import { openAsLearner, openUntouchedAsLearner } from '#pages/testing/fake-backend.ts';
 import { loadPrompt } from '#documents/entries.tsx';
-
-vi.mock('#features/auth/session-store.ts', () => import('#pages/testing/signed-in-store.ts'));
 
 const SLUG = 'analisis-competitivo';
 const prompt = await loadPrompt(SLUG);
 if (!prompt) throw new Error(`no prompt ${SLUG}`);
 
-/** First: the page of a test before would answer as well. */
 test('Ctrl+C copies the prompt, unless something is selected', async () => {
   const user = userEvent.setup();
-  await openPage(`/prompts/${SLUG}`);
+  await openAsLearner(`/prompts/${SLUG}`);
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   getSelection()?.selectAllChildren(screen.getByRole('heading', { level: 1 }));
   await user.keyboard('{Control>}c{/Control}');
@@ -27,7 +24,7 @@ test('Ctrl+C copies the prompt, unless something is selected', async () => {
 
 test('once a field is filled, the first button copies with one’s own data, and the prompt stays to be had', async () => {
   const user = userEvent.setup();
-  await openPage(`/prompts/${SLUG}`);
+  await openAsLearner(`/prompts/${SLUG}`);
   const bar = document.querySelector<HTMLElement>('[data-island="prompt-actions"]');
   if (!bar) throw new Error('no bar');
   const names = () =>
@@ -47,10 +44,8 @@ test('once a field is filled, the first button copies with one’s own data, and
 });
 
 test('what was typed before the form came to life stays, and so do the focus and its caret', async () => {
-  vi.resetModules();
-  const letIslandsArrive = holdIslandsBack();
-  const { openUntouched } = await import('#pages/testing/open-page.tsx');
-  await openUntouched(`/prompts/${SLUG}`);
+  const { heldIslands, letIslandsArrive } = holdIslandsBack();
+  await openUntouchedAsLearner(`/prompts/${SLUG}`, heldIslands);
   const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mercado' });
   const drawn = field();
   await userEvent.type(drawn, 'Guayaquil');

@@ -1,14 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openPage, openUntouched } from '#pages/testing/open-page.tsx';
+import { openAsLearner, openUntouchedAsLearner } from '#pages/testing/fake-backend.ts';
 import { fillingCopy, promptCards } from '#content.ts';
 import { loadPrompt } from '#documents/entries.tsx';
-import { downloadText } from '#lib/download-text.ts';
-import { dismissToast } from '#lib/toasts.ts';
-
-vi.mock('#features/auth/session-store.ts', () => import('#pages/testing/signed-in-store.ts'));
-vi.mock('#lib/download-text.ts', () => ({ downloadText: vi.fn() }));
+import { watchDownloads } from '#lib/testing/downloads.ts';
 
 const SLUG = 'analisis-competitivo';
 const prompt = await loadPrompt(SLUG);
@@ -16,7 +12,7 @@ if (!prompt) throw new Error(`no prompt ${SLUG}`);
 
 async function openPrompt() {
   const user = userEvent.setup();
-  await openPage(`/prompts/${SLUG}`);
+  await openAsLearner(`/prompts/${SLUG}`);
   return { user, copyButton: screen.getByRole('button', { name: 'Copiar Prompt' }) };
 }
 
@@ -24,7 +20,6 @@ const clipboardWith = (writeText: (text: string) => Promise<void>) =>
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
 
 afterEach(() => {
-  dismissToast();
   vi.restoreAllMocks();
   vi.useRealTimers();
   Reflect.deleteProperty(document, 'execCommand');
@@ -76,10 +71,11 @@ test('what is filled in shows in the prompt; copying and downloading stay untouc
   await waitFor(() => expect(block.textContent).toContain('- Mercado: Guayaquil\n'));
   await user.click(copyButton);
   await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(prompt.content));
+  const files = watchDownloads();
   await user.click(screen.getByRole('button', { name: 'Descargar PDF' }));
   expect(await screen.findByText('Descarga iniciada')).toBeTruthy();
-  const [name, text] = vi.mocked(downloadText).mock.lastCall ?? [];
-  expect([name, text?.endsWith(`\n${prompt.content}\n`)]).toEqual([`${SLUG}.txt`, true]);
+  const text = await files[0]?.blob.text();
+  expect([files[0]?.name, text?.endsWith(`\n${prompt.content}\n`)]).toEqual([`${SLUG}.txt`, true]);
   await user.click(screen.getByRole('button', { name: 'Vaciar' }));
   expect(block.textContent.trimEnd()).toBe(prompt.content);
 });
@@ -191,15 +187,15 @@ test('where the clipboard refuses, a selected text field does it, and the focus 
 });
 
 test('the way back leads to the list as the learner left it', async () => {
-  await openPage('/prompts?q=marco');
+  await openAsLearner('/prompts?q=marco');
   // Right away: nobody waits for code before they turn back.
-  await openUntouched(`/prompts/${SLUG}`);
+  await openUntouchedAsLearner(`/prompts/${SLUG}`);
   const back = screen.getByRole('link', { name: 'Volver a la biblioteca' });
   expect(back.getAttribute('href')).toBe('/prompts?q=marco');
 });
 
 test('an address that no prompt has says so and leads back', async () => {
-  await openPage('/prompts/no-existe');
+  await openAsLearner('/prompts/no-existe');
   expect(screen.getByRole('heading', { level: 1, name: 'Prompt no encontrado' })).toBeTruthy();
   expect(document.title).toBe('Prompt no encontrado | Intelligent Prompt Library');
   expect(screen.getByRole('link', { name: 'Volver a la biblioteca' }).getAttribute('href')).toBe('/prompts');

@@ -1,17 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
-import { openPage } from '#pages/testing/open-page.tsx';
+import { expect, test } from 'vitest';
+import { openAsLearner } from '#pages/testing/fake-backend.ts';
 import { categories, promptCards } from '#content.ts';
-
-vi.mock('#features/auth/session-store.ts', () => import('#pages/testing/signed-in-store.ts'));
 
 const shownTitles = () => [...document.querySelectorAll('main article h3')].map((title) => title.textContent);
 const titlesWhere = (isShown: (card: (typeof promptCards)[number]) => boolean) =>
   promptCards.filter(isShown).map(({ title }) => title);
 
 async function openPrompts(query = '') {
-  await openPage(`/prompts${query}`);
+  await openAsLearner(`/prompts${query}`);
   const box = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Buscar prompts' });
   return { box };
 }
@@ -140,7 +138,7 @@ test.each([
   act(() => link.click());
   // What a page on which one goes Back is loaded with.
   expect(location.search).toBe('?q=competitivo');
-  await openPage(location.pathname + location.search);
+  await openAsLearner(location.pathname + location.search);
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'competitivo');
   expect(shownTitles()).toEqual(['Marco de análisis competitivo']);
 });

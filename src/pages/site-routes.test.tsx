@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openPage } from './testing/open-page.tsx';
-import { visits } from './testing/visits.ts';
+import { visits } from '#lib/testing/visits.ts';
 
 /** Spec section 2, "Behind sign-in". */
 const protectedPaths = [

@@ -1,20 +1,22 @@
 import { signOut } from '#features/auth/sign-out.ts';
 import { showBootFailure } from '#lib/boot-failure.ts';
 import { pressAgain, takeEarlyPress } from '#lib/early-press.ts';
+import { currentStores } from '#lib/stores.ts';
 
 /** Ahead of the click: clipboards ask for one that is fresh. */
 const copying = () => import('./copy-from-document.ts');
 
 /** Buttons that may stand anywhere in a page, drawn by the build or by an island. */
 export function answerButtons() {
-  document.addEventListener('click', ({ target }) => {
+  const onClick = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>('[data-sign-out], [data-copy], [data-download]');
     if (!button) return;
     const { signOut: leaves, copy, download } = button.dataset;
     if (leaves !== undefined) signOut();
     if (copy !== undefined) copying().then((m) => m.copyFromDocument(button), showBootFailure);
     if (download !== undefined) copying().then((m) => m.downloadFromDocument(button), showBootFailure);
-  });
+  };
+  document.addEventListener('click', onClick, { signal: currentStores().ended });
   if (document.querySelector('[data-copy], [data-download]')) copying().catch(() => undefined);
 }
 

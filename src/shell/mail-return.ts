@@ -1,5 +1,5 @@
 import { noteForAuth, readApiReturn, takeDestination } from '#features/auth/mail-return.ts';
-import { sessionReady } from '#features/auth/session-store.ts';
+import { sessionStore } from '#features/auth/session-store.ts';
 import { goInstead } from '#lib/go.ts';
 import { authPath } from '#lib/safe-redirect.ts';
 
@@ -16,7 +16,7 @@ const notices = {
 export async function answerMailReturn() {
   const arrival = readApiReturn(location.hash);
   if (!arrival) return;
-  const { status } = await sessionReady();
+  const { status } = await sessionStore().ready();
   history.replaceState(null, '', location.pathname + location.search);
   if (status === 'signed-in') return;
   noteForAuth(notices[arrival]);

@@ -1,10 +1,14 @@
 import '#ui/styles.css';
 import './document-styles.ts';
+import { islands } from '#islands/registry.ts';
+import { provideStores, Stores } from '#lib/stores.ts';
 import { answerPage, startParts } from './start-page.ts';
+
+provideStores(new Stores());
 
 function start() {
   answerPage();
-  void startParts();
+  void startParts(islands);
 }
 
 // A protected page asks for this code in its head (src/boot), and may have it before all of the page is there.

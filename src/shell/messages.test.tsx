@@ -1,34 +1,25 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import '#pages/testing/open-page.tsx';
-import { goTo } from '#pages/testing/visits.ts';
+import { toast, toasts } from '#lib/toasts.ts';
+import { openNext, openPage } from '#pages/testing/open-page.tsx';
+import { goTo } from '#lib/testing/visits.ts';
 
 afterEach(() => {
   vi.useRealTimers();
-  sessionStorage.clear();
 });
 
 const saying = { title: '¡Bienvenido!', text: 'Has iniciado sesión exitosamente' };
 const isShown = () => screen.queryByText(saying.text) !== null;
 
-/** As a new document; returns what its code uses to say something. */
-async function open(address: string) {
-  vi.resetModules();
-  const { openPage } = await import('#pages/testing/open-page.tsx');
-  await openPage(address);
-  return import('#lib/toasts.ts');
-}
-
 /** On to another page, by a script of this one. */
 async function leaveFor(address: string) {
-  const { openNext } = await import('#pages/testing/open-page.tsx');
   goTo(address);
   await openNext();
 }
 
 test('a message is still said on the page that is reached, in a live region, and on no page after that', async () => {
-  const { toast } = await open('/about');
+  await openPage('/about');
   toast(saying);
   await leaveFor('/why');
   expect(screen.getByText(saying.text).closest('[role="status"]')?.textContent).toBe(
@@ -41,9 +32,9 @@ test('a message is still said on the page that is reached, in a live region, and
 
 test('one whose time is over is not said again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { releaseToast, toast } = await open('/about');
+  await openPage('/about');
   toast(saying);
-  releaseToast('pointer');
+  toasts().release('pointer');
   vi.advanceTimersByTime(4000);
   expect(isShown()).toBe(false);
   vi.useRealTimers();
@@ -52,7 +43,7 @@ test('one whose time is over is not said again', async () => {
 });
 
 test('whoever comes to the next page much later is told nothing of an earlier visit', async () => {
-  const { toast } = await open('/about');
+  await openPage('/about');
   toast(saying);
   dispatchEvent(new Event('pagehide'));
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31_000 });
@@ -61,14 +52,14 @@ test('whoever comes to the next page much later is told nothing of an earlier vi
 });
 
 test('what offers a way back stays behind with its page', async () => {
-  const { toast } = await open('/about');
+  await openPage('/about');
   toast({ ...saying, action: { label: 'Deshacer', run: vi.fn() } });
   await leaveFor('/why');
   expect(isShown()).toBe(false);
 });
 
 test('a page that the browser kept says what the page before has left to say', async () => {
-  const { toast } = await open('/about');
+  await openPage('/about');
   toast(saying);
   dispatchEvent(new Event('pagehide'));
   expect(isShown()).toBe(false);
@@ -77,14 +68,14 @@ test('a page that the browser kept says what the page before has left to say', a
 });
 
 test('a failure interrupts what is being read aloud', async () => {
-  const { toast } = await open('/about');
+  await openPage('/about');
   toast({ ...saying, variant: 'destructive' });
   expect(screen.getByText(saying.text).closest('[role="alert"]')).not.toBeNull();
 });
 
 /** With a way back, so that it has two buttons. */
 async function openWithWayBack() {
-  const { currentToast, toast } = await open('/about');
+  await openPage('/about');
   const before = document.createElement('button');
   document.querySelector('main')?.append(before);
   const run = vi.fn();
@@ -92,33 +83,32 @@ async function openWithWayBack() {
   return {
     run,
     before,
-    currentToast,
     card: screen.getByText('Prompt borrado').closest('.group') as HTMLElement,
   };
 }
 const undo = () => screen.getByRole('button', { name: 'Deshacer' });
 
 test('it stays while the focus is in it, also when the pointer leaves', async () => {
-  const { card, currentToast } = await openWithWayBack();
+  const { card } = await openWithWayBack();
   vi.useFakeTimers();
   undo().focus();
   fireEvent.pointerEnter(card);
   fireEvent.pointerLeave(card);
   vi.advanceTimersByTime(60_000);
-  expect(currentToast()).not.toBeNull();
+  expect(toasts().current()).not.toBeNull();
   undo().blur();
   vi.advanceTimersByTime(20_000);
-  expect(currentToast()).toBeNull();
+  expect(toasts().current()).toBeNull();
 });
 
 test.each(['Cerrar aviso', 'Deshacer'])(
   '«%s» hands the keyboard back to where it came from',
   async (name) => {
-    const { run, before, currentToast } = await openWithWayBack();
+    const { run, before } = await openWithWayBack();
     before.focus();
     screen.getByRole('button', { name }).focus();
     await userEvent.keyboard('{Enter}');
-    expect(currentToast()).toBeNull();
+    expect(toasts().current()).toBeNull();
     expect(document.activeElement).toBe(before);
     expect(run).toHaveBeenCalledTimes(name === 'Deshacer' ? 1 : 0);
   },

@@ -1,14 +1,5 @@
 import { focusHeading } from '#lib/focus-heading.ts';
-import {
-  carryMessages,
-  currentToast,
-  dismissToast,
-  holdToast,
-  releaseToast,
-  subscribeToToasts,
-} from '#lib/toasts.ts';
-
-type Toast = NonNullable<ReturnType<typeof currentToast>>;
+import { toasts, type Toast } from '#lib/toasts.ts';
 
 const place = () => document.getElementById('mensajes');
 
@@ -18,7 +9,7 @@ function close(card: HTMLElement, cameFrom: HTMLElement | null) {
   const hadFocus = hasFocus();
   if (hadFocus) cameFrom?.focus({ preventScroll: true });
   if (hadFocus && (hasFocus() || document.activeElement === document.body)) focusHeading();
-  dismissToast();
+  toasts().dismiss();
 }
 
 function draw({ title, text, variant, lang, action }: Toast): HTMLElement | null {
@@ -35,12 +26,12 @@ function draw({ title, text, variant, lang, action }: Toast): HTMLElement | null
 
   let cameFrom: HTMLElement | null = null;
   card.addEventListener('focusin', ({ relatedTarget }) => {
-    holdToast('focus');
+    toasts().hold('focus');
     if (!card.contains(relatedTarget as Node | null)) cameFrom = relatedTarget as HTMLElement | null;
   });
-  card.addEventListener('focusout', () => releaseToast('focus'));
-  card.addEventListener('pointerenter', () => holdToast('pointer'));
-  card.addEventListener('pointerleave', () => releaseToast('pointer'));
+  card.addEventListener('focusout', () => toasts().release('focus'));
+  card.addEventListener('pointerenter', () => toasts().hold('pointer'));
+  card.addEventListener('pointerleave', () => toasts().release('pointer'));
   card.querySelector('[data-close]')?.addEventListener('click', () => close(card, cameFrom));
   if (!action) actionButton?.remove();
   else if (actionButton) {
@@ -54,7 +45,7 @@ function draw({ title, text, variant, lang, action }: Toast): HTMLElement | null
 }
 
 function show() {
-  const toast = currentToast();
+  const toast = toasts().current();
   const isDestructive = toast?.variant === 'destructive';
   const card = toast && draw(toast);
   for (const region of place()?.querySelectorAll('[role]') ?? []) {
@@ -65,6 +56,6 @@ function show() {
 
 /** One message at a time (spec section 9), here and on the page that is reached while it is shown. */
 export function showMessages() {
-  subscribeToToasts(show);
-  carryMessages();
+  toasts().subscribe(show);
+  toasts().carryOver();
 }

@@ -1,24 +1,18 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Leaving } from '#lib/personal-data/leaving.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Leaving } from '#lib/personal-data/question.ts';
+import { sessionStore } from '#features/auth/session-store.ts';
+import { checkBeforeLeaving } from '#lib/personal-data/leaving.ts';
+import { loadPersonalData } from '#lib/personal-data/load-personal-data.ts';
+import { answerQuestions } from './personal-data.ts';
 // Compiled before the first test, whose time it would take up.
 import './personal-data-question.tsx';
 
-/** Fresh modules: whether the detector is there already is part of what is tested. */
-beforeEach(() => vi.resetModules());
-afterEach(async () => {
-  vi.doUnmock('./personal-data-question.tsx');
-  const { cancelQuestion } = await import('#lib/personal-data/leaving.ts');
-  act(() => cancelQuestion());
-  document.body.replaceChildren();
-});
+afterEach(() => vi.doUnmock('./personal-data-question.tsx'));
 
 /** A page with two places that let texts out. */
 async function setUp({ isLoaded = true } = {}) {
-  const { answerQuestions } = await import('./personal-data.ts');
-  const { checkBeforeLeaving } = await import('#lib/personal-data/leaving.ts');
-  const { loadPersonalData } = await import('#lib/personal-data/load-personal-data.ts');
   if (isLoaded) await loadPersonalData();
   const leaving = {
     take: vi.fn<Leaving['take']>(() => true),
@@ -74,20 +68,17 @@ test('whoever cancels takes nothing, is back on the button, and is asked again t
 
 test('a session that ends in another tab takes the question along: a text stays with its owner', async () => {
   const { take, click } = await setUp();
-  const { followOtherTabs, sessionReady } = await import('#features/auth/session-store.ts');
   const user = { id: '6f1d2c3b-0000-4000-8000-000000000001' };
   const expires_at = Math.floor(Date.now() / 1000) + 3600;
   const session = { access_token: 'token', refresh_token: 'refresh', expires_at, user };
   localStorage.setItem('aplica-ia-session', JSON.stringify(session));
-  await sessionReady();
-  const stop = followOtherTabs();
+  await sessionStore().ready();
   await click('Copiar carta');
   await screen.findByRole('dialog');
   localStorage.removeItem('aplica-ia-session');
   dispatchEvent(new StorageEvent('storage', { key: 'aplica-ia-session', newValue: null }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(take).not.toHaveBeenCalled();
-  stop();
 });
 
 test('a browser that refuses after the wait gets a new click', async () => {

@@ -1,17 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PersonalDataDialog } from '#features/personal-data/personal-data-dialog.tsx';
-import {
-  answerQuestion,
-  cancelQuestion,
-  currentQuestion,
-  subscribeToQuestion,
-} from '#lib/personal-data/leaving.ts';
+import { answerQuestion } from '#lib/personal-data/leaving.ts';
+import { personalDataQuestion } from '#lib/personal-data/question.ts';
+import { currentStores } from '#lib/stores.ts';
 
 function PersonalDataQuestion() {
-  const question = useSyncExternalStore(subscribeToQuestion, currentQuestion);
-  if (!question) return null;
-  const { text, findings, purpose, known } = question;
+  const question = personalDataQuestion();
+  const asked = useSyncExternalStore(question.subscribe, question.get);
+  if (!asked) return null;
+  const { text, findings, purpose, known } = asked;
   return (
     <PersonalDataDialog
       text={text}
@@ -19,7 +17,7 @@ function PersonalDataQuestion() {
       purpose={purpose}
       known={known}
       onTake={answerQuestion}
-      onCancel={cancelQuestion}
+      onCancel={() => question.set(null)}
     />
   );
 }
@@ -28,5 +26,7 @@ function PersonalDataQuestion() {
 export function showQuestions() {
   const place = document.createElement('div');
   document.body.append(place);
-  createRoot(place, { identifierPrefix: 'datos-' }).render(<PersonalDataQuestion />);
+  const root = createRoot(place, { identifierPrefix: 'datos-' });
+  root.render(<PersonalDataQuestion />);
+  currentStores().ended.addEventListener('abort', () => root.unmount());
 }

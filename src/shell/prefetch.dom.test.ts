@@ -1,25 +1,14 @@
 import { prefetchRules } from '#documents/prefetch-rules.ts';
+import { prefetchOnIntent } from './prefetch.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-let pageEnds: AbortController;
-
 beforeEach(() => {
-  vi.resetModules();
   vi.useFakeTimers();
-  pageEnds = new AbortController();
-  const add = globalThis.addEventListener;
-  vi.stubGlobal(
-    'addEventListener',
-    (type: string, listener: EventListener, options?: AddEventListenerOptions) =>
-      add.call(window, type, listener, { ...options, signal: pageEnds.signal }),
-  );
   history.replaceState(null, '', '/cursos');
 });
 afterEach(() => {
-  pageEnds.abort();
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  document.body.replaceChildren();
   for (const hint of hints()) hint.remove();
 });
 
@@ -27,8 +16,7 @@ const hints = () => [...document.querySelectorAll('link[rel=prefetch]')];
 const fetched = () => hints().map((hint) => hint.getAttribute('href'));
 
 /** The page with these links; returns what points at the one with this text. */
-async function open(links: string) {
-  const { prefetchOnIntent } = await import('./prefetch.ts');
+function open(links: string) {
   prefetchOnIntent();
   document.body.innerHTML = `<p>Texto</p>${links}`;
   return (type: string, selector = 'a') =>
@@ -38,7 +26,7 @@ async function open(links: string) {
 test.each(['pointerover', 'touchstart'])(
   '%s that stays on a link for 80 ms fetches its page, once',
   async (type) => {
-    const on = await open('<a href="/prompts?q=datos#lista"><b>Prompts</b></a>');
+    const on = open('<a href="/prompts?q=datos#lista"><b>Prompts</b></a>');
     on(type, 'b');
     vi.advanceTimersByTime(79);
     expect(fetched()).toEqual([]);
@@ -51,7 +39,7 @@ test.each(['pointerover', 'touchstart'])(
 );
 
 test('a pointer that only passes over a link fetches nothing', async () => {
-  const on = await open('<a href="/prompts">Prompts</a>');
+  const on = open('<a href="/prompts">Prompts</a>');
   on('pointerover');
   vi.advanceTimersByTime(79);
   on('pointerover', 'p');
@@ -60,7 +48,7 @@ test('a pointer that only passes over a link fetches nothing', async () => {
 });
 
 test('a link that gets the keyboard has its page fetched at once', async () => {
-  const on = await open('<a href="/prompts">Prompts</a>');
+  const on = open('<a href="/prompts">Prompts</a>');
   on('focusin');
   expect(fetched()).toEqual(['/prompts']);
 });
@@ -70,7 +58,7 @@ test('browsers with speculation rules are told by a mark on the link, which the 
     supports: (type: string) => type === 'speculationrules',
   });
   vi.stubGlobal('HTMLScriptElement', HTMLScriptElement);
-  const on = await open('<a href="/prompts">Prompts</a>');
+  const on = open('<a href="/prompts">Prompts</a>');
   const [{ where }] = (JSON.parse(prefetchRules) as { prefetch: [{ where: { selector_matches: string } }] })
     .prefetch;
   const isMarked = () => document.querySelector('a')?.matches(where.selector_matches);
@@ -82,7 +70,7 @@ test('browsers with speculation rules are told by a mark on the link, which the 
 
 test('people who save data get what they ask for and no more', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
-  const on = await open('<a href="/prompts">Prompts</a>');
+  const on = open('<a href="/prompts">Prompts</a>');
   on('focusin');
   on('pointerover');
   vi.advanceTimersByTime(1000);
@@ -99,7 +87,7 @@ test.each([
   ['a download', 'href="/prompts" download'],
   ['a new tab', 'href="/prompts" target="_blank"'],
 ])('a link to %s fetches nothing', async (_what, attributes) => {
-  const on = await open(`<a ${attributes}>Enlace</a>`);
+  const on = open(`<a ${attributes}>Enlace</a>`);
   on('focusin');
   on('pointerover');
   vi.advanceTimersByTime(1000);

@@ -1,3 +1,5 @@
+import { currentStores } from '#lib/stores.ts';
+
 /** Whoever only passes over a link with the pointer does not mean it. */
 const INTENT_MS = 80;
 
@@ -15,10 +17,8 @@ function linkOf(element: Element): HTMLAnchorElement | null {
   return /\.\w+$/.test(link.pathname) || isHere(link) ? null : link;
 }
 
-const asked = new Set<string>();
-
 /** Browsers with speculation rules keep the page in memory for the click (documents/prefetch-rules.ts), others in their cache. */
-function prefetch(link: HTMLAnchorElement) {
+function prefetch(link: HTMLAnchorElement, asked: Set<string>) {
   link.dataset.soon = '';
   const address = link.pathname + link.search;
   if (HTMLScriptElement.supports?.('speculationrules') || asked.has(address)) return;
@@ -32,14 +32,17 @@ function prefetch(link: HTMLAnchorElement) {
 /** The next page is fetched as soon as somebody stays on a link to it, focuses or touches it. */
 export function prefetchOnIntent() {
   if (savesData()) return;
+  const { ended } = currentStores();
+  const asked = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onIntent = ({ target, type }: Event) => {
     clearTimeout(timer);
     const link = target instanceof Element ? linkOf(target) : null;
     if (!link) return;
-    if (type === 'focusin') prefetch(link);
-    else timer = setTimeout(() => prefetch(link), INTENT_MS);
+    if (type === 'focusin') prefetch(link, asked);
+    else timer = setTimeout(() => prefetch(link, asked), INTENT_MS);
   };
   for (const name of ['pointerover', 'focusin', 'touchstart'])
-    addEventListener(name, onIntent, { passive: true });
+    addEventListener(name, onIntent, { passive: true, signal: ended });
+  ended.addEventListener('abort', () => clearTimeout(timer));
 }

@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBackend, openAsLearner, openWithExpiredSession } from '#pages/testing/fake-backend.ts';
-import { openNext } from '#pages/testing/open-page.tsx';
-import { lastVisit, visits } from '#pages/testing/visits.ts';
+import { openNext, openPage } from '#pages/testing/open-page.tsx';
+import { lastVisit, visits } from '#lib/testing/visits.ts';
+import { sessionStore } from '#features/auth/session-store.ts';
 import { auth } from '#content.ts';
 
 let backend: ReturnType<typeof fakeBackend>;
@@ -19,13 +20,6 @@ afterEach(() => {
 
 const refused = () => backend.json(400, { error_code: 'refresh_token_not_found', msg: 'gone' });
 const findNotice = () => screen.findByText(auth.sessionEnded.title);
-
-/** As a new document. */
-async function open(address: string) {
-  vi.resetModules();
-  const { openPage } = await import('#pages/testing/open-page.tsx');
-  await openPage(address);
-}
 
 test('a learner who comes back with a session that has run out is told so, and comes back to the page', async () => {
   const { token } = backend.answers;
@@ -49,12 +43,11 @@ test('a session that ends while a page is open says so at /auth, once', async ()
   localStorage.removeItem('aplica-ia-session');
   dispatchEvent(new StorageEvent('storage', { key: 'aplica-ia-session', newValue: null }));
   // A client that comes to life afterwards finds nothing stored either.
-  const { connect } = await import('#features/auth/session-store.ts');
-  await connect();
+  await sessionStore().connect();
   expect(lastVisit()).toBe('/auth?redirect=%2Fgpts');
   await openNext();
   expect(await findNotice()).toBeTruthy();
-  await open('/auth?redirect=%2Fgpts');
+  await openPage('/auth?redirect=%2Fgpts');
   expect(screen.queryByText(auth.sessionEnded.title)).toBeNull();
 });
 
@@ -77,7 +70,7 @@ test('whoever has pressed «Salir» is not told that the session ended', async (
   await openAsLearner('/gpts');
   const [leave] = screen.getAllByRole('button', { name: 'Salir' });
   if (leave) await userEvent.click(leave);
-  await open('/gpts');
+  await openPage('/gpts');
   expect(lastVisit()).toBe('/auth?redirect=%2Fgpts');
   await openNext();
   expect(screen.getByRole('tab', { name: 'Iniciar sesión' })).toBeTruthy();
@@ -85,7 +78,7 @@ test('whoever has pressed «Salir» is not told that the session ended', async (
 });
 
 test('a visitor is told nothing of a session', async () => {
-  await open('/gpts');
+  await openPage('/gpts');
   await openNext();
   expect(screen.getByRole('tab', { name: 'Iniciar sesión' })).toBeTruthy();
   expect(screen.queryByText(auth.sessionEnded.title)).toBeNull();

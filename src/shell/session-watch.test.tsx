@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBackend, openAsLearner, openWithExpiredSession } from '#pages/testing/fake-backend.ts';
-import { lastVisit, visits } from '#pages/testing/visits.ts';
+import { lastVisit, visits } from '#lib/testing/visits.ts';
 import { nav } from '#content.ts';
 
 const KEY = 'aplica-ia-session';

@@ -1,21 +1,16 @@
-import {
-  currentSession,
-  followOtherTabs,
-  retrySession,
-  sessionReady,
-  subscribeToSession,
-} from '#features/auth/session-store.ts';
+import { sessionStore } from '#features/auth/session-store.ts';
 import { noteForAuth } from '#features/auth/mail-return.ts';
 import { focusHeading } from '#lib/focus-heading.ts';
 import { goInstead } from '#lib/go.ts';
-import { whenAllIsTold } from '#lib/last-words.ts';
+import { lastWords } from '#lib/last-words.ts';
 import { authPath } from '#lib/safe-redirect.ts';
+import { currentStores } from '#lib/stores.ts';
 
 const root = document.documentElement;
 
 /** What src/boot found in storage stays true, for the styles of the account links. */
 function markSession() {
-  const { status } = currentSession();
+  const { status } = sessionStore().current();
   if (status === 'signed-in') root.dataset.session = 'open';
   if (status === 'signed-out') delete root.dataset.session;
 }
@@ -25,16 +20,16 @@ function markSession() {
  * stored one with which the page was opened turned out to be no good.
  */
 function leaveIfSignedOut() {
-  const { status, hasEnded } = currentSession();
+  const { status, hasEnded } = sessionStore().current();
   // 'Salir' is on the way to the root already.
   if (status !== 'signed-out' || root.dataset.access !== 'learner' || 'signingOut' in root.dataset) return;
   if (hasEnded) noteForAuth('session-ended');
-  void whenAllIsTold(() => goInstead(authPath(location.pathname + location.search)));
+  void lastWords().whenAllIsTold(() => goInstead(authPath(location.pathname + location.search)));
 }
 
 function showUnreachable() {
   const bar = document.querySelector<HTMLElement>('#sin-conexion > div');
-  const { isUnreachable } = currentSession();
+  const { isUnreachable } = sessionStore().current();
   if (!bar || bar.hidden === !isUnreachable) return;
   const hadFocus = bar.contains(document.activeElement);
   bar.hidden = !isUnreachable;
@@ -49,7 +44,7 @@ export function answerRetry() {
     // Not disabled, which would drop the focus; a second press asks for nothing new.
     button.setAttribute('aria-disabled', 'true');
     button.textContent = button.dataset.retrying ?? label;
-    await retrySession();
+    await sessionStore().retry();
     button.removeAttribute('aria-disabled');
     button.textContent = label;
   };
@@ -63,8 +58,8 @@ export function watchSession() {
     leaveIfSignedOut();
     showUnreachable();
   };
-  subscribeToSession(look);
-  addEventListener('online', () => void retrySession());
-  followOtherTabs();
-  void sessionReady().then(look);
+  const session = sessionStore();
+  session.subscribe(look);
+  addEventListener('online', () => void session.retry(), { signal: currentStores().ended });
+  void session.ready().then(look);
 }

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBackend, learner, openAsLearner } from '#pages/testing/fake-backend.ts';
 import { openNext } from '#pages/testing/open-page.tsx';
-import { visits } from '#pages/testing/visits.ts';
+import { visits } from '#lib/testing/visits.ts';
+import { notebookOf } from '#lib/notebook/use-notebook.ts';
 import { cuenta } from '#content.ts';
 
 const NOTEBOOK = `aplica-ia-cuaderno:${learner.id}`;
@@ -17,7 +18,6 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** As the page that is open has it. */
 async function notebookOfLearner() {
-  const { notebookOf } = await import('#lib/notebook/use-notebook.ts');
   const notebook = notebookOf(learner.id);
   await notebook.ready;
   return notebook;

@@ -1,4 +1,5 @@
 import { SIGNED_OUT_KEY } from '#features/auth/sign-out.ts';
+import type { Islands } from '#islands/registry.ts';
 import { startIslands } from '#islands/runtime.ts';
 import { takeTab } from '#lib/tab-storage.ts';
 import { answerButtons, closeMenuOnLinks, repeatEarlyPress } from './buttons.ts';
@@ -22,7 +23,7 @@ export function answerPage() {
 }
 
 /** Brings the parts of the page to life: those of the frame, then the islands. */
-export async function startParts() {
+export async function startParts(islands: Islands) {
   completeTexts();
   void answerMailReturn();
   answerNewsletter();
@@ -31,7 +32,7 @@ export async function startParts() {
   root.dataset.shell = '';
   repeatEarlyPress();
   offerToForgetDevice();
-  await startIslands();
+  await startIslands(islands);
   root.dataset.alive = '';
   delete root.dataset.query;
 }

@@ -1,7 +1,6 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { notebookOf } from '#lib/notebook/use-notebook.ts';
 import { StorageProblem } from './storage-problem.tsx';
 
 const texts = {
@@ -15,14 +14,12 @@ const texts = {
 };
 
 test('a browser that does not store says so and offers the file', async () => {
-  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
-  render(<StorageProblem userId="ana" texts={texts} />);
-  await act(() => notebookOf('ana').update('note/tareas', () => ({ text: 'Tornamar' })));
-  const alert = within(await screen.findByRole('alert'));
-  expect(alert.getByText(/^No se pudo guardar en este navegador/)).toBeTruthy();
-  const download = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  await userEvent.click(alert.getByRole('button', { name: 'Descargar mi cuaderno' }));
-  expect(download).toHaveBeenCalledOnce();
+  const onDownload = vi.fn();
+  const { rerender } = render(<StorageProblem problem={null} onDownload={onDownload} texts={texts} />);
+  expect(screen.getByRole('alert').textContent).toBe('');
+  rerender(<StorageProblem problem="forbidden" onDownload={onDownload} texts={texts} />);
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toContain('No se pudo guardar en este navegador. No deja guardar.');
+  await userEvent.click(within(alert).getByRole('button', { name: 'Descargar mi cuaderno' }));
+  expect(onDownload).toHaveBeenCalledExactlyOnceWith('cuaderno-{fecha}.json');
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { notebook, type LessonNode } from '#content.ts';
 import type { FigureActivity } from '#common/figure-activity.ts';
-import { currentToast, dismissToast } from '#lib/toasts.ts';
+import { toasts } from '#lib/toasts.ts';
 import { copyFromDocument } from '#shell/copy-from-document.ts';
 import { BlockList } from './block-list.tsx';
 
@@ -20,7 +20,6 @@ function firstEntry() {
 }
 
 afterEach(() => {
-  dismissToast();
   vi.restoreAllMocks();
 });
 
@@ -188,7 +187,7 @@ test('a prompt is copied word for word; the button says so for two seconds', asy
   await pressCopy();
   expect(screen.getByText('Copiado')).toBeTruthy();
   expect(writeText).toHaveBeenCalledWith('Actúa como [ROL].\n  Fin');
-  expect(currentToast()).toMatchObject({ title: 'Prompt copiado', variant: 'default' });
+  expect(toasts().current()).toMatchObject({ title: 'Prompt copiado', variant: 'default' });
   vi.advanceTimersByTime(2000);
   expect(screen.queryByText('Copiado')).toBeNull();
   vi.useRealTimers();
@@ -200,6 +199,6 @@ test('a copy that fails is told, and the button does not claim otherwise', async
   document.execCommand = () => false;
   draw({ block: 'prompt', title: 'Correo', text: 'Actúa' });
   await pressCopy();
-  expect(currentToast()).toMatchObject({ title: 'Error al copiar', variant: 'destructive' });
+  expect(toasts().current()).toMatchObject({ title: 'Error al copiar', variant: 'destructive' });
   expect(screen.queryByText('Copiado')).toBeNull();
 });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { promptLibrary, type Prompt } from '#content.ts';
 import { PromptText } from '#ui/text/prompt-text.tsx';
-import { currentToast, dismissToast } from '#lib/toasts.ts';
+import { toasts } from '#lib/toasts.ts';
 import { downloadFromDocument } from '#shell/copy-from-document.ts';
 import { PromptActionsBar } from './prompt-actions-bar.tsx';
 import { promptFileHead } from './prompt-file.ts';
@@ -20,7 +20,6 @@ const prompt: Prompt = {
 };
 
 afterEach(() => {
-  dismissToast();
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
@@ -66,7 +65,7 @@ test("'Descargar PDF' gives a text file with title, category, tags, description 
       '',
     ].join('\n'),
   );
-  expect(currentToast()).toMatchObject({
+  expect(toasts().current()).toMatchObject({
     title: 'Descarga iniciada',
     text: 'El archivo se está descargando',
   });

@@ -2,7 +2,11 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cuenta } from '#content.ts';
+import { env } from '#lib/env.ts';
+import { watchDownloads } from '#lib/testing/downloads.ts';
 import { dropFocus } from '#lib/testing/drop-focus.ts';
+import { toasts } from '#lib/toasts.ts';
+import { AccountSection } from './account-section.tsx';
 
 /** Addresses may have signs that mean something where texts are replaced. */
 const ana = { id: '6f1d2c3b-0000-4000-8000-000000000001', email: 'ana$&co@empresa.com' };
@@ -21,11 +25,10 @@ const wrong = () => json(400, { code: 'current_password_invalid', message: 'x' }
 /** The one of a test replaces what it is about. */
 let answers: Record<string, () => Response | Promise<Response>>;
 const calls: { path: string; body: unknown }[] = [];
-const files: { name: string; blob: Blob }[] = [];
+let files: ReturnType<typeof watchDownloads>;
 
 beforeEach(() => {
   calls.length = 0;
-  files.length = 0;
   answers = {
     '/rest/v1/rpc/my_data': () => json(200, stored),
     '/rest/v1/rpc/delete_my_account': () => new Response(null, { status: 204 }),
@@ -36,30 +39,16 @@ beforeEach(() => {
     calls.push({ path: pathname, body: JSON.parse(String(init?.body ?? 'null')) });
     return answers[pathname]?.() ?? json(404, { message: pathname });
   });
-  let blob: Blob;
-  URL.createObjectURL = (object) => {
-    blob = object as Blob;
-    return 'blob:made-here';
-  };
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    files.push({ name: this.download, blob });
-  });
+  files = watchDownloads();
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Client and settings live in modules: each visit begins with fresh ones. */
-async function open({ isOwnServer = true, onForgetDevice = vi.fn(async () => undefined) } = {}) {
-  vi.resetModules();
-  vi.doMock('#lib/env.ts', async (original) => {
-    const { env } = await original<typeof import('#lib/env.ts')>();
-    return { env: { ...env, isOwnServer } };
-  });
+function open({ isOwnServer = true, onForgetDevice = vi.fn(async () => undefined) } = {}) {
+  vi.spyOn(env, 'isOwnServer', 'get').mockReturnValue(isOwnServer);
   localStorage.setItem('aplica-ia-session', JSON.stringify(session));
-  const { AccountSection } = await import('./account-section.tsx');
-  const { currentToast } = await import('#lib/toasts.ts');
   const onDeleted = vi.fn();
   render(<AccountSection email={ana.email} onForgetDevice={onForgetDevice} onDeleted={onDeleted} />);
-  return { onDeleted, onForgetDevice, currentToast };
+  return { onDeleted, onForgetDevice };
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -72,12 +61,12 @@ async function askToDelete(password: string) {
 }
 
 test('the learner takes along what the server stores, as one file', async () => {
-  const { currentToast } = await open();
+  open();
   await press('Descargar mis datos');
   await waitFor(() => expect(files).toHaveLength(1));
   expect(files[0]?.name).toBe('aplica-ia-mis-datos.json');
   expect(JSON.parse((await files[0]?.blob.text()) ?? 'null')).toEqual(stored);
-  expect(currentToast()?.title).toBe('Descarga iniciada');
+  expect(toasts().current()?.title).toBe('Descarga iniciada');
 });
 
 test.each([
@@ -86,16 +75,16 @@ test.each([
   ['a busy server', 503, cuenta.failures.busy],
   ['a failure', 500, cuenta.failures.other],
 ])('%s: no file, and the reason in Spanish', async (_, status, text) => {
-  const { currentToast } = await open();
+  open();
   answers['/rest/v1/rpc/my_data'] = () => json(status, { message: 'x' });
   await press('Descargar mis datos');
-  await waitFor(() => expect(currentToast()).toMatchObject({ text, variant: 'destructive' }));
+  await waitFor(() => expect(toasts().current()).toMatchObject({ text, variant: 'destructive' }));
   expect(files).toEqual([]);
   expect(screen.getByRole('button', { name: 'Descargar mis datos' })).toHaveProperty('disabled', false);
 });
 
 test('the button that was pressed has the focus again once the data have come, or not', async () => {
-  const { currentToast } = await open();
+  open();
   let answer: (response: Response) => void = () => undefined;
   answers['/rest/v1/rpc/my_data'] = () => new Promise((resolve) => (answer = resolve));
   await press('Descargar mis datos');
@@ -103,12 +92,12 @@ test('the button that was pressed has the focus again once the data have come, o
   dropFocus();
   await waitFor(() => expect(calls).toHaveLength(1));
   answer(json(500, { message: 'x' }));
-  await waitFor(() => expect(currentToast()).not.toBeNull());
+  await waitFor(() => expect(toasts().current()).not.toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
 test('the dialog says what goes and that it is final, and nothing goes without the password', async () => {
-  const { onDeleted } = await open();
+  const { onDeleted } = open();
   await press('Borrar mi cuenta');
   const dialog = within(screen.getByRole('dialog', { name: 'Borrar mi cuenta' }));
   expect(dialog.getByText(/Es definitivo/)).toBeTruthy();
@@ -122,29 +111,29 @@ test('the dialog says what goes and that it is final, and nothing goes without t
 });
 
 test('with the right password the account goes, and the browser keeps its notebook', async () => {
-  const { onDeleted, onForgetDevice, currentToast } = await open();
+  const { onDeleted, onForgetDevice } = open();
   await askToDelete('tres-gatos-azules');
   await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
   expect(calls).toEqual([
     { path: '/rest/v1/rpc/delete_my_account', body: { password: 'tres-gatos-azules' } },
   ]);
   expect(onForgetDevice).not.toHaveBeenCalled();
-  expect(currentToast()?.title).toBe('Tu cuenta está borrada');
+  expect(toasts().current()?.title).toBe('Tu cuenta está borrada');
 });
 
 test('what the browser keeps goes too for those who say so; if it cannot, they are told', async () => {
   const onForgetDevice = vi.fn(() => Promise.reject(new Error('storage is closed')));
-  const { onDeleted, currentToast } = await open({ onForgetDevice });
+  const { onDeleted } = open({ onForgetDevice });
   await press('Borrar mi cuenta');
   await userEvent.click(screen.getByLabelText('Borrar también lo que guarda este navegador'));
   await userEvent.type(typed(), 'tres-gatos-azules{Enter}');
   await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
   expect(onForgetDevice).toHaveBeenCalledOnce();
-  expect(currentToast()).toMatchObject({ text: cuenta.delete.deviceFailed, variant: 'destructive' });
+  expect(toasts().current()).toMatchObject({ text: cuenta.delete.deviceFailed, variant: 'destructive' });
 });
 
 test('a wrong password keeps what was typed and says so; closing the dialog forgets it', async () => {
-  const { onDeleted, onForgetDevice } = await open();
+  const { onDeleted, onForgetDevice } = open();
   answers['/rest/v1/rpc/delete_my_account'] = wrong;
   await askToDelete('tres-gatos');
   expect((await screen.findByRole('alert')).textContent).toBe(cuenta.failures.password);
@@ -157,7 +146,7 @@ test('a wrong password keeps what was typed and says so; closing the dialog forg
 });
 
 test('without a connection nothing is lost, and the reason is told', async () => {
-  await open();
+  open();
   answers['/rest/v1/rpc/delete_my_account'] = () => Promise.reject(new TypeError('Failed to fetch'));
   await askToDelete('tres-gatos-azules');
   expect((await screen.findByRole('alert')).textContent).toBe(cuenta.failures.network);
@@ -165,7 +154,7 @@ test('without a connection nothing is lost, and the reason is told', async () =>
 });
 
 test('with a Supabase project the password opens a new session first, and never goes to the database', async () => {
-  const { onDeleted } = await open({ isOwnServer: false });
+  const { onDeleted } = open({ isOwnServer: false });
   await askToDelete('tres-gatos-azules');
   await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
   expect(calls).toMatchObject([
@@ -176,7 +165,7 @@ test('with a Supabase project the password opens a new session first, and never 
 });
 
 test('with a Supabase project a wrong password goes no further than the sign-in', async () => {
-  const { onDeleted } = await open({ isOwnServer: false });
+  const { onDeleted } = open({ isOwnServer: false });
   answers['/auth/v1/token'] = () => json(400, { error_code: 'invalid_credentials', msg: 'Invalid login' });
   await askToDelete('tres-gatos');
   expect((await screen.findByRole('alert')).textContent).toBe(cuenta.failures.password);

@@ -1,7 +1,7 @@
 import type { AuthError } from '@supabase/auth-js';
 import { auth } from '#content.ts';
 import type { MailLink } from './mail-return.ts';
-import { beginRecovery, connect } from './session-store.ts';
+import { sessionStore } from './session-store.ts';
 
 /** What a failed call tells: the provider's message, and its code for an explanation in Spanish. */
 export interface AuthFailure {
@@ -20,13 +20,13 @@ function failure(error: AuthError | null): AuthFailure | null {
 }
 
 export async function signIn(email: string, password: string) {
-  const client = await connect();
+  const client = await sessionStore().connect();
   const { error } = await client.auth.signInWithPassword({ email, password });
   return failure(error);
 }
 
 export async function signUp(email: string, password: string) {
-  const client = await connect();
+  const client = await sessionStore().connect();
   // Spec section 4: the confirmation leads to the site root of the current origin.
   const { error } = await client.auth.signUp({
     email,
@@ -37,7 +37,7 @@ export async function signUp(email: string, password: string) {
 }
 
 export async function sendRecovery(email: string) {
-  const client = await connect();
+  const client = await sessionStore().connect();
   const { error } = await client.auth.resetPasswordForEmail(email, {
     redirectTo: `${location.origin}/auth?modo=nueva-contrasena`,
   });
@@ -45,7 +45,7 @@ export async function sendRecovery(email: string) {
 }
 
 export async function resendConfirmation(email: string) {
-  const client = await connect();
+  const client = await sessionStore().connect();
   const { error } = await client.auth.resend({
     type: 'signup',
     email,
@@ -55,15 +55,15 @@ export async function resendConfirmation(email: string) {
 }
 
 export async function setPassword(password: string) {
-  const client = await connect();
+  const client = await sessionStore().connect();
   const { error } = await client.auth.updateUser({ password });
   return failure(error);
 }
 
 /** Uses up the link of a mail: the account is confirmed, or may choose a new password, and is signed in. */
 export async function openMailLink({ tokenHash, type }: MailLink) {
-  const client = await connect();
+  const client = await sessionStore().connect();
   const { data, error } = await client.auth.verifyOtp({ token_hash: tokenHash, type });
-  if (type === 'recovery' && data.user) beginRecovery(data.user.id);
+  if (type === 'recovery' && data.user) sessionStore().beginRecovery(data.user.id);
   return failure(error);
 }

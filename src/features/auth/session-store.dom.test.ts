@@ -1,4 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getSupabase } from '#lib/backend/supabase.ts';
+import { beginPage } from '#lib/testing/fresh-page.ts';
+import { openMailLink, setPassword } from './actions.ts';
+import { sessionStore } from './session-store.ts';
+import { forgetStoredSession } from './stored-session.ts';
 
 const ana = { id: '6f1d2c3b-0000-4000-8000-000000000001', email: 'ana@empresa.com' };
 const eva = { id: '6f1d2c3b-0000-4000-8000-000000000002', email: 'eva@otra.com' };
@@ -23,11 +28,11 @@ const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 /** Only ends what hangs. */
 const PATIENTLY = { timeout: 30_000 };
 
-/** The module as a page has it that was just opened. */
-const openTab = () => {
-  vi.resetModules();
-  return import('./session-store.ts');
-};
+/** As a page has it that was just opened. */
+async function openTab() {
+  await beginPage();
+  return sessionStore();
+}
 
 beforeEach(() => {
   calls = [];
@@ -42,8 +47,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.doUnmock('#lib/backend/backend-client.ts');
-  sessionStorage.clear();
-  history.replaceState(null, '', '/');
 });
 
 /** A chunk that cannot be fetched. */
@@ -61,13 +64,13 @@ test('a session that is still good needs no client, until it has to be exchanged
   });
   store(ana);
   const tab = await openTab();
-  expect(await tab.sessionReady()).toMatchObject({ status: 'signed-in', session: { user: ana } });
+  expect(await tab.ready()).toMatchObject({ status: 'signed-in', session: { user: ana } });
   await vi.advanceTimersByTimeAsync(3500_000);
   expect(load).not.toHaveBeenCalled();
   expect(calls).toEqual([]);
   answer = () => json(200, { ...sessionOf(ana), access_token: 'exchanged' });
   await vi.advanceTimersByTimeAsync(30_000);
-  while (tab.currentSession().session?.access_token !== 'exchanged') await vi.advanceTimersByTimeAsync(1000);
+  while (tab.current().session?.access_token !== 'exchanged') await vi.advanceTimersByTimeAsync(1000);
   expect(calls).toEqual(['/auth/v1/token?grant_type=refresh_token']);
 });
 
@@ -77,41 +80,38 @@ test('a session that ends without a connection stays: what is on the screen can 
   store(ana);
   answer = unreachable;
   const tab = await openTab();
-  await tab.sessionReady();
+  await tab.ready();
   await vi.advanceTimersByTimeAsync(3600_000);
   while (calls.length === 0) await vi.advanceTimersByTimeAsync(1000);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(tab.currentSession()).toMatchObject({ status: 'signed-in', isUnreachable: false });
+  expect(tab.current()).toMatchObject({ status: 'signed-in', isUnreachable: false });
 });
 
 test.each(['', 'null', '{"user":', '{"user":{"id":"x"},"expires_at":99999999999}'])(
   'a stored session that is none (%s) signs nobody in',
   async (text) => {
     localStorage.setItem(KEY, text);
-    expect(await (await openTab()).sessionReady()).toMatchObject({ session: null });
+    expect(await (await openTab()).ready()).toMatchObject({ session: null });
   },
 );
 
 test('who loads the client for something else has the session follow it', async () => {
   store(ana);
   const tab = await openTab();
-  await tab.sessionReady();
-  const { getSupabase } = await import('#lib/backend/supabase.ts');
+  await tab.ready();
   const client = await getSupabase();
   await client.auth.signOut({ scope: 'local' });
-  await expect.poll(() => tab.currentSession().status, PATIENTLY).toBe('signed-out');
+  await expect.poll(() => tab.current().status, PATIENTLY).toBe('signed-out');
 });
 
 test('a tab without a client takes over the session that another one has exchanged', async () => {
   store(ana);
   loseClient();
   const tab = await openTab();
-  await tab.sessionReady();
-  const stop = tab.followOtherTabs();
+  await tab.ready();
   store(eva);
   dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: localStorage.getItem(KEY) }));
-  expect(tab.currentSession().session?.user).toEqual(eva);
-  stop();
+  expect(tab.current().session?.user).toEqual(eva);
 });
 
 test('a client that cannot be loaded signs nobody out, and works once it can', async () => {
@@ -119,11 +119,11 @@ test('a client that cannot be loaded signs nobody out, and works once it can', a
   store(ana, 1);
   loseClient();
   const tab = await openTab();
-  expect(await tab.sessionReady()).toMatchObject({ status: 'loading', isUnreachable: true });
+  expect(await tab.ready()).toMatchObject({ status: 'loading', isUnreachable: true });
   expect(localStorage.getItem(KEY)).not.toBeNull();
   vi.doUnmock('#lib/backend/backend-client.ts');
-  await tab.retrySession();
-  expect(tab.currentSession()).toMatchObject({ status: 'signed-in', isUnreachable: false });
+  await tab.retry();
+  expect(tab.current()).toMatchObject({ status: 'signed-in', isUnreachable: false });
 });
 
 test('an expired session without a connection is kept and exchanged when the connection is back', async () => {
@@ -133,15 +133,15 @@ test('an expired session without a connection is kept and exchanged when the con
   store(ana, 1);
   answer = unreachable;
   const tab = await openTab();
-  const ready = tab.sessionReady();
-  while (!tab.currentSession().isUnreachable) await vi.advanceTimersByTimeAsync(1000);
+  const ready = tab.ready();
+  while (!tab.current().isUnreachable) await vi.advanceTimersByTimeAsync(1000);
   await ready;
   expect(localStorage.getItem(KEY)).not.toBeNull();
   answer = () => json(200, sessionOf(ana));
-  const retried = tab.retrySession();
-  while (tab.currentSession().isUnreachable) await vi.advanceTimersByTimeAsync(1000);
+  const retried = tab.retry();
+  while (tab.current().isUnreachable) await vi.advanceTimersByTimeAsync(1000);
   await retried;
-  expect(tab.currentSession()).toMatchObject({ status: 'signed-in' });
+  expect(tab.current()).toMatchObject({ status: 'signed-in' });
 });
 
 test('a session that the server refuses has ended', async () => {
@@ -149,7 +149,7 @@ test('a session that the server refuses has ended', async () => {
   store(ana, 1);
   answer = () => json(400, { error_code: 'refresh_token_not_found', msg: 'gone' });
   const tab = await openTab();
-  expect(await tab.sessionReady()).toMatchObject({ status: 'signed-out' });
+  expect(await tab.ready()).toMatchObject({ status: 'signed-out' });
 });
 
 test('a session in the fragment of a foreign address changes nothing', async () => {
@@ -162,10 +162,10 @@ test('a session in the fragment of a foreign address changes nothing', async () 
   });
   answer = () => json(200, eva);
   history.replaceState(null, '', `/#${foreign}`);
-  expect(await (await openTab()).sessionReady()).toMatchObject({ status: 'signed-out' });
+  expect(await (await openTab()).ready()).toMatchObject({ status: 'signed-out' });
 
   store(ana);
-  const { session } = await (await openTab()).sessionReady();
+  const { session } = await (await openTab()).ready();
   expect(session?.user.email).toBe(ana.email);
   expect(localStorage.getItem(KEY)).toContain(ana.email);
   expect(calls).toEqual([]);
@@ -173,25 +173,24 @@ test('a session in the fragment of a foreign address changes nothing', async () 
 
 async function recover() {
   const tab = await openTab();
-  const { openMailLink, setPassword } = await import('./actions.ts');
   await openMailLink({ tokenHash: 'abc', type: 'recovery', redirect: '/' });
-  return { tab, setPassword };
+  return tab;
 }
 
 test('recovery ends when the new password is saved', async () => {
-  const { tab, setPassword } = await recover();
-  expect(tab.currentSession()).toMatchObject({ status: 'signed-in', isRecovering: true });
+  const tab = await recover();
+  expect(tab.current()).toMatchObject({ status: 'signed-in', isRecovering: true });
   answer = () => json(200, ana);
   await setPassword('una clave nueva');
-  expect(tab.currentSession()).toMatchObject({ status: 'signed-in', isRecovering: false });
-  expect(await (await openTab()).sessionReady()).toMatchObject({ isRecovering: false });
+  expect(tab.current()).toMatchObject({ status: 'signed-in', isRecovering: false });
+  expect(await (await openTab()).ready()).toMatchObject({ isRecovering: false });
 });
 
 test('recovery outlives a reload, and belongs to one account', async () => {
   await recover();
-  expect(await (await openTab()).sessionReady()).toMatchObject({ isRecovering: true });
+  expect(await (await openTab()).ready()).toMatchObject({ isRecovering: true });
   store(eva);
-  expect(await (await openTab()).sessionReady()).toMatchObject({ isRecovering: false });
+  expect(await (await openTab()).ready()).toMatchObject({ isRecovering: false });
 });
 
 test('what other tabs do ends a recovery here and never begins one', async () => {
@@ -202,13 +201,13 @@ test('what other tabs do ends a recovery here and never begins one', async () =>
   other.postMessage({ event: 'PASSWORD_RECOVERY', session: sessionOf(ana) });
   // Messages arrive in their order: when this one has, so has the one before it.
   other.postMessage({ event: 'TOKEN_REFRESHED', session: { ...sessionOf(ana), access_token: 'exchanged' } });
-  await expect.poll(() => tab.currentSession().session?.access_token, PATIENTLY).toBe('exchanged');
-  expect(tab.currentSession()).toMatchObject({ status: 'signed-in', isRecovering: false });
+  await expect.poll(() => tab.current().session?.access_token, PATIENTLY).toBe('exchanged');
+  expect(tab.current()).toMatchObject({ status: 'signed-in', isRecovering: false });
   tab.beginRecovery(ana.id);
-  expect(tab.currentSession().isRecovering).toBe(true);
+  expect(tab.current().isRecovering).toBe(true);
   other.postMessage({ event: 'USER_UPDATED', session: sessionOf(ana) });
-  await expect.poll(() => tab.currentSession().isRecovering, PATIENTLY).toBe(false);
-  expect(tab.currentSession().status).toBe('signed-in');
+  await expect.poll(() => tab.current().isRecovering, PATIENTLY).toBe(false);
+  expect(tab.current().status).toBe('signed-in');
   other.close();
 });
 
@@ -218,15 +217,15 @@ test('an exchange that is under way does not store a session that has been left'
   let exchange: (response: Response) => void = () => undefined;
   answer = () => new Promise((resolve) => (exchange = resolve));
   const tab = await openTab();
-  const ready = tab.sessionReady();
+  const ready = tab.ready();
   await expect.poll(() => calls, PATIENTLY).toEqual(['/auth/v1/token?grant_type=refresh_token']);
-  tab.forgetStoredSession();
-  tab.endSession();
+  forgetStoredSession();
+  tab.end();
   exchange(json(200, sessionOf(ana)));
   await ready;
   await (await tab.connect()).auth.getSession();
   expect(localStorage.getItem(KEY)).toBeNull();
-  expect(tab.currentSession()).toMatchObject({ status: 'signed-out' });
+  expect(tab.current()).toMatchObject({ status: 'signed-out' });
   expect(calls).toHaveLength(1);
 });
 
@@ -234,9 +233,7 @@ test('a tab without a client notices that another one has left', async () => {
   store(ana);
   loseClient();
   const tab = await openTab();
-  await tab.sessionReady();
-  const stop = tab.followOtherTabs();
+  await tab.ready();
   dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: null }));
-  expect(tab.currentSession()).toMatchObject({ status: 'signed-out', isUnreachable: false });
-  stop();
+  expect(tab.current()).toMatchObject({ status: 'signed-out', isUnreachable: false });
 });

@@ -1,10 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import type { UserId } from '#lib/user-id.ts';
-import { currentSession, LOADING, subscribeToSession } from './session-store.ts';
+import { LOADING, sessionStore } from './session-store.ts';
+
+const subscribe = (listener: () => void) => sessionStore().subscribe(listener);
 
 /** What the page knows of the session, which is still being read while the page is hydrated. */
 export function useSession() {
-  const state = useSyncExternalStore(subscribeToSession, currentSession, () => LOADING);
+  const state = useSyncExternalStore(
+    subscribe,
+    () => sessionStore().current(),
+    () => LOADING,
+  );
   return { ...state, user: state.session?.user ?? null };
 }
 

@@ -1,7 +1,8 @@
 import { env } from '#lib/env.ts';
 import { goTo } from '#lib/go.ts';
 import { writeTab } from '#lib/tab-storage.ts';
-import { endSession, forgetStoredSession, storedUserId } from './session-store.ts';
+import { sessionStore } from './session-store.ts';
+import { forgetStoredSession, storedUserId } from './stored-session.ts';
 
 /** Whose session ended in this tab: the next page offers to forget what this browser keeps for that learner. */
 export const SIGNED_OUT_KEY = 'aplica-ia-signed-out';
@@ -12,8 +13,10 @@ export function signOut({ hasEnded = false } = {}) {
   document.documentElement.dataset.signingOut = '';
   const userId = storedUserId();
   // First here, where nothing can fail: nobody stays signed in by a lost connection.
-  const accessToken = forgetStoredSession();
-  endSession();
+  forgetStoredSession();
+  const session = sessionStore();
+  const accessToken = session.current().session?.access_token;
+  session.end();
   if (!hasEnded) {
     if (userId) writeTab(SIGNED_OUT_KEY, userId);
     if (accessToken) tellServer(accessToken);

@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react';
 import { constancia, storageCopy } from '#content.ts';
 import type { NotebookRecord, NotebookValues } from '#lib/notebook/records.ts';
 import { useNotebook } from '#lib/notebook/use-notebook.ts';
+import { useStorageProblem } from '#lib/notebook/use-storage-problem.ts';
 import { Button } from '#ui/button.tsx';
 import { StorageProblem } from '#ui/storage-problem.tsx';
 import { CertificateLoading } from './certificate-view.tsx';
@@ -17,6 +18,7 @@ interface EarnedCertificateProps {
 
 /** The name first, then the sheet as it will be on paper. */
 export function EarnedCertificate({ userId, practised, completedAt }: EarnedCertificateProps) {
+  const storage = useStorageProblem(userId);
   const { status, records } = useNotebook(userId);
   if (status === 'loading') return <CertificateLoading />;
   const kept = records.get(NAME_RECORD)?.value as NotebookValues['certificate'] | undefined;
@@ -25,7 +27,7 @@ export function EarnedCertificate({ userId, practised, completedAt }: EarnedCert
     <>
       <div className="print:hidden">
         <p className="max-w-[58ch] text-lg text-ink-soft">{constancia.ready}</p>
-        <StorageProblem userId={userId} texts={storageCopy} />
+        <StorageProblem {...storage} texts={storageCopy} />
         <CertificateName userId={userId} name={name} />
         <p className="mt-6 mb-10 flex flex-wrap items-center gap-x-5 gap-y-2">
           <Button size="lg" onClick={() => print()}>

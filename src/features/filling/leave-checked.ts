@@ -1,5 +1,6 @@
 import { fillingCopy } from '#content.ts';
-import { checkBeforeLeaving, type Purpose } from '#lib/personal-data/leaving.ts';
+import { checkBeforeLeaving } from '#lib/personal-data/leaving.ts';
+import type { Purpose } from '#lib/personal-data/question.ts';
 import { toast } from '#lib/toasts.ts';
 import type { Filling } from './use-filling.ts';
 

@@ -1,14 +1,14 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { IDBFactory } from 'fake-indexeddb';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { fillingCopy } from '#content.ts';
 import { recordsOf } from '#lib/notebook/records.ts';
 import { notebookOf } from '#lib/notebook/use-notebook.ts';
-import { answerQuestion, cancelQuestion, currentQuestion } from '#lib/personal-data/leaving.ts';
+import { answerQuestion } from '#lib/personal-data/leaving.ts';
+import { personalDataQuestion } from '#lib/personal-data/question.ts';
 import { promptOnPage } from '#lib/prompts/prompt-on-page.ts';
-import { currentToast, dismissToast } from '#lib/toasts.ts';
+import { toasts } from '#lib/toasts.ts';
 import { PromptText } from '#ui/text/prompt-text.tsx';
 import { PromptFilling } from './prompt-filling.tsx';
 import { PutBack } from './put-back.tsx';
@@ -26,10 +26,9 @@ const text = [
   'Escribe para [EMPRESA].',
 ].join('\n');
 
-let user = 0;
+const userId = 'ana';
 
 async function open() {
-  const userId = `ana-${user}`;
   await notebookOf(userId).ready;
   const root = document.createElement('div');
   root.innerHTML = renderToStaticMarkup(<PromptText text={text} data={data} />);
@@ -54,13 +53,7 @@ const field = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox',
 const shown = (root: Element, selector: string) =>
   [...root.querySelectorAll(selector)].map((element) => element.textContent);
 
-beforeEach(() => {
-  user += 1;
-  vi.stubGlobal('indexedDB', new IDBFactory());
-});
 afterEach(() => {
-  dismissToast();
-  document.body.replaceChildren();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -82,7 +75,7 @@ test('copies the filled text, and says how many are open', async () => {
   await keys.type(field('Empresa'), 'Tornamar');
   await keys.click(button('Copiar con mis datos'));
   await waitFor(() =>
-    expect(currentToast()).toMatchObject({
+    expect(toasts().current()).toMatchObject({
       title: 'Copiado con tus datos',
       text: 'Queda 1 corchete sin rellenar: [PLAZO]',
     }),
@@ -95,16 +88,18 @@ test('what the check replaces is what leaves, and is kept with the prompt; what 
   await keys.type(field('Empresa'), 'ana@tornamar.ec');
   const write = vi.spyOn(navigator.clipboard, 'writeText');
   await keys.click(button('Copiar con mis datos'));
-  await waitFor(() => expect(currentQuestion()?.findings).toMatchObject([{ value: 'ana@tornamar.ec' }]));
-  act(cancelQuestion);
+  await waitFor(() =>
+    expect(personalDataQuestion().get()?.findings).toMatchObject([{ value: 'ana@tornamar.ec' }]),
+  );
+  act(() => personalDataQuestion().set(null));
   expect(write).not.toHaveBeenCalled();
 
   await keys.click(button('Copiar con mis datos'));
-  await waitFor(() => expect(currentQuestion()).not.toBeNull());
+  await waitFor(() => expect(personalDataQuestion().get()).not.toBeNull());
   const equivalences = [{ tag: '[CORREO 1]', value: 'ana@tornamar.ec' }];
   act(() => answerQuestion('sin datos', equivalences));
   await waitFor(() => expect(write).toHaveBeenCalledWith('sin datos'));
-  expect(notebookOf(`ana-${user}`).read('filling/brief')).toEqual({
+  expect(notebookOf(userId).read('filling/brief')).toEqual({
     values: { EMPRESA: 'ana@tornamar.ec' },
     equivalences,
   });
@@ -115,24 +110,24 @@ test('clearing asks nothing and can be undone', async () => {
   await keys.type(field('Empresa'), 'Tornamar');
   await keys.click(button('Vaciar'));
   expect(field('Empresa').value).toBe('');
-  const { action } = currentToast() ?? {};
+  const { action } = toasts().current() ?? {};
   expect(action?.label).toBe('Deshacer');
   act(() => action?.run());
   expect(field('Empresa').value).toBe('Tornamar');
 });
 
 test('whoever has the equivalences forgotten keeps the keyboard where they were', async () => {
-  const notebook = notebookOf(`ana-${user}`);
+  const notebook = notebookOf(userId);
   const equivalences = [{ tag: '[CORREO 1]', value: 'ana@tornamar.ec' }];
   await notebook.update('filling/brief', () => ({ values: {}, equivalences }));
-  const { container } = render(<PutBack userId={`ana-${user}`} record="brief" />);
+  const { container } = render(<PutBack userId={userId} record="brief" />);
   await userEvent.click(button('Borrar equivalencias'));
   expect(notebook.read('filling/brief')?.equivalences).toEqual([]);
   await waitFor(() => expect(document.activeElement).toBe(container.firstElementChild));
 });
 
 test('a value of the profile is shown as such, and changed for this prompt only', async () => {
-  const notebook = notebookOf(`ana-${user}`);
+  const notebook = notebookOf(userId);
   await notebook.update('profile/company', () => ({
     fields: { company: 'Tornamar', audiences: ['a', 'b'] },
   }));
@@ -154,8 +149,8 @@ test('saves the filled prompt in the notebook, with where it comes from; a doubl
   const { keys, onOpenNotebook } = await open();
   await keys.type(field('Empresa'), 'Tornamar');
   await keys.dblClick(button('Guardar en mi cuaderno'));
-  await waitFor(() => expect(currentToast()?.title).toBe('Guardado en tu cuaderno'));
-  const [saved, ...others] = recordsOf(notebookOf(`ana-${user}`).state().records, 'prompt');
+  await waitFor(() => expect(toasts().current()?.title).toBe('Guardado en tu cuaderno'));
+  const [saved, ...others] = recordsOf(notebookOf(userId).state().records, 'prompt');
   expect(others).toEqual([]);
   expect(saved?.value).toMatchObject({
     title: 'Brief',
@@ -163,7 +158,7 @@ test('saves the filled prompt in the notebook, with where it comes from; a doubl
     text: text.replace('[EMPRESA] (qué vende)', 'Tornamar'),
     verdict: null,
   });
-  currentToast()?.action?.run();
+  toasts().current()?.action?.run();
   expect(onOpenNotebook).toHaveBeenCalledOnce();
 });
 
@@ -175,7 +170,7 @@ test('a browser that does not store says so when it is asked to, and keeps what 
   await keys.type(field('Empresa'), 'Tornamar');
   expect(shown(root, 'ins')).toEqual(['Tornamar']);
   await keys.click(button('Guardar en mi cuaderno'));
-  await waitFor(() => expect(currentToast()).toMatchObject(fillingCopy.messages.saveFailed));
+  await waitFor(() => expect(toasts().current()).toMatchObject(fillingCopy.messages.saveFailed));
 });
 
 test('each assistant says whether the text comes along; the link that is shared has nobody’s data', async () => {

@@ -4,6 +4,7 @@ import { preloadPersonalData } from '#lib/personal-data/load-personal-data.ts';
 import { offerFilledCopy } from '#lib/prompts/filled-copy.ts';
 import { fillPrompt, openFields, promptFields, type PromptDatum } from '#common/prompts/fill-prompt.ts';
 import { promptOnPage } from '#lib/prompts/prompt-on-page.ts';
+import { useStorageProblem } from '#lib/notebook/use-storage-problem.ts';
 import { StorageProblem } from '#ui/storage-problem.tsx';
 import { FillActions } from './fill-actions.tsx';
 import { FillForm } from './fill-form.tsx';
@@ -30,6 +31,7 @@ export interface PromptFillingProps {
 /** A prompt filled in: the form, the text that follows it, and the ways out. */
 export function PromptFilling(props: PromptFillingProps) {
   const { userId, record, title, from, data = [], root, isShort = false, offersCopy = false } = props;
+  const storage = useStorageProblem(userId);
   const filling = useFilling(userId, record);
   const [untouched] = useState(() => promptOnPage(root.querySelector('code')));
   const [fields] = useState(() => promptFields(untouched, data));
@@ -53,7 +55,7 @@ export function PromptFilling(props: PromptFillingProps) {
     <div ref={form} onFocus={preloadPersonalData}>
       <FilledSlots root={root} values={filling.values} />
       <FillForm fields={fields} filling={filling} isWide={isShort}>
-        <StorageProblem userId={userId} texts={storageCopy} />
+        <StorageProblem {...storage} texts={storageCopy} />
         <FillActions
           {...actions}
           isTyped={Object.values(filling.typed).some((value) => value !== '')}

@@ -1,5 +1,6 @@
 import { followBottomBar } from '#lib/bottom-bar.ts';
-import { currentFilledCopy, subscribeToFilledCopy } from '#lib/prompts/filled-copy.ts';
+import { filledCopy } from '#lib/prompts/filled-copy.ts';
+import { currentStores } from '#lib/stores.ts';
 
 const isTyping = (element: Element | null) =>
   element instanceof HTMLElement && (element.isContentEditable || element.matches('input, textarea, select'));
@@ -9,25 +10,27 @@ const isTyping = (element: Element | null) =>
  * computer or use a screen reader (WCAG 2.1.4); this one does nothing else in that moment.
  */
 function answerCopyKeys(copy: () => void) {
-  addEventListener('keydown', (event) => {
+  const onKey = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'c' || event.ctrlKey === event.metaKey) return;
     if (event.shiftKey || event.altKey || event.repeat || event.defaultPrevented) return;
     if (isTyping(document.activeElement) || getSelection()?.isCollapsed === false) return;
     event.preventDefault();
     copy();
-  });
+  };
+  addEventListener('keydown', onKey, { signal: currentStores().ended });
 }
 
 /** Once something is filled in, the first thing to do is to copy it; the prompt as it stands can still be had. */
 function offerFilledCopy(bar: HTMLElement) {
   const button = bar.querySelector<HTMLButtonElement>('[data-copy-filled]');
+  const filled = filledCopy();
   const show = () => {
-    const isOffered = currentFilledCopy() !== null;
+    const isOffered = filled.get() !== null;
     if (button) button.hidden = !isOffered;
     bar.toggleAttribute('data-filled', isOffered);
   };
-  button?.addEventListener('click', () => currentFilledCopy()?.());
-  subscribeToFilledCopy(show);
+  button?.addEventListener('click', () => filled.get()?.());
+  filled.subscribe(show);
   show();
 }
 

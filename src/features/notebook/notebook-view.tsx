@@ -2,9 +2,10 @@ import { Check, LockKeyhole } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { cuaderno, storageCopy } from '#content.ts';
 import { useHash } from '#lib/address.ts';
-import { componentOnDemand } from '#lib/component-on-demand.tsx';
+import { componentOnDemand } from '#lib/code-on-demand.tsx';
 import type { Notebook } from '#lib/notebook/notebook.ts';
 import { notebookOf, useNotebookPart } from '#lib/notebook/use-notebook.ts';
+import { useStorageProblem } from '#lib/notebook/use-storage-problem.ts';
 import { preloadPersonalData } from '#lib/personal-data/load-personal-data.ts';
 import type { UserId } from '#lib/user-id.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -38,6 +39,7 @@ interface NotebookViewProps {
 
 /** A binder: its register on the left (on a phone above), one part open at a time. On paper all of them. */
 export function NotebookView({ userId, copy, account, promptTools }: NotebookViewProps) {
+  const storage = useStorageProblem(userId);
   const isReady = useNotebookPart(userId, ({ status }) => status === 'ready');
   const hash = useHash();
   const current = sectionOf(hash);
@@ -56,7 +58,7 @@ export function NotebookView({ userId, copy, account, promptTools }: NotebookVie
         </div>
         <SavedMark userId={userId} />
       </header>
-      <StorageProblem userId={userId} texts={storageCopy} />
+      <StorageProblem {...storage} texts={storageCopy} />
       <div className="mt-8 md:mt-10 lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:items-start">
         <NotebookRegister current={current} userId={userId} />
         <div

@@ -1,19 +1,22 @@
-import { expect, test, vi } from 'vitest';
-import { copyText } from '#lib/clipboard.ts';
-import { currentToast } from '#lib/toasts.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { toasts } from '#lib/toasts.ts';
 import { copyChecked } from './take-away.ts';
 
-vi.mock('#lib/clipboard.ts');
-vi.mock('#common/personal-data/find-personal-data.ts', () => {
-  throw new Error('offline');
+afterEach(() => {
+  vi.doUnmock('#common/personal-data/find-personal-data.ts');
+  vi.unstubAllGlobals();
 });
 
 test('a text that cannot be checked stays in the notebook, and whoever wanted it is told', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.doMock('#common/personal-data/find-personal-data.ts', () => {
+    throw new Error('offline');
+  });
+  vi.stubGlobal('navigator', { clipboard: { writeText: vi.fn() } });
   window.showBootFailure = vi.fn();
   copyChecked('Escribe a ana@tienda.es');
-  await vi.waitFor(() => expect(currentToast()?.title).toBe('No se pudo revisar el texto'));
-  expect(copyText).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(toasts().current()?.title).toBe('No se pudo revisar el texto'));
+  expect(navigator.clipboard.writeText).not.toHaveBeenCalled();
   expect(window.showBootFailure).toHaveBeenCalledOnce();
   delete window.showBootFailure;
 });

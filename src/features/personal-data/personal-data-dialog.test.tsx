@@ -5,7 +5,7 @@ import { personalDataCopy } from '#content.ts';
 import type { Equivalence } from '#lib/personal-data/equivalences.ts';
 import { findPersonalData } from '#common/personal-data/find-personal-data.ts';
 import { tagWords } from '#common/personal-data/finding.ts';
-import type { Purpose } from '#lib/personal-data/leaving.ts';
+import type { Purpose } from '#lib/personal-data/question.ts';
 import { PersonalDataDialog } from './personal-data-dialog.tsx';
 
 const text = 'Escribe a ana@tienda.es\nPaga a ES91 2100 0418 4502 0005 1332\nCopia a ana@tienda.es';

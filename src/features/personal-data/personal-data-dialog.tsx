@@ -5,7 +5,7 @@ import { counted } from '#lib/counted.ts';
 import { mergeEquivalences, type Equivalence } from '#lib/notebook/records.ts';
 import { replaceFindings, tagFindings } from '#lib/personal-data/equivalences.ts';
 import type { Finding } from '#common/personal-data/finding.ts';
-import type { Purpose } from '#lib/personal-data/leaving.ts';
+import type { Purpose } from '#lib/personal-data/question.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FindingRow } from './finding-row.tsx';

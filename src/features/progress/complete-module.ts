@@ -3,7 +3,7 @@ import { fill } from '#common/fill.ts';
 import { messages } from '#content.ts';
 import { SignedOutError } from '#lib/backend/backend-answer.ts';
 import { reportFailure } from '#lib/backend/server-state.ts';
-import { tellBeforeLeaving } from '#lib/last-words.ts';
+import { lastWords } from '#lib/last-words.ts';
 import { toast } from '#lib/toasts.ts';
 import type { UserId } from '#lib/user-id.ts';
 import { completeModule } from './progress-api.ts';
@@ -37,7 +37,7 @@ export function useCompleteModule(userId: UserId) {
     }
   }
 
-  const complete = (module: number) => tellBeforeLeaving(run(module));
+  const complete = (module: number) => lastWords().tellBeforeLeaving(run(module));
 
   return { complete, isCompleting, isReady: userId !== undefined && !isCompleting };
 }

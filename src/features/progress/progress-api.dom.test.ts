@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { completeModule, readProgress } from './progress-api.ts';
 
 const learner = { id: '6f1d2c3b-0000-4000-8000-000000000001', email: 'ana@empresa.com' };
 
@@ -17,7 +18,6 @@ const storeSession = (secondsLeft: number) => {
 /** A laptop that wakes up before its network does: the access token has run out and nothing answers. */
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.resetModules();
   // The backend's client reports each failed attempt on the console.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   storeSession(-60);
@@ -52,7 +52,6 @@ test.each([
   ['while the server is busy', busy],
 ])('%s nobody is called signed out, and the session stays', async (_case, answer) => {
   vi.stubGlobal('fetch', answer);
-  const { completeModule, readProgress } = await import('./progress-api.ts');
   expect(await outcome(() => readProgress(learner.id))).not.toBe('SignedOutError');
   expect(await outcome(() => completeModule(2))).not.toBe('SignedOutError');
   expect(localStorage.getItem('aplica-ia-session')).not.toBeNull();
@@ -60,7 +59,6 @@ test.each([
 
 test('a refresh token that the server refuses is a session that has ended', async () => {
   vi.stubGlobal('fetch', refused);
-  const { readProgress } = await import('./progress-api.ts');
   expect(await outcome(() => readProgress(learner.id))).toBe('SignedOutError');
 });
 
@@ -72,7 +70,6 @@ test.each([
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   const answer = vi.fn(unreachable);
   vi.stubGlobal('fetch', answer);
-  const { readProgress } = await import('./progress-api.ts');
   expect(await outcome(() => readProgress(learner.id))).toBe('Error');
   expect(answer).toHaveBeenCalledTimes(times);
 });

@@ -1,5 +1,8 @@
+import { useCallback, useSyncExternalStore } from 'react';
 import { messages } from '#content.ts';
-import { ServerData, useServerData } from '#lib/backend/server-state.ts';
+import { ServerData, type ServerState } from '#lib/backend/server-state.ts';
+import { createOfLearner } from '#lib/of-learner.ts';
+import { currentStores, type Stores } from '#lib/stores.ts';
 import type { UserId } from '#lib/user-id.ts';
 import { readProgress, type ModuleProgress } from './progress-api.ts';
 
@@ -8,21 +11,31 @@ const TOTAL_MODULES = 6;
 
 export const completionPercentage = (completed: number) => Math.round((completed / TOTAL_MODULES) * 100);
 
-let known: { userId: string; progress: ServerData<ModuleProgress[]> } | null = null;
-
-/** One for all places of a page; nobody sees another learner's after a change of account. */
-export function progressOf(userId: string): ServerData<ModuleProgress[]> {
-  if (known?.userId !== userId) {
-    // Of a session that has ended /auth speaks, where the learner is led.
+const createProgress = (stores: Stores) =>
+  createOfLearner((userId) => {
+    // /auth speaks of a session that has ended, and the learner is led there.
     const onFailure = { failed: messages.progressLoadFailed };
-    known = { userId, progress: new ServerData(() => readProgress(userId), onFailure) };
-  }
-  return known.progress;
-}
+    return { userId, rows: new ServerData(() => readProgress(userId), onFailure) };
+  }, stores);
+
+const progress = () => currentStores().of(createProgress);
+
+/** One for all places of a page. */
+export const progressOf = (userId: string): ServerData<ModuleProgress[]> => progress().of(userId).rows;
+
+const nothingKnown: ServerState<ModuleProgress[]> = { data: undefined, hasFailed: false };
 
 /** The learner's completed modules. Without a user: an empty list and no message (spec section 8). */
 export function useProgress(userId: UserId) {
-  const { data, hasFailed } = useServerData(userId ? progressOf(userId) : null);
+  const subscribe = useCallback(
+    (listener: () => void) => (userId ? progressOf(userId).subscribe(listener) : () => undefined),
+    [userId],
+  );
+  const { data, hasFailed } = useSyncExternalStore(
+    subscribe,
+    () => (userId ? progress().peek(userId)?.rows.state() : null) ?? nothingKnown,
+    () => nothingKnown,
+  );
   const rows = data ?? [];
   return {
     rows,

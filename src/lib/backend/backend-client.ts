@@ -8,14 +8,18 @@ interface Options {
   storageKey: string;
   /** Hears every answer. */
   onAnswer: (answer: Response) => void;
+  /** Aborts when the page is over. */
+  ended: AbortSignal;
 }
 
 /**
  * supabase-js, put together from its own parts: the school uses accounts and data, and would otherwise carry realtime,
  * storage and functions along (docs/decisions/0008). Calls, headers and session rules are those of `createClient`.
  */
-export function createBackendClient({ url, anonKey, storageKey, onAnswer }: Options) {
+export function createBackendClient({ url, anonKey, storageKey, onAnswer, ended }: Options) {
   const fetch: typeof globalThis.fetch = async (...request) => {
+    // A refusal would make the client ask again later.
+    if (ended.aborted) return new Promise(() => undefined);
     const answer = await schoolFetch(...request);
     onAnswer(answer);
     return answer;
@@ -31,6 +35,7 @@ export function createBackendClient({ url, anonKey, storageKey, onAnswer }: Opti
     // Anybody can write an address with a session of theirs in its fragment. Ours come by token hash and a button.
     detectSessionInUrl: false,
   });
+  ended.addEventListener('abort', () => void auth.dispose());
 
   /** Anonymous access uses the key; once a session exists, the user's access token replaces it (spec section 1). */
   const fetchAsCaller: typeof fetch = async (input, init) => {

@@ -1,16 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetSession, SignedOutError } from './backend-answer.ts';
+import { SignedOutError } from './backend-answer.ts';
 import { ServerData } from './server-state.ts';
-import { currentToast, dismissToast } from '#lib/toasts.ts';
-
-vi.mock('./backend-answer.ts', async (load) => ({
-  ...(await load<typeof import('./backend-answer.ts')>()),
-  forgetSession: vi.fn(() => Promise.resolve()),
-}));
+import { SESSION_KEY } from './supabase.ts';
+import { toasts } from '#lib/toasts.ts';
 
 const messages = {
   failed: { title: 'Error', text: 'No se pudo cargar' },
   signedOut: { title: 'Tu sesión ha caducado', text: 'Inicia sesión de nuevo' },
+};
+
+const session = {
+  access_token: 'token',
+  refresh_token: 'refresh',
+  expires_at: Math.floor(Date.now() / 1000) + 3600,
+  user: { id: 'ana' },
 };
 
 const read = vi.fn<() => Promise<string>>();
@@ -25,13 +28,14 @@ const look = () => {
 beforeEach(() => {
   read.mockReset().mockResolvedValue('una nota');
   notes = new ServerData(read, messages);
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 204 })));
+  localStorage.setItem(SESSION_KEY, JSON.stringify(session));
 });
 
 afterEach(() => {
   for (const stop of leave) stop();
   leave = [];
-  dismissToast();
-  vi.clearAllMocks();
+  vi.unstubAllGlobals();
 });
 
 test('is read once for all who look at it, and again for whoever comes back', async () => {
@@ -70,8 +74,8 @@ test('a reading that fails says its own message, once, and the session stays', a
   read.mockRejectedValue(new Error('503'));
   await notes.refresh();
   expect(notes.state()).toEqual({ data: undefined, hasFailed: true });
-  expect(currentToast()).toMatchObject({ ...messages.failed, variant: 'destructive' });
-  expect(forgetSession).not.toHaveBeenCalled();
+  expect(toasts().current()).toMatchObject({ ...messages.failed, variant: 'destructive' });
+  expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
 });
 
 test('a reading that fails later keeps what was known, and the next one mends it', async () => {
@@ -86,15 +90,15 @@ test('a reading that fails later keeps what was known, and the next one mends it
 test('a session that the server refuses is said and forgotten', async () => {
   read.mockRejectedValue(new SignedOutError());
   await notes.refresh();
-  expect(currentToast()).toMatchObject(messages.signedOut);
-  expect(forgetSession).toHaveBeenCalledOnce();
+  expect(toasts().current()).toMatchObject(messages.signedOut);
+  await vi.waitFor(() => expect(localStorage.getItem(SESSION_KEY)).toBeNull());
 });
 
 test('without messages the failure is left to the component', async () => {
   read.mockRejectedValue(new Error('503'));
   await notes.refresh({});
   expect(notes.state().hasFailed).toBe(true);
-  expect(currentToast()).toBeNull();
+  expect(toasts().current()).toBeNull();
 });
 
 test('what has changed meanwhile is not undone by a reading that began before', async () => {

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { forgetSession, SignedOutError } from './backend-answer.ts';
 import { toast } from '#lib/toasts.ts';
 
@@ -22,7 +21,7 @@ export function reportFailure(error: unknown, { failed, signedOut }: FailureMess
   if (isSignedOut) forgetSession().catch(() => undefined);
 }
 
-interface State<Data> {
+export interface ServerState<Data> {
   /** Undefined until the first answer; a failed refresh keeps what was known. */
   data: Data | undefined;
   /** The last reading failed. */
@@ -35,7 +34,7 @@ interface State<Data> {
  * another browser.
  */
 export class ServerData<Data> {
-  #state: State<Data> = { data: undefined, hasFailed: false };
+  #state: ServerState<Data> = { data: undefined, hasFailed: false };
   #listeners = new Set<() => void>();
   #reading: Promise<Data> | null = null;
   #read: () => Promise<Data>;
@@ -94,20 +93,8 @@ export class ServerData<Data> {
     if (document.visibilityState === 'visible') void this.refresh();
   };
 
-  #show(state: State<Data>) {
+  #show(state: ServerState<Data>) {
     this.#state = state;
     for (const listener of this.#listeners) listener();
   }
-}
-
-const nothingKnown: State<never> = { data: undefined, hasFailed: false };
-const never = () => () => undefined;
-
-/** Null while nobody is known whose data it could be; the build draws pages too, and knows nothing. */
-export function useServerData<Data>(source: ServerData<Data> | null): State<Data> {
-  return useSyncExternalStore(
-    source?.subscribe ?? never,
-    () => source?.state() ?? nothingKnown,
-    () => nothingKnown,
-  );
 }

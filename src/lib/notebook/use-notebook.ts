@@ -1,4 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { createOfLearner } from '#lib/of-learner.ts';
+import { currentStores, type Stores } from '#lib/stores.ts';
 import type { UserId } from '#lib/user-id.ts';
 import { deleteDatabase } from './database.ts';
 import { Notebook, type NotebookState } from './notebook.ts';
@@ -7,27 +9,24 @@ import { forgetUnstored } from './unstored.ts';
 
 const LOADING: NotebookState = { status: 'loading', problem: null, unstored: new Set(), records: new Map() };
 
-let open: Notebook | null = null;
+const createNotebooks = (stores: Stores) => createOfLearner((userId) => new Notebook(userId), stores);
+
+const notebooks = () => currentStores().of(createNotebooks);
 
 /** The notebook of whoever is signed in: one for all places of a page. */
-export function notebookOf(userId: string): Notebook {
-  if (open?.userId !== userId) {
-    void open?.close();
-    open = new Notebook(userId);
-  }
-  return open;
-}
-
-const never = () => () => undefined;
+export const notebookOf = (userId: string): Notebook => notebooks().of(userId);
 
 export const useNotebook = (userId: UserId): NotebookState => useNotebookPart(userId, (state) => state);
 
 /** Draws again when this part has changed, not at every key that is stored. The part must stay the same object until then. */
 export function useNotebookPart<Part>(userId: UserId, part: (state: NotebookState) => Part): Part {
-  const notebook = userId ? notebookOf(userId) : null;
+  const subscribe = useCallback(
+    (listener: () => void) => (userId ? notebookOf(userId).subscribe(listener) : () => undefined),
+    [userId],
+  );
   return useSyncExternalStore(
-    notebook?.subscribe ?? never,
-    () => part(notebook?.state() ?? LOADING),
+    subscribe,
+    () => part((userId ? notebooks().peek(userId)?.state() : null) ?? LOADING),
     () => part(LOADING),
   );
 }
@@ -49,9 +48,10 @@ export function useRecord<Kind extends RecordKind>(userId: UserId, id: RecordId<
   return { value, update, isLoading: status === 'loading', isSaving, problem };
 }
 
-/** For whoever leaves for good: nothing of the notebook stays in this browser. */
+/** For a learner who leaves for good: nothing of the notebook stays in this browser. */
 export async function forgetNotebook(userId: string): Promise<void> {
-  if (open?.userId === userId) {
+  const open = notebooks().peek(userId);
+  if (open) {
     await open.ready;
     // It stays the open one: a new one, made by a page that is not gone yet, would create its database again. It lets go of
     // its connection, and opens another only if something is written.

@@ -1,60 +1,20 @@
-import type { Equivalence } from './equivalences.ts';
-import type { Finding } from '#common/personal-data/finding.ts';
 import { showBootFailure } from '#lib/boot-failure.ts';
-import { loadedPersonalData, loadPersonalData } from './load-personal-data.ts';
-
-export type Purpose = 'copy' | 'download' | 'open';
-
-/** A text of the learner's that is about to leave the screen. */
-export interface Leaving {
-  text: string;
-  purpose: Purpose;
-  /** Tags that were given before, with this prompt. */
-  known?: readonly Equivalence[];
-  /**
-   * Lets the text out. Called inside a click, because clipboard and new tab ask for one; says false where
-   * the browser refused all the same.
-   */
-  take: (text: string, equivalences: Equivalence[]) => boolean | Promise<boolean>;
-  /** The browser refused, and a new click would not help: say so. */
-  refused?: () => void;
-}
-
-/** What the dialog asks about. Without findings it only offers the click that was used up by waiting. */
-export interface Question extends Leaving {
-  findings: Finding[];
-}
-
-let question: Question | null = null;
-const listeners = new Set<() => void>();
-
-function ask(next: Question | null) {
-  question = next;
-  for (const listener of listeners) listener();
-}
-
-export const currentQuestion = () => question;
-
-export function subscribeToQuestion(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+import type { Equivalence } from './equivalences.ts';
+import { loadedPersonalData, loadPersonalData, type Detector } from './load-personal-data.ts';
+import { personalDataQuestion, type Leaving } from './question.ts';
 
 async function takeAtOnce(leaving: Leaving, onRefused: () => void) {
   const hasLeft = await leaving.take(leaving.text, [...(leaving.known ?? [])]);
   if (!hasLeft) onRefused();
 }
 
-function decide(
-  { findPersonalData }: Awaited<ReturnType<typeof loadPersonalData>>,
-  leaving: Leaving,
-  hasWaited: boolean,
-): Promise<void> | void {
+function decide({ findPersonalData }: Detector, leaving: Leaving, hasWaited: boolean): Promise<void> | void {
+  const question = personalDataQuestion();
   const findings = findPersonalData(leaving.text);
-  if (findings.length > 0) return ask({ ...leaving, findings });
-  return takeAtOnce(leaving, () => (hasWaited ? ask({ ...leaving, findings: [] }) : leaving.refused?.()));
+  if (findings.length > 0) return question.set({ ...leaving, findings });
+  return takeAtOnce(leaving, () =>
+    hasWaited ? question.set({ ...leaving, findings: [] }) : leaving.refused?.(),
+  );
 }
 
 /**
@@ -76,12 +36,9 @@ export async function checkBeforeLeaving(leaving: Leaving): Promise<void> {
 
 /** The learner chose what leaves. */
 export function answerQuestion(text: string, equivalences: Equivalence[]) {
-  const answered = question;
-  ask(null);
+  const question = personalDataQuestion();
+  const answered = question.get();
+  question.set(null);
   if (!answered) return;
   void Promise.resolve(answered.take(text, equivalences)).then((hasLeft) => hasLeft || answered.refused?.());
-}
-
-export function cancelQuestion() {
-  ask(null);
 }

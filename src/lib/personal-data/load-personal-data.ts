@@ -1,15 +1,20 @@
-/** Some 35 kB, most of it the world's telephone numbers. */
-type Detector = typeof import('#common/personal-data/find-personal-data.ts');
+import { currentStores } from '#lib/stores.ts';
 
-let loaded: Detector | undefined;
+/** Some 35 kB, most of it the world's telephone numbers. */
+export type Detector = typeof import('#common/personal-data/find-personal-data.ts');
+
+const createLoaded = (): { detector?: Detector } => ({});
+
+const loaded = () => currentStores().of(createLoaded);
 
 /** What is there already: a click that needs no waiting is still the same gesture for the clipboard. */
-export const loadedPersonalData = () => loaded;
+export const loadedPersonalData = () => loaded().detector;
 
 /** The only way in, so that no page pays for it. */
 export async function loadPersonalData(): Promise<Detector> {
-  loaded = await import('#common/personal-data/find-personal-data.ts');
-  return loaded;
+  const detector = await import('#common/personal-data/find-personal-data.ts');
+  loaded().detector = detector;
+  return detector;
 }
 
 /** Ahead of need, when somebody begins to type; the click that needs it says it if it does not come. */

@@ -1,30 +1,21 @@
+import { createObservable } from '#lib/observable.ts';
+import { currentStores } from '#lib/stores.ts';
+
 type CopyFilled = () => void;
 
-let offered: CopyFilled | null = null;
-const listeners = new Set<() => void>();
+const createFilledCopy = () => createObservable<CopyFilled | null>(null);
 
-function offer(copy: CopyFilled | null) {
-  offered = copy;
-  for (const listener of listeners) listener();
-}
+/** Null until something is filled in. */
+export const filledCopy = () => currentStores().of(createFilledCopy);
 
 /**
  * The form of a page's prompt offers its copy to the bar of the same page, which is another island. Returns a function that
  * takes the offer back.
  */
 export function offerFilledCopy(copy: CopyFilled): () => void {
-  offer(copy);
+  const offered = filledCopy();
+  offered.set(copy);
   return () => {
-    if (offered === copy) offer(null);
-  };
-}
-
-/** Null until something is filled in. */
-export const currentFilledCopy = () => offered;
-
-export function subscribeToFilledCopy(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
+    if (offered.get() === copy) offered.set(null);
   };
 }

@@ -1,6 +1,5 @@
 import { vi } from 'vitest';
-// Each visit loads it anew; to load it for the first time would take up the first test's time.
-import './open-page.tsx';
+import { openPage, openUntouched } from './open-page.tsx';
 
 export const learner = { id: '6f1d2c3b-0000-4000-8000-000000000001', email: 'ana@empresa.com' };
 
@@ -61,25 +60,23 @@ export function fakeBackend() {
   return { calls, answers, done, json };
 }
 
-/**
- * Opens a page as a signed-in learner. Client and session live in modules, so each test gets fresh ones:
- * a learner whose session ended in one test is signed in again in the next.
- */
-export const openAsLearner = (address: string) => openWithSession(3600, address);
+const signIn = (secondsLeft = 3600) =>
+  localStorage.setItem('aplica-ia-session', JSON.stringify(sessionFor(secondsLeft)));
+
+/** Opens a page as a signed-in learner. */
+export async function openAsLearner(address: string) {
+  signIn();
+  await openPage(address);
+}
 
 /** As a learner who was here yesterday: the session has to be exchanged before anything else. */
-export const openWithExpiredSession = (address: string) => openWithSession(-3600, address);
+export async function openWithExpiredSession(address: string) {
+  signIn(-3600);
+  await openPage(address);
+}
 
 /** Only what comes to life by itself is alive. */
-export const openUntouchedAsLearner = (address: string) => openWithSession(3600, address, 'openUntouched');
-
-async function openWithSession(
-  secondsLeft: number,
-  address: string,
-  way: 'openPage' | 'openUntouched' = 'openPage',
-) {
-  vi.resetModules();
-  localStorage.setItem('aplica-ia-session', JSON.stringify(sessionFor(secondsLeft)));
-  const pages = await import('./open-page.tsx');
-  await pages[way](address);
+export async function openUntouchedAsLearner(...page: Parameters<typeof openUntouched>) {
+  signIn();
+  await openUntouched(...page);
 }

@@ -1,9 +1,8 @@
 import { act } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { currentSession } from '#features/auth/session-store.ts';
+import { sessionStore } from '#features/auth/session-store.ts';
+import { islands, type Islands } from '#islands/registry.ts';
 import { notebookOf } from '#lib/notebook/use-notebook.ts';
-
-type Registry = typeof import('#islands/registry.ts');
 
 const waiting = () => document.querySelectorAll('[data-island]:not([data-mounted])');
 
@@ -15,26 +14,22 @@ export async function islandsMounted() {
   await act(async () => {
     for (const place of waiting()) place.dispatchEvent(new Event('pointerenter'));
     await vi.waitFor(() => expect(waiting()).toHaveLength(0), { timeout: 20_000, interval: 5 });
-    const userId = currentSession().session?.user.id;
+    const userId = sessionStore().current().session?.user.id;
     if (userId) await notebookOf(userId).ready;
   });
 }
 
-/** The code of islands that do not come at once does not arrive before it is let. */
+/** The code of islands that do not come at once arrives when the test lets it. */
 export function holdIslandsBack() {
   let arrive: () => void = () => undefined;
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  vi.doMock('#islands/registry.ts', async (load) => {
-    const { islands } = await load<Registry>();
-    const held = Object.entries(islands).map(([name, island]) => {
-      const load = async () => arrival.then<unknown>(() => island.load());
-      return [name, island.policy === 'now' ? island : { ...island, load }];
-    });
-    return { islands: Object.fromEntries(held) as object };
+  const held = Object.entries(islands).map(([name, island]) => {
+    const load = async () => arrival.then<unknown>(() => island.load());
+    return [name, island.policy === 'now' ? island : { ...island, load }];
   });
-  return async function letIslandsArrive() {
+  async function letIslandsArrive() {
     arrive();
     await islandsMounted();
-    vi.doUnmock('#islands/registry.ts');
-  };
+  }
+  return { heldIslands: Object.fromEntries(held) as Islands, letIslandsArrive };
 }

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { NotebookRecord, NotebookValues } from '#lib/notebook/records.ts';
+import { notebookOf } from '#lib/notebook/use-notebook.ts';
 import { learner, openAsLearner } from './fake-backend.ts';
 
 export const keptPrompt: NotebookValues['prompt'] = {
@@ -16,7 +17,6 @@ export const keptPrompt: NotebookValues['prompt'] = {
 /** Opens /cuaderno with these records, by their names; `notebook` is the one that the page reads. */
 export async function openNotebook(hash: string, records: Record<string, object> = {}) {
   await openAsLearner(`/cuaderno${hash}`);
-  const { notebookOf } = await import('#lib/notebook/use-notebook.ts');
   const notebook = notebookOf(learner.id);
   await notebook.ready;
   await notebook.restore(

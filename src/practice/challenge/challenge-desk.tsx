@@ -4,6 +4,7 @@ import { compareAnswer } from '#common/answers/compare-answer.ts';
 import { isoDay } from '#lib/dates.ts';
 import type { IslandProps } from '#common/island-contract.ts';
 import { useRecord } from '#lib/notebook/use-notebook.ts';
+import { useStorageProblem } from '#lib/notebook/use-storage-problem.ts';
 import { useMovedFocus } from '#lib/use-moved-focus.ts';
 import { useToday } from '#lib/use-today.ts';
 import type { WithUser } from '#lib/user-id.ts';
@@ -19,6 +20,7 @@ type ChallengeDeskProps = WithUser<IslandProps['challenge']>;
 
 /** Where an answer is typed and compared. Everything is in the notebook at once: a reload loses nothing. */
 export function ChallengeDesk({ userId, ...challenge }: ChallengeDeskProps) {
+  const storage = useStorageProblem(userId);
   const { slug, respuesta, trampas, pistas, solucion } = challenge;
   const { value, update, isLoading } = useRecord(userId, `challenge/${slug}`);
   const { today: shownDay, lookAgain } = useToday();
@@ -66,7 +68,7 @@ export function ChallengeDesk({ userId, ...challenge }: ChallengeDeskProps) {
       <p role="status" className="sr-only">
         {news}
       </p>
-      <StorageProblem userId={userId} texts={storageCopy} />
+      <StorageProblem {...storage} texts={storageCopy} />
       {isOpen && (
         <>
           <AnswerForm

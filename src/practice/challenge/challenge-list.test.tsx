@@ -1,14 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBackend, learner, openAsLearner } from '#pages/testing/fake-backend.ts';
 import { challengeCards, huntCards, practiceFiles } from '#content.ts';
 import { untouched } from './record.ts';
+import { notebookOf } from '#lib/notebook/use-notebook.ts';
 import type { NotebookRecord, NotebookValues } from '#lib/notebook/records.ts';
 
 let backend: ReturnType<typeof fakeBackend>;
 beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
   backend = fakeBackend();
 });
 afterEach(() => void vi.unstubAllGlobals());
@@ -31,7 +30,6 @@ const hunts = (count: number) =>
 
 async function open(path: string, records: [id: string, value: unknown][]) {
   await openAsLearner(path);
-  const { notebookOf } = await import('#lib/notebook/use-notebook.ts');
   const notebook = notebookOf(learner.id);
   await notebook.ready;
   const kept = records.map(([id, value]) => [id, { id, updatedAt: 1, value } as NotebookRecord] as const);

@@ -1,16 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openPage } from '#pages/testing/open-page.tsx';
+import { learner, openAsLearner } from '#pages/testing/fake-backend.ts';
 import { challengeCards } from '#content.ts';
 import { loadChallenge } from './documents.tsx';
 import type { ChallengeAnswer } from '#common/answers/challenge-answer.ts';
 import { compareAnswer } from '#common/answers/compare-answer.ts';
 import { notebookOf } from '#lib/notebook/use-notebook.ts';
 
-vi.mock('#features/auth/session-store.ts', () => import('#pages/testing/signed-in-store.ts'));
-
-const notebook = () => notebookOf('0b5c6d5e-0000-4000-8000-000000000001');
+const notebook = () => notebookOf(learner.id);
 beforeEach(async () => {
   await notebook().ready;
   await notebook().removeAll();
@@ -30,7 +28,7 @@ function asTyped({ tipo }: ChallengeAnswer, value: string | number): string[] {
 async function openChallenge(slug: string) {
   const challenge = await loadChallenge(slug);
   if (!challenge) throw new Error(`no challenge ${slug}`);
-  await openPage(`/practica/retos/${slug}`);
+  await openAsLearner(`/practica/retos/${slug}`);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(challenge.titulo);
   return { challenge };
 }
@@ -195,7 +193,7 @@ test('files are plain links that the browser saves', async () => {
 });
 
 test('an address that no challenge has says so and leads back', async () => {
-  await openPage('/practica/retos/no-existe');
+  await openAsLearner('/practica/retos/no-existe');
   expect(screen.getByRole('heading', { name: 'Este reto no existe' })).toBeTruthy();
   const back = screen.getByRole('link', { name: 'Volver a los retos' });
   expect(

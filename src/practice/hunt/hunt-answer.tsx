@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { practica, storageCopy } from '#content.ts';
 import type { IslandProps } from '#common/island-contract.ts';
 import { useRecord } from '#lib/notebook/use-notebook.ts';
+import { useStorageProblem } from '#lib/notebook/use-storage-problem.ts';
 import { useMovedFocus } from '#lib/use-moved-focus.ts';
 import type { WithUser } from '#lib/user-id.ts';
 import { Link } from '#ui/link.tsx';
@@ -17,6 +18,7 @@ type HuntAnswerProps = WithUser<IslandProps['hunt']>;
 
 /** An assistant's answer under review: marked, judged, tried again. Every mark is in the notebook at once. */
 export function HuntAnswer({ slug, respuesta, leccion, next, userId }: HuntAnswerProps) {
+  const storage = useStorageProblem(userId);
   const { value = untouched, update, isLoading } = useRecord(userId, `hunt/${slug}`);
   const { marked, isChecked } = value;
   const result = useMemo(
@@ -42,7 +44,7 @@ export function HuntAnswer({ slug, respuesta, leccion, next, userId }: HuntAnswe
 
   return (
     <div ref={box}>
-      <StorageProblem userId={userId} texts={storageCopy} />
+      <StorageProblem {...storage} texts={storageCopy} />
       <HuntHead hunt={value} result={result} />
       <HuntSheet
         respuesta={respuesta}

@@ -1,17 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
-import { openPage } from '#pages/testing/open-page.tsx';
+import { expect, test } from 'vitest';
+import { openAsLearner } from '#pages/testing/fake-backend.ts';
 import { huntCards } from '#content.ts';
 import { loadHunt } from './documents.tsx';
 import { documentId, findQuote } from './find-quote.ts';
 
-vi.mock('#features/auth/session-store.ts', () => import('#pages/testing/signed-in-store.ts'));
-
 async function openCase(slug: string) {
   const hunt = await loadHunt(slug);
   if (!hunt) throw new Error(`no case ${slug}`);
-  await openPage(`/practica/errores/${slug}`);
+  await openAsLearner(`/practica/errores/${slug}`);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(hunt.titulo);
   const faults = hunt.respuesta.filter(({ fallo }) => fallo);
   return { hunt, faults, user: userEvent.setup() };
@@ -58,9 +56,15 @@ test.each(huntCards.map(({ slug }) => slug))(
   },
 );
 
+/** The case after it was solved. */
+async function openSolved(slug: string) {
+  const opened = await openCase(slug);
+  play(opened.faults.map(({ frase }) => frase));
+  return opened;
+}
+
 test('each mark is judged where it stands: found, missed, false alarm', async () => {
-  const { hunt, faults, user } = await openCase('pedido-guia-y-factura');
-  // The case was played above: what came of it is still there.
+  const { hunt, faults, user } = await openSolved('pedido-guia-y-factura');
   await user.click(again());
   expect(screen.getByText('Mejor: 3 de 3')).toBeTruthy();
   const [found, missed] = faults;
@@ -84,7 +88,7 @@ test('each mark is judged where it stands: found, missed, false alarm', async ()
 
 test('marks are toggle buttons and are there again after a reload', async () => {
   const slug = 'cambio-de-cita';
-  const { faults, user } = await openCase(slug);
+  const { faults, user } = await openSolved(slug);
   await user.click(again());
   const frase = faults[0]?.frase ?? '';
   const pressed = () => sentences().getByRole('button', { name: frase }).getAttribute('aria-pressed');
@@ -97,7 +101,7 @@ test('marks are toggle buttons and are there again after a reload', async () => 
 });
 
 test('an answer without faults may go out: nothing marked is the right answer', async () => {
-  const { user } = await openCase('tres-ofertas-de-guantes');
+  const { user } = await openSolved('tres-ofertas-de-guantes');
   await user.click(again());
   expect(screen.getByText(/^No has marcado ninguna frase/)).toBeTruthy();
   await check(user);
@@ -108,12 +112,12 @@ test('an answer without faults may go out: nothing marked is the right answer', 
 test('one case leads to the next, the last one to the list alone', async () => {
   const [first, second] = huntCards;
   const last = huntCards.at(-1);
-  await openCase(first?.slug ?? '');
+  await openSolved(first?.slug ?? '');
   expect(screen.getByText(`Caso 1 de ${huntCards.length}`)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Siguiente caso' }).getAttribute('href')).toBe(
     `/practica/errores/${second?.slug}`,
   );
-  await openCase(last?.slug ?? '');
+  await openSolved(last?.slug ?? '');
   expect(screen.queryByRole('link', { name: 'Siguiente caso' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Volver a los casos' }).getAttribute('href')).toBe(
     '/practica/errores',
@@ -121,7 +125,7 @@ test('one case leads to the next, the last one to the list alone', async () => {
 });
 
 test('an address that no case has says so and leads back', async () => {
-  await openPage('/practica/errores/no-existe');
+  await openAsLearner('/practica/errores/no-existe');
   expect(screen.getByRole('heading', { name: 'Este caso no existe' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Volver a los casos' }).getAttribute('href')).toBe(
     '/practica/errores',

@@ -1,14 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBackend, learner, openAsLearner } from '#pages/testing/fake-backend.ts';
 import { reviewLessons, storageCopy, type LessonQuestion } from '#content.ts';
 import { daysLater, isoDay } from '#lib/dates.ts';
+import { notebookOf } from '#lib/notebook/use-notebook.ts';
 import type { NotebookRecord, NotebookValues } from '#lib/notebook/records.ts';
 
 beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('scrollTo', () => undefined);
   fakeBackend();
 });
@@ -40,7 +39,6 @@ const answered = (daysAgo: number, dueIn: number): NotebookValues['review'] => (
 /** Opens the page with what the notebook keeps, through the notebook that the page reads. */
 async function open(search = '', answers: Record<string, NotebookValues['review']> = {}) {
   await openAsLearner(`/practica/repaso${search}`);
-  const { notebookOf } = await import('#lib/notebook/use-notebook.ts');
   const notebook = notebookOf(learner.id);
   await notebook.ready;
   const kept = Object.entries(answers).map(

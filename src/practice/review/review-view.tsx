@@ -4,6 +4,7 @@ import type { UserId } from '#lib/user-id.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { Link } from '#ui/link.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
+import { useStorageProblem } from '#lib/notebook/use-storage-problem.ts';
 import { StorageProblem } from '#ui/storage-problem.tsx';
 import { ReviewOverview } from './review-overview.tsx';
 import { ReviewRound } from './review-round.tsx';
@@ -19,6 +20,7 @@ interface ReviewViewProps {
 
 /** /practica/repaso: today's questions, one at a time, and all there are. */
 export function ReviewView({ userId, asked, onAskedDone }: ReviewViewProps) {
+  const storage = useStorageProblem(userId);
   const review = useReview(userId, asked);
   return (
     <div className="shell pt-6 pb-20 md:pt-10 md:pb-28" data-loading={review.isLoading}>
@@ -29,7 +31,7 @@ export function ReviewView({ userId, asked, onAskedDone }: ReviewViewProps) {
         </h1>
         <p className="mt-4 max-w-[58ch] text-lg text-ink-soft">{repaso.lead}</p>
       </header>
-      <StorageProblem userId={userId} texts={storageCopy} />
+      <StorageProblem {...storage} texts={storageCopy} />
       <div className="mt-8 grid items-start gap-x-12 gap-y-12 md:mt-10 lg:grid-cols-[minmax(0,1.8fr)_minmax(0,1fr)]">
         <div>
           <ReviewRound

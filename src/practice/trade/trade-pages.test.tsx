@@ -1,37 +1,28 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openPage } from '#pages/testing/open-page.tsx';
+import { expect, test, vi } from 'vitest';
+import { learner, openAsLearner } from '#pages/testing/fake-backend.ts';
 import { tradeCards } from '#content.ts';
 import { loadTrade } from './documents.tsx';
 import { tradeDayId } from './record.ts';
-import { forgetNotebook, notebookOf } from '#lib/notebook/use-notebook.ts';
-import { dismissToast } from '#lib/toasts.ts';
-
-vi.mock('#features/auth/session-store.ts', () => import('#pages/testing/signed-in-store.ts'));
+import { notebookOf } from '#lib/notebook/use-notebook.ts';
 
 /** Pages with three prompts are long documents: role queries skip the visibility check, which no CSS here could change. */
 configure({ defaultHidden: true });
 
-const LEARNER = '0b5c6d5e-0000-4000-8000-000000000001';
+const LEARNER = learner.id;
 const trade = await loadTrade('ventas');
 if (!trade) throw new Error('no trade «ventas»');
 const [recipe] = trade.recetas;
 if (!recipe) throw new Error('«ventas» has no recipe');
-
-beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
-afterEach(async () => {
-  dismissToast();
-  await forgetNotebook(LEARNER);
-});
 
 const tick = (slug: string, day: number) =>
   notebookOf(LEARNER).update(tradeDayId(slug, day), () => ({ isDone: true }));
 
 async function openTrade() {
   const user = userEvent.setup();
-  await openPage('/practica/oficios/ventas');
+  await openAsLearner('/practica/oficios/ventas');
   const sheet = within(screen.getByRole('article', { name: recipe?.title }));
   return { user, sheet };
 }
@@ -40,7 +31,7 @@ test('the list has every trade with its recipes, and how many days of each are d
   await tick('ventas', 1);
   await tick('ventas', 4);
   for (const day of [1, 2, 3, 4, 5]) await tick('finanzas', day);
-  await openPage('/practica/oficios');
+  await openAsLearner('/practica/oficios');
   const list = screen.getByRole('list', { name: 'Oficios' });
   expect(list.children).toHaveLength(tradeCards.length);
   for (const { slug, title, lead, recetas } of tradeCards) {
@@ -159,7 +150,7 @@ test('when the last tag of a recipe is deleted, the keyboard stays where it was'
 });
 
 test('an address that no trade has says so and leads back', async () => {
-  await openPage('/practica/oficios/no-existe');
+  await openAsLearner('/practica/oficios/no-existe');
   expect(screen.getByRole('heading', { level: 1, name: 'Oficio no encontrado' })).toBeTruthy();
   expect(document.title).toBe('Oficio no encontrado | Aplica IA');
   const back = screen.getByRole('link', { name: 'Todos los oficios' });

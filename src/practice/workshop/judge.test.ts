@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { provideStores, Stores } from '#lib/stores.ts';
 import { personalDataWarning } from './judge.ts';
+
+provideStores(new Stores());
 
 test('kinds of personal data stand in the sentence as Spanish writes them: abbreviations keep their capitals', async () => {
   const warning = await personalDataWarning(

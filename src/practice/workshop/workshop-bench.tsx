@@ -11,6 +11,7 @@ import {
 } from '#common/craft/boxes.ts';
 import type { Equivalence } from '#lib/notebook/records.ts';
 import { useNotebook } from '#lib/notebook/use-notebook.ts';
+import { useStorageProblem } from '#lib/notebook/use-storage-problem.ts';
 import { StorageProblem } from '#ui/storage-problem.tsx';
 import { useWorkshop } from './use-workshop.ts';
 import { usePromptParts, useRules, type PromptParts } from './workshop-parts.ts';
@@ -48,6 +49,7 @@ const untouched: CraftVerdict = { score: 0, missing: craftPoints, warnings: [] }
 
 /** Five boxes on the left, the prompt that they make on the right; on a phone one after the other. */
 export function WorkshopBench({ userId, name, exercise, tools, loading }: WorkshopBenchProps) {
+  const storage = useStorageProblem(userId);
   const workshop = useWorkshop(userId, name);
   const { boxes, isEmpty, setBox, verdict: kept, keepVerdict, equivalences, keepEquivalences } = workshop;
   const [hasBegun, setHasBegun] = useState(false);
@@ -81,7 +83,7 @@ export function WorkshopBench({ userId, name, exercise, tools, loading }: Worksh
   if (wasWritten && (!parts || (!fresh && !kept))) return loading;
   return (
     <div onFocus={() => setHasBegun(true)}>
-      <StorageProblem userId={userId} texts={storageCopy} />
+      <StorageProblem {...storage} texts={storageCopy} />
       <WorkshopScore verdict={verdict} warnings={warnings.length} written={prompt} />
       <div className="lg:grid lg:grid-cols-2 lg:items-start lg:gap-10">
         <section

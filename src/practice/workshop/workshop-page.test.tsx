@@ -1,15 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBackend, learner, openAsLearner } from '#pages/testing/fake-backend.ts';
 import { craftCopy } from '#content.ts';
 import { modelBoxes } from '#common/craft/model.ts';
 import { loadExercise } from './use-exercise.ts';
+import { notebookOf } from '#lib/notebook/use-notebook.ts';
 import type { NotebookValues } from '#lib/notebook/records.ts';
 
 beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('scrollTo', () => undefined);
   fakeBackend();
 });
@@ -27,7 +26,6 @@ const written: NotebookValues['workshop'] = {
 /** Opens the page with what the notebook keeps, through the notebook that the page reads. */
 async function open(search = '', records: Record<string, NotebookValues['workshop']> = {}) {
   await openAsLearner(`/practica/taller${search}`);
-  const { notebookOf } = await import('#lib/notebook/use-notebook.ts');
   const notebook = notebookOf(learner.id);
   await notebook.ready;
   for (const [name, value] of Object.entries(records))

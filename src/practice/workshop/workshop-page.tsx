@@ -3,7 +3,7 @@ import { taller } from '#content.ts';
 import { findExercise } from './use-exercise.ts';
 import { WorkshopView } from './workshop-view.tsx';
 import { useQuery } from '#lib/address.ts';
-import { componentOnDemand } from '#lib/component-on-demand.tsx';
+import { componentOnDemand } from '#lib/code-on-demand.tsx';
 import { goTo } from '#lib/go.ts';
 import { useTitle } from '#lib/page-meta.ts';
 import type { WithUser } from '#lib/user-id.ts';

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { currentToast, dismissToast } from '#lib/toasts.ts';
+import { toasts } from '#lib/toasts.ts';
 import { CortexLibrary } from './cortex-library.tsx';
 import { NameDialog } from './dialogs.tsx';
 
@@ -16,7 +16,6 @@ const sections = () => within(screen.getByRole('navigation', { name: 'Cortexes' 
 const count = () => screen.getByRole('status').textContent;
 
 afterEach(() => {
-  dismissToast();
   vi.useRealTimers();
 });
 
@@ -109,7 +108,7 @@ test('selected items are moved, announced, and no longer selected', async () => 
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Move Items' }).disabled).toBe(true);
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Target cortex' }), 'Shared / OSS');
   await user.click(dialog.getByRole('button', { name: 'Move Items' }));
-  expect(currentToast()?.title).toBe('Moved 2 items to OSS');
+  expect(toasts().current()?.title).toBe('Moved 2 items to OSS');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull();
   expect(count()).toBe('2 items');

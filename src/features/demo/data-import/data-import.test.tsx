@@ -1,10 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
-import { currentToast, dismissToast } from '#lib/toasts.ts';
+import { expect, test } from 'vitest';
+import { toasts } from '#lib/toasts.ts';
 import { DataImport } from './data-import.tsx';
-
-afterEach(dismissToast);
 
 const choose = (source: RegExp) => fireEvent.click(screen.getByRole('radio', { name: source }));
 
@@ -19,7 +17,7 @@ test.each([
   choose(source);
   expect(screen.getByLabelText<HTMLInputElement>(field).validity.valueMissing).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: action }));
-  expect(currentToast()).toBeNull();
+  expect(toasts().current()).toBeNull();
 });
 
 test('files are of the four formats, and an API has four ways to sign in', () => {
@@ -54,7 +52,7 @@ test('an import says that it is a demo, empties the form and keeps the focus', a
   await user.type(screen.getByLabelText('Text'), 'We agreed on Tuesday.');
   const button = screen.getByRole('button', { name: 'Import text' });
   await user.click(button);
-  expect(currentToast()?.text).toBe('This is a demo: nothing was uploaded or stored.');
+  expect(toasts().current()?.text).toBe('This is a demo: nothing was uploaded or stored.');
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('');
   expect(document.activeElement).toBe(button);
 });

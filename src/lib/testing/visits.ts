@@ -1,16 +1,13 @@
-import { afterEach } from 'vitest';
-
-/** Stands in for lib/go.ts (tools/test-setup-dom.ts): the addresses to which scripts have led, the last one last. */
-const kept = globalThis as { visits?: Visit[] };
-
 interface Visit {
   address: string;
   /** Whether the page that was left is gone from the history. */
   isInstead: boolean;
 }
 
-/** One list for the test, however often its modules begin anew. */
-export const visits = (kept.visits ??= []);
+/**
+ * Stands in for lib/go.ts (tools/test-setup-dom.ts): the addresses to which scripts of a test have led, the last one last.
+ */
+export const visits: Visit[] = [];
 
 export const goTo = (address: string) => void visits.push({ address, isInstead: false });
 export const goInstead = (address: string) => void visits.push({ address, isInstead: true });
@@ -19,7 +16,3 @@ export const reload = () =>
 
 /** Where the page has been left for; null while it is open. */
 export const lastVisit = () => visits.at(-1)?.address ?? null;
-
-afterEach(() => {
-  visits.length = 0;
-});

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { componentOnDemand } from './component-on-demand.tsx';
+import { componentOnDemand } from './code-on-demand.tsx';
 
 const Greeting = ({ name }: { name: string }) => <p>Hola, {name}</p>;
 

@@ -1,0 +1,44 @@
+import type { Session } from '@supabase/auth-js';
+import { SESSION_KEY } from '#lib/backend/supabase.ts';
+
+/** The client exchanges a session that has less time left than this. */
+const EXPIRY_MARGIN_SECONDS = 90;
+
+export const secondsLeft = ({ expires_at = 0 }: Partial<Session>) =>
+  expires_at - EXPIRY_MARGIN_SECONDS - Date.now() / 1000;
+
+function storedSession(): Partial<Session> | null {
+  try {
+    return JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null') as Partial<Session> | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whose session is stored, also while it cannot be looked at. */
+export const storedUserId = () => storedSession()?.user?.id;
+
+/** The stored session, if it is still good without an exchange. */
+export function freshSession(): Session | null {
+  const stored = storedSession();
+  const isWhole = stored?.access_token && stored.refresh_token && stored.user?.id;
+  return isWhole && secondsLeft(stored) > 0 ? (stored as Session) : null;
+}
+
+/** Also one that is no longer good. */
+export function hasStoredSession(): boolean {
+  try {
+    return localStorage.getItem(SESSION_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Whatever may fail afterwards: nothing here can. */
+export function forgetStoredSession() {
+  try {
+    localStorage.removeItem(SESSION_KEY);
+  } catch {
+    // Without storage there is nothing to forget.
+  }
+}

@@ -1,0 +1,20 @@
+import { vi } from 'vitest';
+
+interface Download {
+  name: string;
+  blob: Blob;
+}
+
+/** The files that the page hands to the browser from now on, until mocks are restored. */
+export function watchDownloads(): Download[] {
+  const files: Download[] = [];
+  let blob: Blob;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((object) => {
+    blob = object as Blob;
+    return 'blob:made-here';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push({ name: this.download, blob });
+  });
+  return files;
+}
