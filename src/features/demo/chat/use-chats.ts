@@ -15,7 +15,7 @@ function start() {
   return { chats, currentId: chats[0]?.id ?? '' };
 }
 
-/** The chats of this page; they live as long as it is open. */
+/** The chats last as long as the page is open. */
 export function useChats() {
   const [state, dispatch] = useReducer(chatsReducer, undefined, start);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
@@ -33,7 +33,7 @@ export function useChats() {
     dispatch({ type: 'said', chatId, message });
   }
 
-  /** The reply finds its chat also when another one is open by then; that of a deleted chat is lost. */
+  /** The reply goes to the chat that was open when the learner asked; a deleted chat's reply is dropped. */
   function send(text: string) {
     if (!canSend(text)) return;
     const chatId = state.currentId;
@@ -61,7 +61,7 @@ interface ChatsState {
   currentId: string;
 }
 
-/** Ids and times come from outside, so that the same action always gives the same state. */
+/** Actions carry ids and times, so the reducer stays pure. */
 type ChatsAction =
   | { type: 'created'; id: string; now: Date }
   | { type: 'opened'; id: string }
@@ -71,7 +71,7 @@ type ChatsAction =
 
 function withMessage(chat: Chat, message: ChatMessage): Chat {
   const isFirst = chat.messages.length === 0;
-  // A title that was edited before the first message stays.
+  // Keeps a title that the learner edited before the first message.
   const title = isFirst && chat.title === NEW_CHAT_TITLE ? titleFromMessage(message.content) : chat.title;
   return { ...chat, title, messages: [...chat.messages, message], updatedAt: message.timestamp };
 }
