@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** What it is about, the file, what it imports, and what it is told. */
+/** The rule, the file, its import, and the lint message. */
 const forbidden: [rule: string, file: string, source: string, message: string][] = [
   ['lib may not draw', 'src/lib/dates.ts', '#ui/button.tsx', 'lib/ is the lowest layer'],
   ['lib may not read content', 'src/lib/dates.ts', '#content.ts', 'lib/ is the lowest layer'],
@@ -74,7 +74,7 @@ const forbidden: [rule: string, file: string, source: string, message: string][]
     'never imports another',
   ],
   [
-    'nobody climbs folders',
+    'no import climbs folders',
     'src/practice/workshop/workshop-page.tsx',
     '../practica.tsx',
     'Write other folders as #layer',
@@ -105,14 +105,14 @@ const allowed: [file: string, source: string][] = [
   ['tools/build/bundle.ts', '#documents/draw-page.tsx'],
 ];
 
-/** Types are gone before anything runs. */
+/** Type imports are erased before the code runs. */
 const allowedTypes: typeof allowed = [['src/boot/main.ts', '#lib/early-press.ts']];
 
 const root = process.cwd();
 let folder: string;
 let found: { filename: string; code: string; message: string; help?: string }[];
 
-/** One run for all of them, in a folder that is laid out as ours; layers need no types. */
+/** Lints all cases in one run, in a folder laid out like ours; layers need no types. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'aplica-ia-lint-'));
   const config = JSON.stringify(join(root, 'oxlint.config.ts'));
@@ -131,7 +131,7 @@ beforeAll(async () => {
   const tsx = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href;
   const args = ['--import', tsx, join(root, 'node_modules/oxlint/bin/oxlint'), '--format=json'];
   const output = await new Promise<string>((resolve) => {
-    // What it finds is also told by the exit code.
+    // The error only says that the linter found something and so exited with 1.
     execFile(process.execPath, args, { cwd: folder }, (_error, stdout) => resolve(stdout));
   });
   found = (JSON.parse(output) as { diagnostics: typeof found }).diagnostics;

@@ -42,14 +42,14 @@ const foldersIn = (path: string) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-/** Read from the disk, so that a new feature is fenced in from its first file. The demo screens are one feature each. */
+/** Read from the disk, so that the rules hold from a new feature's first file. Each demo screen is a feature. */
 const features = foldersIn('features').flatMap((name) =>
   name === 'demo' ? foldersIn('features/demo').map((demo) => `demo/${demo}`) : [name],
 );
 
 const kinds = foldersIn('practice');
 
-/** Files of a kind of exercise that only the build reads, as it alone reads src/documents. */
+/** Files of a kind of exercise that only the build reads, like src/documents. */
 const drawnFiles = '(-document|/documents)\\.tsx$';
 
 /** The browser gets the HTML that the build draws, and none of the code. */
@@ -90,7 +90,7 @@ export const layerRules = [
       [`src/features/${name}/**`],
       [
         {
-          // The linter's regular expressions have no "not": all the others, by name.
+          // The linter's regular expressions have no lookahead, so this lists all other features by name.
           regex: `^#(${above}|practice|features/(${features.filter((other) => other !== name).join('|')}))/`,
           message:
             'A feature never imports another feature, nor what puts features together: lift the shared part, or pass a prop.',
@@ -116,7 +116,7 @@ export const layerRules = [
     ];
   }),
   restrict(['src/pages/**', 'src/islands/**', 'src/shell/**'], [supabaseClient, documents, backEnd]),
-  // Tests draw documents; the styles of documents are the browser's business too.
+  // Tests draw documents, and the browser needs their styles.
   restrict(
     [
       'src/{practice,pages,islands,shell}/**/*.test.{ts,tsx}',
@@ -163,10 +163,10 @@ export const layerRules = [
     ],
   ),
   restrict(['tools/**'], [shared, documents]),
-  // The build's way in, by its types; the code is bundled first.
+  // The build imports only types of documents, because Vite bundles their code first.
   restrict(['tools/build.ts', 'tools/build/**'], [shared, editorial]),
   restrict(['tools/content/**'], [shared, documents, editorial]),
-  // The window of src's tests.
+  // Sets up the window of src's tests.
   restrict(['tools/test-*.ts'], []),
   restrict(['e2e/**', 'bench/**'], [documents]),
 ];

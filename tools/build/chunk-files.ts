@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite';
 
-/** The files that a browser loads for these source files: their own and those of all that they import, once each. */
+/** The files that a browser loads for these source files and all their imports, once each. */
 export function filesOf(manifest: Manifest, sources: string[]): string[] {
   const found = new Map<string, string>();
   const collect = (name: string) => {
