@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
 /** The text of each file, by its path from the root of the repo. */
-export type Sources = Map<string, string>;
+type Sources = Map<string, string>;
 
 /** `import … from 'x'`, `export … from 'x'` and `import 'x'`, over several lines too; or `import('x')` somewhere in a line. */
 const specifier =

@@ -7,7 +7,7 @@ import type { Content } from '#tools/content/content.ts';
 import { ContentError, problemsOf, type Problem } from '#tools/content/problem.ts';
 import { isElement, readSvg, type SvgElement } from './svg-reader.ts';
 
-export const figuresFolder = 'content/figures';
+const figuresFolder = 'content/figures';
 
 /** A drawing, ready to stand in a page; `phone` is its other shape, for narrow screens, and `activity` what it does on request. */
 interface Figure {

@@ -4,7 +4,7 @@ import type { Content } from '#tools/content/content.ts';
 import { ContentError, type Problem } from '#tools/content/problem.ts';
 
 /** The files that lie beside an entry, in a folder with its name: content/gpts/data-analyst/kit.yaml. */
-export const partNames = {
+const partNames = {
   prompts: ['uso.yaml', 'version-corta.md', 'resultado.md'],
   gpts: ['kit.yaml', 'instrucciones.md', 'conocimiento.md'],
 } as const;

@@ -99,6 +99,3 @@ export const errors = z.strictObject({
 });
 
 export type AuthPage = z.output<typeof auth>;
-export type AccountCopy = z.output<typeof cuenta>;
-export type NotFoundPage = z.output<typeof notFound>;
-export type ErrorPages = z.output<typeof errors>;

@@ -123,4 +123,3 @@ export const lesson = z.strictObject({
 
 export type DashboardPage = z.output<typeof dashboard>;
 export type DashboardSectionId = (typeof sectionIds)[number];
-export type LessonPage = z.output<typeof lesson>;

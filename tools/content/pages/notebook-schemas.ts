@@ -225,8 +225,6 @@ export const cuaderno = z.strictObject({
   copy,
 });
 
-export type NotebookPage = z.output<typeof cuaderno>;
-
 /** When the browser does not store. */
 export const storage = z.strictObject({
   title: text,
@@ -242,5 +240,3 @@ export const storage = z.strictObject({
       'Escribe un nombre en minúsculas acabado en {fecha}.json',
     ),
 });
-
-export type StorageCopy = z.output<typeof storage>;

@@ -193,12 +193,3 @@ export const nav = z.strictObject({
   needsScript: text,
   unreachable: z.strictObject({ text, retry: text, retrying: text }),
 });
-
-export type HomePage = z.output<typeof home>;
-export type CursosPage = z.output<typeof cursos>;
-export type WhyPage = z.output<typeof why>;
-export type AboutPage = z.output<typeof about>;
-export type FactCopy = z.output<typeof factCopy>;
-export type PrivacyPage = z.output<typeof privacidad>;
-export type Footer = z.output<typeof footer>;
-export type Nav = z.output<typeof nav>;

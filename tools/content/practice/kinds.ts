@@ -13,7 +13,7 @@ export const practiceKinds = { hunts, challenges, workshop, trades, questions } 
 >;
 
 type Kinds = typeof practiceKinds;
-export type KindName = keyof Kinds;
+type KindName = keyof Kinds;
 
 /** For a loop over all of them. */
 export const allKinds = Object.entries<PracticeKind>(practiceKinds).map(([name, kind]) => ({
@@ -46,7 +46,7 @@ const place = new RegExp(`\\{(${[...counts.keys()].join('|')})\\}`, 'g');
 export const withCounts = (content: Content, data: unknown): unknown =>
   JSON.parse(JSON.stringify(data).replace(place, (_, name: string) => String(counts.get(name)?.(content))));
 
-export interface LessonPractice {
+interface LessonPractice {
   /** By lesson. */
   questions: Record<string, LessonQuestion[]>;
   exercises: (SectionExercise & { kind: KindWords })[];

@@ -10,7 +10,7 @@ export const factsFile = 'content/facts.yaml';
 const notChecked = 'no comprobado';
 
 /** What stands under `dice` when the page carries no date. */
-export const undated = 'sin fecha';
+const undated = 'sin fecha';
 
 /** The only topic whose facts say whom to ask; a lesson draws its table from them (`:::leyes`). */
 const lawTopic = 'Leyes de protección de datos e inteligencia artificial';

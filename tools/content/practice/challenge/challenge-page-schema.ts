@@ -96,6 +96,3 @@ export const reto = z.strictObject({
   next: text,
   notFound: titled,
 });
-
-export type ChallengeListPage = z.output<typeof retos>;
-export type ChallengePage = z.output<typeof reto>;

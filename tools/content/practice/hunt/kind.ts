@@ -7,7 +7,7 @@ import { compileHunt, faultKindCopy, type Hunt } from './hunt.ts';
 const folder = 'content/practice/errores';
 
 /** A case as lists show it. */
-export interface HuntCard {
+interface HuntCard {
   slug: string;
   titulo: string;
   /** The trade as people call it. */

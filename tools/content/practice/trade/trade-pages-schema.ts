@@ -58,5 +58,3 @@ export const tradePages = z.strictObject({
   }),
   missing: titled,
 });
-
-export type TradePages = z.output<typeof tradePages>;

@@ -16,7 +16,7 @@ import {
 const folder = 'content/practice/taller';
 
 /** A trade of the workshop with the names of its exercises: what the list shows before one is opened. */
-export interface WorkshopIndexTrade {
+interface WorkshopIndexTrade {
   slug: string;
   oficio: string;
   ejercicios: Pick<WorkshopExercise, 'slug' | 'titulo'>[];

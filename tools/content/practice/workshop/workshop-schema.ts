@@ -52,6 +52,5 @@ export const exercises = z.strictObject({
   ejercicios: z.array(exercise).min(3, 'Cada oficio tiene al menos tres ejercicios'),
 });
 
-export type WorkshopCopy = z.output<typeof workshop>;
 export type WorkshopTrade = z.output<typeof exercises>;
 export type WorkshopExercise = z.output<typeof exercise>;
