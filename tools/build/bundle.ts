@@ -2,7 +2,6 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Manifest, type Rollup } from 'vite';
-import { filesOf } from './chunk-files.ts';
 
 /** Draws pages, and names the source files of islands that a page needs at once. */
 export type Renderer = typeof import('#documents/draw-page.tsx');
@@ -31,6 +30,20 @@ export async function bundle(root: string, folder: string, rendererFolder: strin
       .filter((name) => name !== file)
       .map((name) => `/${name}`);
   return { code: { boot, styles, entry: `/${file}`, codeOf }, renderer };
+}
+
+/** The files that a browser loads for these source files and all their imports, once each. */
+export function filesOf(manifest: Manifest, sources: string[]): string[] {
+  const found = new Map<string, string>();
+  const collect = (name: string) => {
+    if (found.has(name)) return;
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`Vite's manifest has no chunk for ${name}`);
+    found.set(name, chunk.file);
+    chunk.imports?.forEach(collect);
+  };
+  sources.forEach(collect);
+  return [...found.values()];
 }
 
 /** src/boot as one small script for the head of every page. */

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { contentTexts, unreadableFiles, wholeProblems } from '#tools/content/check.ts';
 import { openContent, type Content } from '#tools/content/content.ts';
-import { drawnWords, figureFiles } from '#tools/content/figures/figures.ts';
+import { drawnWords, figureFiles, figureNames } from '#tools/content/figures/figures.ts';
 import { lessons } from '#tools/content/lesson/lessons.ts';
 import { readHunts } from '#tools/content/practice/hunt/kind.ts';
 import { readTrades } from '#tools/content/practice/trade/kind.ts';
@@ -14,11 +14,13 @@ import { lengthProblems, wordCounts } from './lengths.ts';
 import { recipeProblems } from './recipes.ts';
 import { reviewProblems } from './review.ts';
 import { resultProblems } from './shown-results.ts';
+import { numberOf, numberPattern } from './spanish-number.ts';
 import { staleFacts } from './stale-facts.ts';
 import { styleProblems } from './style.ts';
-import { toldFigures } from './told-figures.ts';
 import { lengthWarning } from './word-count.ts';
 import { workshopProblems } from './workshop.ts';
+
+const landingFile = 'content/pages/home.yaml';
 
 /** Everything that `npm run content` refuses: what stops the build, and what an editor wants besides. */
 export function checkContent(content: Content): Problem[] {
@@ -36,13 +38,26 @@ function editorialProblems(content: Content): Problem[] {
     ...companyProblems([...texts, ...drawn], company),
     ...lengthProblems(content),
     ...resultProblems(texts),
-    ...toldFigures(content),
+    ...drawingCountProblems(content),
     ...recipeProblems(readTrades(content), texts, company),
     ...huntFigureProblems(content),
     ...huntSetProblems(readHunts(content)),
     ...reviewProblems(content),
     ...workshopProblems(content),
   ];
+}
+
+/** The landing page's numbers of drawings, and of those that respond, must match content/figures. */
+export function drawingCountProblems(content: Content): Problem[] {
+  const source = content.read(landingFile);
+  const counts = { dibujos: figureNames(content).length, responden: figureFiles(content, '.yaml').length };
+  return Object.entries(counts).flatMap(([word, count]): Problem[] => {
+    const match = new RegExp(`(${numberPattern}) ${word}`, 'i').exec(source);
+    if (!match || numberOf(match[1] ?? '') === count) return [];
+    const line = source.slice(0, match.index).split('\n').length;
+    const message = `Dice «${match[0]}» y hay ${count}.`;
+    return [{ file: landingFile, line, message, hint: 'Cambia ese número.' }];
+  });
 }
 
 /** What an editor should look at soon. */

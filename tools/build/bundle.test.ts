@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesOf } from './chunk-files.ts';
+import { filesOf } from './bundle.ts';
 
 const manifest = {
   'src/shell/main.ts': { file: 'assets/main.js', isEntry: true, imports: ['_dates.js'] },
