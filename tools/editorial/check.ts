@@ -22,13 +22,13 @@ import { workshopProblems } from './workshop.ts';
 
 const landingFile = 'content/pages/home.yaml';
 
-/** Everything that `npm run content` refuses: what stops the build, and what an editor wants besides. */
+/** All errors of `npm run content`: those that stop the build, and the editorial ones. */
 export function checkContent(content: Content): Problem[] {
   const unreadable = unreadableFiles(content);
   return unreadable.length > 0 ? unreadable : [...wholeProblems(content), ...editorialProblems(content)];
 }
 
-/** What the school asks of its texts. The site is built without it. */
+/** Breaches of the school's rules for texts. They do not stop the build. */
 function editorialProblems(content: Content): Problem[] {
   const texts = contentTexts(content);
   const drawn = figureFiles(content).map((file) => ({ file, source: drawnWords(content.read(file)) }));
@@ -60,7 +60,7 @@ export function drawingCountProblems(content: Content): Problem[] {
   });
 }
 
-/** What an editor should look at soon. */
+/** Problems that an editor should look at soon. */
 export function contentWarnings(content: Content, today: Date): Problem[] {
   const { facts } = wordFiles;
   return [...staleFacts(facts.read(content), content.read(facts.file), today), ...longLessons(content)];
@@ -76,7 +76,7 @@ function longLessons(content: Content): Problem[] {
   });
 }
 
-/** Tells an editor what is wrong; the exit code says that something is. */
+/** Prints all problems for an editor; the exit code is 1 if there are any. */
 export function reportContent(root: string, { isStrict = false } = {}) {
   const content = openContent(root);
   const problems = checkContent(content);
@@ -92,7 +92,7 @@ export function reportContent(root: string, { isStrict = false } = {}) {
   reportWarnings(contentWarnings(content, new Date()), isStrict);
 }
 
-/** Fails only where that is asked for (--strict): a day that passes must not stop a build or a test. */
+/** Fails only with --strict: facts age by themselves and must not stop a build or a test. */
 export function reportWarnings(warnings: Problem[], isStrict: boolean) {
   if (warnings.length === 0) return;
   console.warn(`\nPor revisar (${warnings.length}). El sitio se publica igual.\n`);

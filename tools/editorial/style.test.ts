@@ -28,7 +28,7 @@ it.each([
     /búsqueda en la tienda de GPTs/,
     /Enlaza un kit/,
   ],
-])('%s is told with what to write instead', (_, source, message, hint) => {
+])('reports %s with what to write instead', (_, source, message, hint) => {
   expect(inLesson(`Una línea.\n\n${source}\n`)).toEqual([
     {
       file: 'content/lessons/x.md',
@@ -56,7 +56,7 @@ it.each([
   ['the numbers of laws', 'La Ley 25.326 y la ley 19.628.'],
   ['telephone numbers', 'Llama al +34 600 000 000 o al 099 000 000.'],
   ['addresses', '[precios](https://example.com/2.000)'],
-])('%s are left alone', (_kind, source) => {
+])('accepts %s', (_kind, source) => {
   expect(inLesson(source)).toEqual([]);
 });
 
