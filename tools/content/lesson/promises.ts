@@ -5,7 +5,7 @@ import { lessonHeaders } from './lessons.ts';
 import { notebookAnchor, parseMarkdown } from '#tools/content/markdown.ts';
 import type { Problem } from '#tools/content/problem.ts';
 
-/** A place of the school where the notebook is opened. */
+/** A place in a lesson that opens the notebook. */
 export interface NotebookPlace {
   /** Address of the block itself. */
   to: string;
@@ -13,7 +13,7 @@ export interface NotebookPlace {
   module?: number | undefined;
 }
 
-/** What a lesson asks the learner to keep, and every place where it comes back. */
+/** An entry that a lesson asks the learner to write, and every place that takes it up again. */
 export interface NotebookEntry {
   id: string;
   titulo: string;
@@ -45,7 +45,7 @@ function mentionsOf(content: Content, name: 'cuaderno' | 'retoma'): Mention[] {
   });
 }
 
-/** In the order in which a learner meets them. */
+/** All entries, in the order in which a learner meets them. */
 export function notebookEntries(content: Content): NotebookEntry[] {
   const returns = mentionsOf(content, 'retoma');
   const placeOf = ({ to, title, module }: Mention): NotebookPlace => ({ to, title, module });
@@ -58,7 +58,7 @@ export function notebookEntries(content: Content): NotebookEntry[] {
   }));
 }
 
-/** What a lesson asks to keep and none takes up again, or takes up before it is asked for. */
+/** Entries that no lesson takes up again, or that one takes up before it asks for them. */
 export function promiseProblems(content: Content): Problem[] {
   const asked = mentionsOf(content, 'cuaderno');
   const returns = mentionsOf(content, 'retoma');
