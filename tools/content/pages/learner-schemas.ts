@@ -51,7 +51,7 @@ export const dashboard = z.strictObject({
     .length(6, 'Deben estar los seis módulos'),
 });
 
-/** Everything around a lesson's own text. */
+/** The words around a lesson's own text. */
 export const lesson = z.strictObject({
   backToCourses: text,
   duration: text,

@@ -27,7 +27,7 @@ const refused: Partial<Record<Nodes['type'], Omit<Told, 'line'>>> = {
   },
 };
 
-/** What plain text may not contain because no page can draw it, wherever it stands. */
+/** Problems of Markdown that no page can draw. */
 export function proseProblems(node: Nodes): Told[] {
   const problems: Told[] = [];
   visit(node, (inner) => {
