@@ -4,8 +4,8 @@ import type { OxlintOverride } from 'oxlint';
 
 /**
  * Who may import whom (house rule): common <- lib <- ui <- features <- practice <- pages, islands and shell <- documents; content.ts is
- * for features and above, a feature never imports another feature nor a kind of exercise another kind, documents are drawn by the build
- * only, src/boot stands alone, server and src share nothing but HTTP and SQL.
+ * for features and above, a feature never imports another feature nor a kind of exercise another kind, only the build imports
+ * documents, src/boot imports nothing, server and src share nothing but HTTP and SQL.
  * `group` patterns treat a leading `#` as a comment and match nothing, hence `regex`.
  */
 interface Restriction {
@@ -63,9 +63,9 @@ const above = 'pages|islands|shell|boot';
 const practiceIsBelow =
   'A kind of exercise never imports another kind, nor what puts kinds together: lift the shared part.';
 
-const shared = layer(inBrowser, 'What tools and src share stands in common/.');
+const shared = layer(inBrowser, 'Code that tools and src share belongs in common/.');
 
-const editorial = layer('tools/editorial', 'What an editor wants of a text never stops a build.');
+const editorial = layer('tools/editorial', 'Editorial checks never stop a build.');
 
 export const layerRules = [
   restrict(

@@ -2,9 +2,6 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** tsx keeps compiled files here for the next process. */
-const isCache = (name: string) => name.startsWith('tsx-');
-
 /** Gives all files of a project one temporary folder, and fails the run if a test leaves something in it. */
 export function setup() {
   const usual = process.env.TMPDIR;
@@ -15,7 +12,8 @@ export function setup() {
   return () => {
     if (usual === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = usual;
-    const left = readdirSync(folder).filter((name) => !isCache(name));
+    // tsx keeps compiled files in tsx-* for the next process.
+    const left = readdirSync(folder).filter((name) => !name.startsWith('tsx-'));
     rmSync(folder, { recursive: true, force: true });
     if (left.length === 0) return;
     // Vitest would print an error thrown here but still exit with 0.

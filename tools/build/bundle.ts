@@ -59,7 +59,7 @@ async function bundleBoot(root: string): Promise<string> {
     },
   })) as Rollup.RollupOutput[];
   const code = output[0]?.output[0].code.trim() ?? '';
-  if (code === '' || code.includes('</script')) throw new Error('src/boot cannot stand in a page');
+  if (code === '' || code.includes('</script')) throw new Error('src/boot cannot be inlined in a page');
   return code;
 }
 

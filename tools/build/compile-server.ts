@@ -17,7 +17,6 @@ const entries = [
 
 /** Files that the server reads at run time, at the same relative paths as in the repository. */
 const companions = ['supabase/migrations', 'supabase/templates', 'server/database', 'content/site.yaml'];
-const isCode = (name: string) => name.endsWith('.ts');
 
 /**
  * Compiles the server to plain JavaScript, one file for each of ours; packages stay in node_modules. `target` is the
@@ -53,7 +52,7 @@ export async function compileServer(root: string, outDir: string, target: string
   for (const folder of companions) {
     await cp(join(root, folder), join(outDir, folder), {
       recursive: true,
-      filter: (path) => !isCode(path),
+      filter: (path) => !path.endsWith('.ts'),
     });
   }
   await writeHosted(root, outDir);

@@ -72,22 +72,22 @@ function offsetOf(document: Document, path: (string | number)[]): number {
   return 0;
 }
 
-interface Told {
+interface ErrorText {
   message: string;
   hint: string;
 }
 
-const quotes: Told = {
+const quotes: ErrorText = {
   message: 'El texto confunde al lector de YAML: contiene dos puntos u otro signo especial.',
   hint: "Pon todo el texto entre comillas simples, así: title: 'Primero: lee esto'",
 };
 
-const indentation: Told = {
+const indentation: ErrorText = {
   message: 'La sangría no cuadra con la línea de arriba.',
   hint: 'Usa espacios (nunca tabuladores), los mismos que las líneas hermanas.',
 };
 
-const byCode: Partial<Record<YAMLParseError['code'], Told>> = {
+const byCode: Partial<Record<YAMLParseError['code'], ErrorText>> = {
   BLOCK_AS_IMPLICIT_KEY: quotes,
   MULTILINE_IMPLICIT_KEY: quotes,
   BAD_SCALAR_START: quotes,
@@ -107,7 +107,7 @@ const byCode: Partial<Record<YAMLParseError['code'], Told>> = {
 };
 
 /** The parser speaks English; an editor reads Spanish. */
-function yamlErrorInSpanish(error: YAMLParseError): Told {
+function yamlErrorInSpanish(error: YAMLParseError): ErrorText {
   return (
     byCode[error.code] ?? {
       message: 'Esta línea no se entiende.',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { suggest } from './closest.ts';
 
-interface Told {
+interface IssueText {
   message: string;
   hint?: string;
   /** The offending key, when the issue's own path stops at its parent. */
@@ -9,7 +9,7 @@ interface Told {
 }
 
 /** Turns a zod issue into sentences for an editor; most issues keep zod's Spanish text. */
-export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): Told[] {
+export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): IssueText[] {
   const path = issue.path.filter((key) => typeof key !== 'symbol');
   const field = String(path.at(-1) ?? 'el archivo');
   const name = typeof path.at(-1) === 'number' ? `El elemento ${Number(field) + 1}` : `«${field}»`;

@@ -51,7 +51,7 @@ it.each([
     'a module at the head of a sentence or as the name of a button',
     'Fin. Módulo 2 sigue. Pulsa «Módulo 2 →».',
   ],
-  ['what stands in code', 'Escribe `$20` y `2.000`.\n\n```text\nCuesta $20 y 2.000. «Así.»\n```'],
+  ['numbers and quotes in code', 'Escribe `$20` y `2.000`.\n\n```text\nCuesta $20 y 2.000. «Así.»\n```'],
   ['a mobile application', 'La aplicación móvil dicta.'],
   ['the numbers of laws', 'La Ley 25.326 y la ley 19.628.'],
   ['telephone numbers', 'Llama al +34 600 000 000 o al 099 000 000.'],

@@ -14,7 +14,7 @@ it('has the questions of every lesson, with the title of the passage', () => {
     label: 'La regla: qué no se pega',
     to: '/modulo-1#la-regla-que-no-se-pega',
   });
-  // Every anchor is a heading: none stands for its own title.
+  // Every anchor is a heading, so none appears as its own title.
   for (const { ancla, pasaje } of Object.values(questions).flat()) expect(pasaje.label).not.toBe(ancla);
 });
 

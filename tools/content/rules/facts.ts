@@ -82,9 +82,8 @@ export const facts = z
 
 export type FactGroup = z.output<typeof facts>[number];
 
-const readFacts = (source: string) => readYaml(facts, { file: factsFile, text: source });
-
-export const parseFacts = (source: string): Fact[] => readFacts(source).flatMap(({ datos }) => datos);
+export const parseFacts = (source: string): Fact[] =>
+  readYaml(facts, { file: factsFile, text: source }).flatMap(({ datos }) => datos);
 
 /** The facts that a block names with one or several ids; reports an id without a fact. */
 export function factsNamed(

@@ -24,8 +24,6 @@ const files = () => tradeSlugs.map(tradeFile);
 /** Every trade in the order of the page. */
 export const readTrades = (content: Content): Trade[] => files().map((file) => readTrade(content, file));
 
-const readRecipes = (content: Content) => readTrades(content).flatMap(({ recetas }) => recetas);
-
 export const trades = {
   folder: tradesFolder,
   words: { tradeCopy: words('pages/oficios', tradePages) },
@@ -40,7 +38,7 @@ export const trades = {
       recetas: recetas.map((recipe) => ({ slug: recipe.slug, title: recipe.title, minutos: recipe.minutos })),
     })),
   total: () => tradeSlugs.length,
-  counts: { recetas: (content) => readRecipes(content).length },
+  counts: { recetas: (content) => readTrades(content).flatMap(({ recetas }) => recetas).length },
   sections: {
     name: 'oficios',
     // Each day of a trade's week has sections to read and a recipe to practise.
