@@ -8,8 +8,8 @@ import type { Problem } from '#tools/content/problem.ts';
 import { checkContent, contentWarnings, reportWarnings } from './check.ts';
 
 /**
- * Looking through all content takes seconds, so one copy of the school holds the mistakes of many tests, and each test
- * looks for its own. The day is after facts have ended, which is no mistake. A step of `npm test` checks the school itself.
+ * Checking all content takes seconds, so one copy of the school contains the mistakes of many tests, and each test looks
+ * for its own. The date is after some facts expired, which is no error. A step of `npm test` checks the school itself.
  */
 function problemsAfter(day: string, spoil: (root: string) => void): Problem[] {
   const root = mkdtempSync(join(tmpdir(), 'content-'));

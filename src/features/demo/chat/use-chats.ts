@@ -30,7 +30,7 @@ export function useChats() {
 
   function say(chatId: string, type: ChatMessage['type'], content: string) {
     const message = { id: `message-${freshId()}`, type, content, timestamp: new Date() };
-    dispatch({ type: 'said', chatId, message });
+    dispatch({ type: 'messageAdded', chatId, message });
   }
 
   /** The reply goes to the chat that was open when the learner asked; a deleted chat's reply is dropped. */
@@ -67,7 +67,7 @@ type ChatsAction =
   | { type: 'opened'; id: string }
   | { type: 'renamed'; id: string; title: string }
   | { type: 'deleted'; id: string; freshId: string; now: Date }
-  | { type: 'said'; chatId: string; message: ChatMessage };
+  | { type: 'messageAdded'; chatId: string; message: ChatMessage };
 
 function withMessage(chat: Chat, message: ChatMessage): Chat {
   const isFirst = chat.messages.length === 0;
@@ -94,7 +94,7 @@ function chatsReducer(state: ChatsState, action: ChatsAction): ChatsState {
       return { ...state, currentId: action.id };
     case 'renamed':
       return change(state, action.id, (chat) => ({ ...chat, title: editedTitle(action.title) }));
-    case 'said':
+    case 'messageAdded':
       return canSend(action.message.content)
         ? change(state, action.chatId, (chat) => withMessage(chat, action.message))
         : state;
