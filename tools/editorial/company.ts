@@ -12,7 +12,9 @@ interface Passage {
 /** Numbers, codes and documents in texts that contradict content/company.yaml. */
 export function companyProblems(files: LinkedFile[], company: Company): Problem[] {
   // Page copy does not describe the company; drawings, the practice and the filled examples of the libraries do.
-  const companyTexts = files.filter(({ file }) => /^content\/(?:lessons|prompts|gpts|figures|practice)\//.test(file));
+  const companyTexts = files.filter(({ file }) =>
+    /^content\/(?:lessons|prompts|gpts|figures|practice)\//.test(file),
+  );
   const names = [company.principal, ...company.contraste].map(({ nombre }) => nombre);
   const deliberate = deliberateFaults(companyTexts, company);
   const isDeliberate = ({ text }: Passage, found: string) =>
@@ -21,7 +23,10 @@ export function companyProblems(files: LinkedFile[], company: Company): Problem[
   const companies = [company.principal, ...company.contraste].map((one) => {
     const others = names.filter((name) => name !== one.nombre);
     const isMain = one.nombre === company.principal.nombre;
-    return { ...one, passages: companyTexts.flatMap((file) => passagesAbout(file, one.nombre, others, isMain)) };
+    return {
+      ...one,
+      passages: companyTexts.flatMap((file) => passagesAbout(file, one.nombre, others, isMain)),
+    };
   });
   const main = companies[0]?.passages ?? [];
   return [

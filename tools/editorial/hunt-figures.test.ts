@@ -58,7 +58,9 @@ it.each([
   ['a figure without a sum', '{ productos: 5 }', '{ articulos: 5 }', 'No hay una cuenta con este nombre'],
 ])('reports %s', (_, from, to, message) => {
   const reported = messages(from, to);
-  expect(reported.map((one) => one.toLowerCase())).toContainEqual(expect.stringContaining(message.toLowerCase()));
+  expect(reported.map((one) => one.toLowerCase())).toContainEqual(
+    expect.stringContaining(message.toLowerCase()),
+  );
 });
 
 it('finds nothing in the unchanged case', () => {

@@ -14,6 +14,8 @@ it('reports what the set lacks', () => {
   expect(reported(cases.filter((hunt) => !faultsOf(hunt).includes('orden-escondida')))).toContain(
     'Ningún caso tiene un fallo de tipo orden-escondida.',
   );
-  expect(reported(cases.filter((hunt) => faultsOf(hunt).length > 0))).toContain('Todos los casos tienen fallos.');
+  expect(reported(cases.filter((hunt) => faultsOf(hunt).length > 0))).toContain(
+    'Todos los casos tienen fallos.',
+  );
   expect(reported([])).toHaveLength(1 + faultKinds.length + 2);
 });

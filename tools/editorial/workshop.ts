@@ -14,7 +14,11 @@ export const workshopProblems = (content: Content): Problem[] =>
   workshop.files(content).flatMap((file) =>
     workshop.read(content, file).ejercicios.flatMap((exercise) => {
       const line = exerciseLine(content.read(file), exercise.slug);
-      return [...modelProblems(exercise), ...weakProblems(exercise)].map((problem) => ({ file, line, ...problem }));
+      return [...modelProblems(exercise), ...weakProblems(exercise)].map((problem) => ({
+        file,
+        line,
+        ...problem,
+      }));
     }),
   );
 

@@ -39,19 +39,29 @@ type Placed = Pick<Challenge, 'slug' | 'orden' | 'grupo' | 'archivos'> & { respu
 
 /** Errors of the set: every group needs two challenges, and every kind of answer enough practice. */
 export function challengeSetProblems(challenges: Placed[], files: PracticeFile[]): Problem[] {
-  const problem = (message: string, hint: string, file = challengesFolder) => ({ file, line: 1, message, hint });
+  const problem = (message: string, hint: string, file = challengesFolder) => ({
+    file,
+    line: 1,
+    message,
+    hint,
+  });
   const orders = challenges.map(({ orden }) => orden);
   const used = challenges.flatMap(({ archivos }) => archivos.map(({ nombre }) => nombre));
   return [
     ...challengeGroups
       .filter((group) => challenges.filter(({ grupo }) => grupo === group).length < LEAST_OF_GROUP)
-      .map((group) => problem(`«${group}» tiene menos de dos retos.`, 'Recupera el que falta del historial.')),
+      .map((group) =>
+        problem(`«${group}» tiene menos de dos retos.`, 'Recupera el que falta del historial.'),
+      ),
     ...answerKinds
       .filter(
         (kind) => challenges.filter(({ respuesta }) => respuesta.tipo === kind).length < leastOfKind[kind],
       )
       .map((kind) =>
-        problem(`Hay pocos retos que se contestan con «${kind}».`, `Deben ser al menos ${leastOfKind[kind]}.`),
+        problem(
+          `Hay pocos retos que se contestan con «${kind}».`,
+          `Deben ser al menos ${leastOfKind[kind]}.`,
+        ),
       ),
     ...challenges
       .filter(({ orden }, index) => orders.indexOf(orden) !== index)

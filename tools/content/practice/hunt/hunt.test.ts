@@ -87,7 +87,9 @@ it.each([
   ['HTML in a document', 'Buenas, le paso el pedido', '<b>Buenas</b>, le paso el pedido', 'Hay HTML'],
 ])('reports %s', (_, from, to, message) => {
   const reported = messages(from, to);
-  expect(reported.map((one) => one.toLowerCase())).toContainEqual(expect.stringContaining(message.toLowerCase()));
+  expect(reported.map((one) => one.toLowerCase())).toContainEqual(
+    expect.stringContaining(message.toLowerCase()),
+  );
 });
 
 it('reports the line to correct', () => {
