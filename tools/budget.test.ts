@@ -17,7 +17,7 @@ test('a site within its limits has no overruns', () => {
   ).toEqual([]);
 });
 
-test('what grew is named, with its largest parts first', () => {
+test('an overrun names its largest parts first', () => {
   const js = [
     { name: 'home', bytes: 30_000 },
     { name: 'react-dom', bytes: 66_000 },
@@ -36,7 +36,7 @@ test('a page without a limit is an error', () => {
   ).toThrow('/nueva');
 });
 
-test('pages without a limit of their own share the one of their kind', () => {
+test('pages without a limit of their own share the limit of their access', () => {
   const js = [{ name: 'home', bytes: 19_000 }];
   const shared = { pages: { public: { js: 10, css: 1 } }, chunks: { '*': 20 } };
   const overruns = findOverruns(shared, { '/nueva': { path: '/nueva', access: 'public', js, css: [] } }, []);

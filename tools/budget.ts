@@ -9,7 +9,7 @@ interface Budget {
    * exercise (`/practica/:kind`), or for all `public` or `learner` pages.
    */
   pages: Record<string, { js: number; css: number }>;
-  /** kB of one JavaScript file, by the name that the bundler gave it; `*` is for all others. */
+  /** kB of one JavaScript file, by the bundler's name for it; `*` is for all others. */
   chunks: Record<string, number>;
 }
 
@@ -17,7 +17,7 @@ interface Overrun {
   name: string;
   bytes: number;
   limit: number;
-  /** Largest first: where to look. */
+  /** Largest first. */
   parts: Measured[];
 }
 

@@ -15,7 +15,7 @@ import { throwProblems } from '#tools/content/problem.ts';
 import { wordFiles } from '#tools/content/words.ts';
 import { robots, sitemap } from '#tools/build/texts.ts';
 
-/** Builds site and server into dist/. It is put together elsewhere: dist/ is either complete or not there. */
+/** Builds site and server in a draft folder and renames it to dist/, which is thus complete or absent. */
 export async function build(root = process.cwd()) {
   const startedAt = performance.now();
   const inputs = hashInputs(root, 'site');
@@ -48,7 +48,7 @@ async function writeSite(content: Content, draft: string) {
   const contents = {
     ...pages,
     texts,
-    // For the Content-Security-Policy: what stands in the pages themselves.
+    // For the Content-Security-Policy: hashes of the inline scripts and styles.
     scriptHashes: [sha256(code.boot), sha256(prefetchRules)],
     styleHashes: [sha256(code.styles)],
     publicAddress: publicAddress ? new URL(publicAddress).origin : null,

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 
 /**
  * `node --import tsx tools/compare-builds.ts ../before/dist dist` names the pages whose HTML differs between two builds, and shows
- * the first difference of each. Hashes in file names, which files a page fetches, and the texts of its styles and scripts may
- * differ: they follow from how the code is cut.
+ * the first difference of each. It ignores hashes in file names, preloads, and inline styles and scripts, which depend on how
+ * the bundler splits the code.
  */
 const [before, after] = process.argv.slice(2);
 if (!before || !after) throw new Error('Name two dist folders: the build before, and the one after.');
 
 const withoutCode = (html: string) =>
   html
-    .replace(/<(style|script)([^>]*)>[^]*?<\/\1>/g, (whole, tag: string, attributes: string) =>
-      attributes.includes('json') ? whole : `<${tag}></${tag}>`,
+    .replace(/<(style|script)([^>]*)>[^]*?<\/\1>/g, (element, tag: string, attributes: string) =>
+      attributes.includes('json') ? element : `<${tag}></${tag}>`,
     )
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
     .replace(/-[\w-]{8}(?=\.\w+["')])/g, '');
@@ -35,7 +35,7 @@ for (const name of names) {
   const [one, other] = [before, after].map((dist) => join(dist, 'site', name));
   if (!one || !other || !existsSync(one) || !existsSync(other)) {
     different += 1;
-    console.log(`${name} stands in one of the two only`);
+    console.log(`${name} is in only one of the two`);
     continue;
   }
   const [was, is] = [one, other].map((file) => withoutCode(readFileSync(file, 'utf8'))) as [string, string];

@@ -8,7 +8,7 @@ import { importCircles } from './import-circles.ts';
  */
 const codeFolders = ['src', 'server', 'tools', 'bench', 'common', 'supabase'];
 const testFolders = ['src', 'server', 'tools', 'e2e', 'bench', 'common'];
-/** Where a short file has to earn its name. */
+/** Folders where a short file needs several readers. */
 const namedFolders = ['src', 'server', 'tools', 'common'];
 const short = 20;
 

@@ -22,12 +22,12 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true }));
 
-test('a build of the present sources is used as it is', async () => {
+test('a build of the current sources is fresh', async () => {
   expect(await isBuildFresh(root, 'server')).toBe(true);
   expect(await isBuildFresh(root, 'site')).toBe(true);
 });
 
-test('a changed, new or renamed source makes the build old', async () => {
+test('a changed, new or renamed source makes the build stale', async () => {
   await write('src/main.ts', 'second');
   expect(await isBuildFresh(root, 'site')).toBe(false);
   await write('src/main.ts', 'first');
@@ -35,28 +35,28 @@ test('a changed, new or renamed source makes the build old', async () => {
   expect(await isBuildFresh(root, 'site')).toBe(false);
 });
 
-test('tests are no part of the site', async () => {
+test('a change in tests leaves the site fresh', async () => {
   await write('src/main.test.ts', 'anything');
   expect(await isBuildFresh(root, 'site')).toBe(true);
 });
 
-test('what only editors are told is no part of the site', async () => {
+test('a change in the editorial checks leaves the site fresh', async () => {
   await mkdir(join(root, 'tools/editorial'), { recursive: true });
   await write('tools/editorial/style.ts', 'a new rule');
   expect(await isBuildFresh(root, 'site')).toBe(true);
 });
 
-test('a build that was never finished is not used', async () => {
+test('an unfinished build is stale', async () => {
   await rm(join(root, 'dist/pages.json'));
   expect(await isBuildFresh(root, 'site')).toBe(false);
 });
 
-test('a machine that only received dist/ uses it', async () => {
+test('a machine that only received dist/ uses it as it is', async () => {
   await rm(join(root, 'src'), { recursive: true });
   expect(await isBuildFresh(root, 'site')).toBe(true);
 });
 
-test('a change in the server makes the server old and leaves the site as it is', async () => {
+test('a change in the server makes the server stale and leaves the site fresh', async () => {
   await write('server/start.ts', 'second');
   expect(await isBuildFresh(root, 'server')).toBe(false);
   expect(await isBuildFresh(root, 'site')).toBe(true);
@@ -67,7 +67,7 @@ test('a new migration is part of the server', async () => {
   expect(await isBuildFresh(root, 'server')).toBe(false);
 });
 
-test('what only tests use is no part of the server', async () => {
+test('a change in test support leaves the server fresh', async () => {
   await write('server/testing/process.ts', 'anything');
   expect(await isBuildFresh(root, 'server')).toBe(true);
 });

@@ -12,20 +12,20 @@ const halves = {
 export async function isBuildFresh(root: string, half: Half): Promise<boolean> {
   const { sources, proof, hash } = halves[half];
   if (!existsSync(join(root, proof))) return false;
-  // A machine that only received dist/ has nothing to compare with and nothing to build from.
+  // A machine that only received dist/ has no sources to compare or build.
   if (!existsSync(join(root, sources))) return true;
   const built = await readFile(join(root, hash), 'utf8').catch(() => '');
   return built === hashInputs(root, half);
 }
 
-/** Compiles the server when it is missing, or older than its sources: in two seconds, without a word. */
+/** Silently compiles the server when it is missing or older than its sources; takes two seconds. */
 export async function ensureServer(root = process.cwd()) {
   if (await isBuildFresh(root, 'server')) return;
   const { renewServer } = await import('#tools/build/compile-server.ts');
   await renewServer(root);
 }
 
-/** Builds what is missing, or older than the sources: after `git pull` nobody sees yesterday's pages. */
+/** Builds what is missing or older than the sources, so that `git pull` never leaves old pages online. */
 export async function ensureBuilt(root = process.cwd()) {
   if (await isBuildFresh(root, 'site')) return ensureServer(root);
   console.log('Construyendo el sitio (solo la primera vez y después de cada cambio)…');
@@ -34,8 +34,8 @@ export async function ensureBuilt(root = process.cwd()) {
 }
 
 /**
- * Runs before `npm start` and, with the argument `server`, before the operator's commands, in a process of its own: what
- * a build needs of memory ends with it. A folder of one's own (DIST_DIR) holds a finished site: nothing to check there.
+ * Runs before `npm start` and, with the argument `server`, before the operator's commands, in a separate process that frees
+ * a build's memory when it ends. DIST_DIR names a finished site, which needs no check.
  */
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   if (existsSync('.env')) process.loadEnvFile('.env');

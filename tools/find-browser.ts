@@ -3,10 +3,10 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Draws and runs pages just the same, and opens one in a third of the processor time. */
+/** Draws and runs pages like a full Chromium, and opens one in a third of the processor time. */
 const shell = 'chromium-headless-shell';
-/** What the shell lacks: it keeps no page for Back. */
-const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** Full browsers keep pages for Back, which the shell does not. */
+const fullBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const macApps = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -29,7 +29,7 @@ function installedBrowser(names: string[]): string | undefined {
   return [...candidates, ...(process.platform === 'darwin' ? macApps : [])].find(isExecutable);
 }
 
-/** The browser that `npx playwright install` would have put into its own cache. */
+/** The browser that `npx playwright install` puts into its cache. */
 async function playwrightBrowser(): Promise<string | undefined> {
   const { chromium } = await import('@playwright/test');
   const path = chromium.executablePath();
@@ -40,15 +40,15 @@ const run = (command: string, ...args: string[]) =>
   spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
 /**
- * Path of a Chromium for browser tests and benchmarks: the one asked for, one that is installed, or one
- * that gets installed now, by the system's package manager where we may use it. `quick` allows the shell.
+ * Path of a Chromium for browser tests and benchmarks: that of CHROME_PATH, an installed one, or one that this
+ * installs now, with the system's package manager where we may use it. `quick` allows the shell.
  */
 export async function findBrowser(kind: 'quick' | 'whole' = 'quick'): Promise<string> {
-  const names = kind === 'quick' ? [shell, ...whole] : whole;
-  const wanted = process.env.CHROME_PATH;
-  if (wanted) {
-    if (isExecutable(wanted)) return wanted;
-    throw new Error(`CHROME_PATH is ${wanted}, but no program is there that can be run.`);
+  const names = kind === 'quick' ? [shell, ...fullBrowsers] : fullBrowsers;
+  const chosenPath = process.env.CHROME_PATH;
+  if (chosenPath) {
+    if (isExecutable(chosenPath)) return chosenPath;
+    throw new Error(`CHROME_PATH is ${chosenPath}, but there is no program that we can run.`);
   }
   const found = installedBrowser(names) ?? (await playwrightBrowser());
   if (found) return found;
@@ -72,8 +72,8 @@ export async function findBrowser(kind: 'quick' | 'whole' = 'quick'): Promise<st
 }
 
 /**
- * As root Chromium's own sandbox cannot start; a test browser has nothing to tell its maker; and letters are as wide as in a
- * window, where the shell would round each to whole pixels.
+ * Chromium's sandbox cannot start as root; a test browser must not contact Google; and without the last flag the shell
+ * would round each letter's width to whole pixels.
  */
 export const browserArguments = [
   ...(isRoot() ? ['--no-sandbox'] : []),

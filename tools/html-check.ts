@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { ensureBuilt } from '#tools/ensure-built.ts';
 
-/** The W3C's own checker. No dependency of the project: its install script would fetch a Java for everybody. */
+/** The W3C's checker. Not a dependency of the project: its install script would download Java on every machine. */
 const checker = 'vnu-jar@26.9.27';
 const folder = `.cache/${checker}`;
 const jar = `${folder}/node_modules/vnu-jar/build/dist/vnu.jar`;
@@ -19,12 +19,12 @@ function fetchChecker() {
 }
 
 /**
- * What it says without being right here: it does not know some CSS that browsers do, and roles in tables are for phones,
- * where the tables of lessons are laid out as blocks (lesson-table.css) and some browsers forget that they are tables.
+ * Messages that are wrong here: the checker does not know some of the CSS that browsers do, and lessons' tables need their
+ * roles on phones, where lesson-table.css lays them out as blocks and some browsers then drop the table semantics.
  */
 const ignored = '.*(CSS: |“role” attribute must not be used on a “(tr|th|td)” element).*';
 
-/** Over every built page. */
+/** Checks every built page. */
 async function checkPages() {
   if (!run('java', '-version').isThere) {
     console.log('SKIPPED: no Java here, the HTML of the built pages is not checked.');

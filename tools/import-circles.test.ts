@@ -5,7 +5,7 @@ const aliases = { '#lib/*': './src/lib/*', '#content.ts': './src/content.ts' };
 const circles = (files: Record<string, string>, options?: { withTypes: boolean }) =>
   importCircles(new Map(Object.entries(files)), aliases, options);
 
-it('files that import each other, also through others, are a circle', () => {
+it('files that import each other, even through others, are a circle', () => {
   const files = {
     'src/content.ts': `import {\n  a,\n} from '#lib/a.ts';`,
     'src/lib/a.ts': `import './b.ts';`,
@@ -28,7 +28,7 @@ it('two circles that share no file are two', () => {
   ]);
 });
 
-it('an import of types counts only where types are asked for', () => {
+it('type imports count only with `withTypes`', () => {
   const files = {
     'src/lib/a.ts': `import type { B } from './b.ts';`,
     'src/lib/b.ts': `import { a } from './a.ts';`,
@@ -37,7 +37,7 @@ it('an import of types counts only where types are asked for', () => {
   expect(circles(files, { withTypes: false })).toEqual([]);
 });
 
-it('the name of a package, and a path in a text, are no imports of ours', () => {
+it('packages and paths inside texts do not count as imports', () => {
   const files = {
     'src/lib/a.ts': `import z from 'zod';\nconst text = "from './b.ts'";\nexport const b = './b.ts';`,
     'src/lib/b.ts': `import './a.ts';`,

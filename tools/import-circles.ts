@@ -1,14 +1,14 @@
 import { posix } from 'node:path';
 
 /** The text of each file, by its path from the root of the repo. */
-export type Sources = Map<string, string>;
+type Sources = Map<string, string>;
 
 /** `import … from 'x'`, `export … from 'x'` and `import 'x'`, over several lines too; or `import('x')` somewhere in a line. */
 const specifier =
   /^(?:import|export)\s(?:[^'"`;=]*\bfrom\s)?\s*['"]([^'"\n]+)['"]|\bimport\(\s*['"]([^'"\n]+)['"]/gm;
 const typesOnly = /^(?:import|export) type\b/;
 
-/** Written as `#layer/file.ts` (the imports of package.json) or `./file.ts`; null for a package. */
+/** The file that `#layer/file.ts` (the imports of package.json) or `./file.ts` names; null for a package. */
 function resolve(name: string, from: string, aliases: Record<string, string>): string | null {
   if (name.startsWith('.')) return posix.join(posix.dirname(from), name);
   for (const [alias, target] of Object.entries(aliases)) {
@@ -22,12 +22,12 @@ function resolve(name: string, from: string, aliases: Record<string, string>): s
 
 function importsOf(file: string, text: string, aliases: Record<string, string>, withTypes: boolean) {
   const found = [...text.matchAll(specifier)]
-    .filter(([whole]) => withTypes || !typesOnly.test(whole))
+    .filter(([statement]) => withTypes || !typesOnly.test(statement))
     .map(([, named, onDemand]) => resolve(named ?? onDemand ?? '', file, aliases));
   return found.filter((target) => target !== null);
 }
 
-/** Groups of files each of which reaches all others of its group by imports (Tarjan's algorithm). */
+/** Groups of files in which each file reaches all others by imports (Tarjan's algorithm). */
 export function importCircles(
   sources: Sources,
   aliases: Record<string, string>,

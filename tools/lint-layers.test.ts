@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** What it is about, the file, what it imports, and what it is told. */
+/** The rule, the file, its import, and the lint message. */
 const forbidden: [rule: string, file: string, source: string, message: string][] = [
   ['lib may not draw', 'src/lib/dates.ts', '#ui/button.tsx', 'lib/ is the lowest layer'],
   ['lib may not read content', 'src/lib/dates.ts', '#content.ts', 'lib/ is the lowest layer'],
@@ -23,8 +23,18 @@ const forbidden: [rule: string, file: string, source: string, message: string][]
     'never imports another',
   ],
   ['a feature may not use pages', 'src/features/auth/session.ts', '#pages/auth.tsx', 'never imports another'],
-  ['nor islands', 'src/features/auth/session.ts', '#islands/runtime.ts', 'never imports another'],
-  ['nor the frame', 'src/features/auth/session.ts', '#shell/messages.ts', 'never imports another'],
+  [
+    'a feature may not use islands',
+    'src/features/auth/session.ts',
+    '#islands/runtime.ts',
+    'never imports another',
+  ],
+  [
+    'a feature may not use the shell',
+    'src/features/auth/session.ts',
+    '#shell/messages.ts',
+    'never imports another',
+  ],
   [
     'a feature may not use a kind of exercise',
     'src/features/auth/session.ts',
@@ -37,32 +47,57 @@ const forbidden: [rule: string, file: string, source: string, message: string][]
     '#practice/review/schedule.ts',
     'another kind',
   ],
-  ['nor pages', 'src/practice/hunt/hunt-list.tsx', '#pages/auth.tsx', 'another kind'],
   [
-    'nor, in the browser, what the build draws of it',
+    'a kind of exercise may not use pages',
+    'src/practice/hunt/hunt-list.tsx',
+    '#pages/auth.tsx',
+    'another kind',
+  ],
+  [
+    'the browser code of a kind may not use its documents',
     'src/practice/hunt/hunt-list.tsx',
     './hunt-document.tsx',
     'never reaches the browser',
   ],
-  ['nor may islands', 'src/islands/registry.ts', '#practice/hunt/documents.tsx', 'never reaches the browser'],
-  ['a page may not call the backend', 'src/pages/auth.tsx', '@supabase/supabase-js', 'Only features talk'],
-  ['nor may the frame', 'src/shell/main.ts', '#lib/backend/supabase.ts', 'Only features talk'],
-  ['a page may not use the server', 'src/pages/auth.tsx', '#server/settings.ts', 'nothing else'],
-  ['nor its tests', 'src/pages/auth.test.tsx', '#e2e/support/learner.ts', 'nothing else'],
-  ['nor what draws pages', 'src/documents/draw-page.tsx', '#server/settings.ts', 'nothing else'],
-  ['islands may not use the bench', 'src/islands/runtime.ts', '#bench/common/table.ts', 'nothing else'],
-  ['what runs first may not wait for more', 'src/boot/boot.ts', '#lib/dates.ts', 'before any other code'],
-  ['nor for the frame', 'src/boot/boot.ts', '#shell/messages.ts', 'before any other code'],
-  ['what runs first may not use tools', 'src/boot/boot.ts', '#tools/build.ts', 'nothing else'],
-  ['the door to content leads nowhere else', 'src/content.ts', '#lib/dates.ts', 'only opens content/'],
-  ['the server may not use src', 'server/http/app.ts', '#lib/env.ts', 'server/ and src/ share'],
-  ['nor features', 'server/http/app.ts', '#features/auth/session.ts', 'server/ and src/ share'],
-  ['the server may not draw documents', 'server/http/app.ts', '#documents/draw-page.tsx', 'server/ and src/'],
-  ['tools share common with src', 'tools/build/texts.ts', '#lib/env.ts', 'stands in common/'],
-  ['common is below all', 'common/fold.ts', '#lib/env.ts', 'below everything else'],
-  ['nor may tools', 'tools/budget.ts', '#documents/draw-page.tsx', 'never reaches the browser'],
   [
-    'the browser gets no document as code',
+    'islands may not use the documents of a kind',
+    'src/islands/registry.ts',
+    '#practice/hunt/documents.tsx',
+    'never reaches the browser',
+  ],
+  ['a page may not call the backend', 'src/pages/auth.tsx', '@supabase/supabase-js', 'Only features talk'],
+  [
+    'the shell may not call the backend',
+    'src/shell/main.ts',
+    '#lib/backend/supabase.ts',
+    'Only features talk',
+  ],
+  ['a page may not use the server', 'src/pages/auth.tsx', '#server/settings.ts', 'nothing else'],
+  [
+    'the test of a page may not use e2e',
+    'src/pages/auth.test.tsx',
+    '#e2e/support/learner.ts',
+    'nothing else',
+  ],
+  ['documents may not use the server', 'src/documents/draw-page.tsx', '#server/settings.ts', 'nothing else'],
+  ['islands may not use the bench', 'src/islands/runtime.ts', '#bench/common/table.ts', 'nothing else'],
+  ['boot may not use lib', 'src/boot/boot.ts', '#lib/dates.ts', 'before any other code'],
+  ['boot may not use the shell', 'src/boot/boot.ts', '#shell/messages.ts', 'before any other code'],
+  ['boot may not use tools', 'src/boot/boot.ts', '#tools/build.ts', 'nothing else'],
+  ['content.ts may not use lib', 'src/content.ts', '#lib/dates.ts', 'only opens content/'],
+  ['the server may not use src', 'server/http/app.ts', '#lib/env.ts', 'server/ and src/ share'],
+  [
+    'the server may not use features',
+    'server/http/app.ts',
+    '#features/auth/session.ts',
+    'server/ and src/ share',
+  ],
+  ['the server may not draw documents', 'server/http/app.ts', '#documents/draw-page.tsx', 'server/ and src/'],
+  ['tools may not use lib', 'tools/build/texts.ts', '#lib/env.ts', 'belongs in common/'],
+  ['common may not use lib', 'common/fold.ts', '#lib/env.ts', 'below everything else'],
+  ['tools may not use documents', 'tools/budget.ts', '#documents/draw-page.tsx', 'never reaches the browser'],
+  [
+    'the shell may not use documents',
     'src/shell/main.ts',
     '#documents/draw-page.tsx',
     'never reaches the browser',
@@ -74,12 +109,17 @@ const forbidden: [rule: string, file: string, source: string, message: string][]
     'never imports another',
   ],
   [
-    'nobody climbs folders',
+    'no import climbs folders',
     'src/practice/workshop/workshop-page.tsx',
     '../practica.tsx',
     'Write other folders as #layer',
   ],
-  ['tools do not climb either', 'tools/build/texts.ts', '../build.ts', 'Write other folders as #layer'],
+  [
+    'no import of tools climbs folders',
+    'tools/build/texts.ts',
+    '../build.ts',
+    'Write other folders as #layer',
+  ],
 ];
 
 const allowed: [file: string, source: string][] = [
@@ -105,14 +145,14 @@ const allowed: [file: string, source: string][] = [
   ['tools/build/bundle.ts', '#documents/draw-page.tsx'],
 ];
 
-/** Types are gone before anything runs. */
+/** Type imports are erased before the code runs. */
 const allowedTypes: typeof allowed = [['src/boot/main.ts', '#lib/early-press.ts']];
 
 const root = process.cwd();
 let folder: string;
 let found: { filename: string; code: string; message: string; help?: string }[];
 
-/** One run for all of them, in a folder that is laid out as ours; layers need no types. */
+/** Lints all cases in one run, in a folder laid out like ours; layers need no types. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'aplica-ia-lint-'));
   const config = JSON.stringify(join(root, 'oxlint.config.ts'));
@@ -131,7 +171,7 @@ beforeAll(async () => {
   const tsx = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href;
   const args = ['--import', tsx, join(root, 'node_modules/oxlint/bin/oxlint'), '--format=json'];
   const output = await new Promise<string>((resolve) => {
-    // What it finds is also told by the exit code.
+    // The error only says that the linter found something and so exited with 1.
     execFile(process.execPath, args, { cwd: folder }, (_error, stdout) => resolve(stdout));
   });
   found = (JSON.parse(output) as { diagnostics: typeof found }).diagnostics;

@@ -4,8 +4,8 @@ import type { OxlintOverride } from 'oxlint';
 
 /**
  * Who may import whom (house rule): common <- lib <- ui <- features <- practice <- pages, islands and shell <- documents; content.ts is
- * for features and above, a feature never imports another feature nor a kind of exercise another kind, documents are drawn by the build
- * only, src/boot stands alone, server and src share nothing but HTTP and SQL.
+ * for features and above, a feature never imports another feature nor a kind of exercise another kind, only the build imports
+ * documents, src/boot imports nothing, server and src share nothing but HTTP and SQL.
  * `group` patterns treat a leading `#` as a comment and match nothing, hence `regex`.
  */
 interface Restriction {
@@ -42,14 +42,14 @@ const foldersIn = (path: string) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-/** Read from the disk, so that a new feature is fenced in from its first file. The demo screens are one feature each. */
+/** Read from the disk, so that the rules hold from a new feature's first file. Each demo screen is a feature. */
 const features = foldersIn('features').flatMap((name) =>
   name === 'demo' ? foldersIn('features/demo').map((demo) => `demo/${demo}`) : [name],
 );
 
 const kinds = foldersIn('practice');
 
-/** Files of a kind of exercise that only the build reads, as it alone reads src/documents. */
+/** Files of a kind of exercise that only the build reads, like src/documents. */
 const drawnFiles = '(-document|/documents)\\.tsx$';
 
 /** The browser gets the HTML that the build draws, and none of the code. */
@@ -63,9 +63,9 @@ const above = 'pages|islands|shell|boot';
 const practiceIsBelow =
   'A kind of exercise never imports another kind, nor what puts kinds together: lift the shared part.';
 
-const shared = layer(inBrowser, 'What tools and src share stands in common/.');
+const shared = layer(inBrowser, 'Code that tools and src share belongs in common/.');
 
-const editorial = layer('tools/editorial', 'What an editor wants of a text never stops a build.');
+const editorial = layer('tools/editorial', 'Editorial checks never stop a build.');
 
 export const layerRules = [
   restrict(
@@ -90,7 +90,7 @@ export const layerRules = [
       [`src/features/${name}/**`],
       [
         {
-          // The linter's regular expressions have no "not": all the others, by name.
+          // The linter's regular expressions have no lookahead, so this lists all other features by name.
           regex: `^#(${above}|practice|features/(${features.filter((other) => other !== name).join('|')}))/`,
           message:
             'A feature never imports another feature, nor what puts features together: lift the shared part, or pass a prop.',
@@ -116,7 +116,7 @@ export const layerRules = [
     ];
   }),
   restrict(['src/pages/**', 'src/islands/**', 'src/shell/**'], [supabaseClient, documents, backEnd]),
-  // Tests draw documents; the styles of documents are the browser's business too.
+  // Tests draw documents, and the browser needs their styles.
   restrict(
     [
       'src/{practice,pages,islands,shell}/**/*.test.{ts,tsx}',
@@ -163,10 +163,10 @@ export const layerRules = [
     ],
   ),
   restrict(['tools/**'], [shared, documents]),
-  // The build's way in, by its types; the code is bundled first.
+  // The build imports only types of documents, because Vite bundles their code first.
   restrict(['tools/build.ts', 'tools/build/**'], [shared, editorial]),
   restrict(['tools/content/**'], [shared, documents, editorial]),
-  // The window of src's tests.
+  // Sets up the window of src's tests.
   restrict(['tools/test-*.ts'], []),
   restrict(['e2e/**', 'bench/**'], [documents]),
 ];

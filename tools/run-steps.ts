@@ -32,14 +32,14 @@ export const steps = {
   browser: { name: 'browser', ...node('tools/e2e.ts') },
 } satisfies Record<string, Step>;
 
-/** What needs neither a server nor a browser, in two lanes for two cores. */
+/** Steps that need neither a server nor a browser, in two lanes for two cores. */
 export const quickLanes: Step[][] = [[steps.site, steps.format, steps.lint], [steps.unit]];
 
 function runStep({ name, command, args }: Step, isShown: boolean): Promise<Outcome> {
   const startedAt = performance.now();
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A tool that writes into a pipe would take it for a file and leave out its colours.
+    // Tools drop their colours when they write into a pipe.
     env: process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env,
   });
   let output = '';
@@ -66,7 +66,7 @@ function runStep({ name, command, args }: Step, isShown: boolean): Promise<Outco
 const describe = ({ name, isGood, seconds }: Outcome) =>
   `${isGood ? '✔' : '✘'} ${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s`;
 
-/** Each lane runs its steps one after the other; lanes run side by side, and their output would only mix. */
+/** Lanes run in parallel, each its steps in order. Output appears at the end, or it would mix. */
 export async function runLanes(lanes: Step[][]): Promise<Outcome[]> {
   const runLane = async (lane: Step[]) => {
     const outcomes: Outcome[] = [];
@@ -76,7 +76,7 @@ export async function runLanes(lanes: Step[][]): Promise<Outcome[]> {
   return (await Promise.all(lanes.map(runLane))).flat();
 }
 
-/** One after the other, output shown as it comes. */
+/** Runs steps in order and shows output as it comes. */
 export async function runInOrder(sequence: Step[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const step of sequence) {
@@ -86,10 +86,10 @@ export async function runInOrder(sequence: Step[]): Promise<Outcome[]> {
   return outcomes;
 }
 
-/** So much of what a failed step said is repeated; our tools put what is wrong at the end. */
+/** How much of a failed step's output the report repeats; our tools print errors last. */
 const repeatedLines = 150;
 
-/** The last lines of a run, and the exit code. What failed comes last, where a log cut short still shows it. */
+/** Prints the last lines of a run and sets the exit code. Failures come last, where a truncated log still shows them. */
 export function report(title: string, outcomes: Outcome[]) {
   const failed = outcomes.filter(({ isGood }) => !isGood);
   for (const { name, output } of failed) {

@@ -1,24 +1,23 @@
 import { afterEach, expect, vi } from 'vitest';
 
-/** jsdom leaves no page: where a script leads is noted instead. */
+/** jsdom cannot navigate, so this records where a script leads. */
 vi.mock('#lib/go.ts', () => import('#lib/testing/visits.ts'));
 
-/** `*.dom.test.ts` needs a document and draws nothing in it: what draws takes as long to load as most of them run. */
+/** `*.dom.test.ts` needs a document but no React, which takes as long to load as most of these tests run. */
 if (expect.getState().testPath?.endsWith('.tsx')) {
   const { cleanup, configure } = await import('@testing-library/react');
   configure({
-    // Files share the library: what one of them changes for itself is not for the next.
+    // Files share the library: undo this setting, which a file may have changed.
     defaultHidden: false,
-    // Pages are loaded lazily; the first one of a busy machine can take its time.
+    // Pages load lazily; on a busy machine the first one can be slow.
     asyncUtilTimeout: process.env.CI ? 60_000 : 15_000,
-    // Not with the whole page as text, which is written anew at every look for something that has not come yet; `screen.debug()`
-    // shows it where it helps.
+    // Without the page's HTML, which Testing Library would serialise on every retry; `screen.debug()` shows it where it helps.
     getElementError: (message) => new Error(message ?? 'Not found'),
   });
   afterEach(cleanup);
 }
 
-/** What the server writes into every page. */
+/** The settings that the server writes into every page. */
 const settings = {
   supabaseUrl: location.origin,
   supabaseAnonKey: 'test',
@@ -28,9 +27,8 @@ const settings = {
 document.head.innerHTML = `<script type="application/json" id="settings">${JSON.stringify(settings)}</script>`;
 
 /**
- * No style sheet is loaded here: an element looks like any other of its kind, unless it says so itself. Queries by role ask for
- * the look of every element, and with jsdom's own answer the tests of /prompts, /cuaderno, a challenge and /profile took 38 s of
- * processor instead of 22.
+ * Tests load no style sheet, so an element's tag and its attributes decide its style. Queries by role ask for the style of every
+ * element; with jsdom's answer the tests of /prompts, /cuaderno, a challenge and /profile took 38 s of processor instead of 22.
  */
 const unseen = new Set(['head', 'link', 'meta', 'script', 'style', 'template', 'title']);
 const inText = new Set(
@@ -56,7 +54,7 @@ window.getComputedStyle = (element, pseudoElement) => {
   return look;
 };
 
-/** jsdom has dialogs that neither open nor close. Here they do; the page behind stays within reach. */
+/** jsdom's dialogs neither open nor close. These do, but leave the page behind them reachable. */
 if (!('showModal' in HTMLDialogElement.prototype)) {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -75,7 +73,7 @@ if (!('showModal' in HTMLDialogElement.prototype)) {
   });
 }
 
-/** What jsdom leaves out because it never lays out a page. */
+/** APIs that jsdom lacks because it never lays out a page. */
 window.scrollTo = () => undefined;
 URL.createObjectURL = () => 'blob:nowhere';
 URL.revokeObjectURL = () => undefined;
@@ -108,7 +106,7 @@ class NeverObserves {
 }
 window.ResizeObserver ??= NeverObserves;
 
-/** Everything is in sight. */
+/** Reports every element as visible. */
 class SeesEverything extends NeverObserves {
   private readonly report: (entries: object[]) => void;
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /**
- * An error in the console is a failed test: React's warnings and our own slips end there. A test that expects one
- * spies on console.error itself, which takes the place of this spy.
+ * A console.error fails the test: React's warnings and our own mistakes appear there. A test that expects one spies on
+ * console.error itself, which replaces this spy.
  */
 let errors: string[] = [];
 

@@ -4,7 +4,7 @@ import type { PluginOption } from 'vite';
 import { siteFilesPlugin } from '#tools/build/plugins/site-files-plugin.ts';
 import { contentPlugin } from '#tools/content/plugin.ts';
 
-/** What development, build and unit tests share: all three read pages and content the same way. */
+/** Development, build and unit tests share these, so that all three read pages and content the same way. */
 export function sitePlugins(): PluginOption[] {
   return [react(), tailwindcss(), contentPlugin(), siteFilesPlugin()];
 }

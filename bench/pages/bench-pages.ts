@@ -34,7 +34,7 @@ async function startFloors(schools: ComparedSchool[], pages: MeasuredPage[], lat
 type Figures = Partial<Record<Figure, number>>;
 type Measurement = (school: ComparedSchool, session: string | undefined) => Promise<Figures>;
 
-/** Everything that is measured of a page; the schools take turns at each. */
+/** All measurements of a page; the schools alternate at each one. */
 function measurementsOf(page: MeasuredPage, browser: Browser, floors: string): Measurement[] {
   const phoneIn = ({ slowOrigin }: ComparedSchool, session?: string) => ({
     browser,
@@ -77,9 +77,9 @@ export const benchPages = ({ rounds, patienceMs, against, only }: Options) =>
       disturbed: 0,
     }));
     for (let round = 0; round < rounds; round++) {
-      // A session lasts an hour.
+      // Sessions expire after an hour, so each round signs in again.
       const learners = await Promise.all(schools.map(({ origin }) => createLearner(origin)));
-      // Each page's turn comes at another moment of each round.
+      // Each round measures the pages in a different order.
       for (const index of measured.keys()) {
         const entry = measured[(index + round * 5) % measured.length] as Measured;
         for (const measure of measurementsOf(entry.page, browser, floors)) {
@@ -95,7 +95,7 @@ export const benchPages = ({ rounds, patienceMs, against, only }: Options) =>
           }
         }
       }
-      // After every round, so that a run that is stopped keeps the rounds it finished.
+      // After every round, so that a stopped run keeps its finished rounds.
       await report('pages', 'Page loads', ['react', 'vite'], describePages(measured, round + 1));
     }
   });

@@ -19,7 +19,7 @@ const plainPage = (title: string, body: string) => `<!doctype html>
 </html>
 `;
 
-/** `styled`: what the school's page shows in the end, with its styles; `plain`: its words alone. Neither does anything. */
+/** `styled`: the page's final HTML with its styles; `plain`: only its words. Neither runs a script. */
 export type Floor = 'styled' | 'plain';
 
 export const floorPath = (school: ComparedSchool, { path }: MeasuredPage, floor: Floor) =>
@@ -30,7 +30,7 @@ const hashesOf = (html: string) =>
     ([, style = '']) => `sha256-${createHash('sha256').update(style).digest('base64')}`,
   );
 
-/** A site of floors for a server of this school: the styles and fonts of both schools, and the pages. */
+/** Writes a site of floors that this school's server can serve: the pages, and the styles and fonts of both schools. */
 export async function buildFloors(schools: ComparedSchool[], pages: MeasuredPage[], folder: string) {
   const site = join(folder, 'site');
   const files: Record<string, string> = {};
@@ -65,7 +65,7 @@ export async function buildFloors(schools: ComparedSchool[], pages: MeasuredPage
   const [notFound] = Object.values(files);
   const texts = { '/robots.txt': 'robots.txt' };
   const floors = {
-    // The server counts as started once it has a first page.
+    // The server counts as started once `/` answers.
     pages: { '/': notFound, ...files },
     queryPages: [],
     missing: {},

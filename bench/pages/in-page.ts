@@ -1,15 +1,15 @@
-/** These run in the page. Each travels there as text, so it uses nothing from here. */
+/** These run in the page. Playwright sends each as text, so none may use anything outside itself. */
 import type { Press } from './measured-pages.ts';
 
 declare global {
   interface Window {
     load: { lcp: number; shift: number; tasks: { from: number; to: number }[] };
-    /** When each press was answered, by its name, in milliseconds since 1970. */
+    /** When each press got its answer, by name, in milliseconds since 1970. */
     answered: Record<string, number>;
   }
 }
 
-/** Before the page's own scripts: notes what the browser tells of the load. */
+/** Records the browser's performance entries; must run before the page's own scripts. */
 export function noteLoad() {
   const load: Window['load'] = { lcp: Number.NaN, shift: 0, tasks: [] };
   window.load = load;
@@ -25,10 +25,10 @@ export function noteLoad() {
   });
 }
 
-/** Milliseconds since the last task that held up the page. */
+/** Milliseconds since the end of the last long task. */
 export const calmFor = () => performance.now() - Math.max(0, ...window.load.tasks.map(({ to }) => to));
 
-/** What the load was like, and how much of the page's text a program finds that asks for it. */
+/** The figures of the load, and the share of the page's text that `innerText` returns. */
 export function readLoad() {
   const letters = (text: string) => text.replace(/\s/g, '').length;
   const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
@@ -36,7 +36,7 @@ export function readLoad() {
   let all = 0;
   while (texts.nextNode()) {
     const { parentElement: element, nodeValue } = texts.currentNode;
-    // What is folded, or hidden by CSS, is no part of the page yet; what the browser has only not laid out is.
+    // Text that is folded or hidden by CSS does not count; text that the browser has merely not laid out yet does.
     if (element?.checkVisibility() && !element.closest('textarea, select')) all += letters(nodeValue ?? '');
   }
   const { lcp, shift, tasks } = window.load;
@@ -44,14 +44,14 @@ export function readLoad() {
     fcp,
     lcp,
     loadShift: shift,
-    // As Lighthouse counts it: what each task after the first paint takes beyond 50 ms.
+    // As Lighthouse counts it: the time beyond 50 ms of each task after the first paint.
     blocking: tasks.reduce((sum, { from, to }) => sum + Math.max(0, to - Math.max(from, fcp) - 50), 0),
     textShare: letters(document.body.innerText) / all,
     height: document.documentElement.scrollHeight,
   };
 }
 
-/** From the top to the end, window by window, slowly enough that what waits for the reader to come near does so. */
+/** Scrolls to the end, window by window, slowly enough that islands which load when near do load. */
 export async function scrollThrough(pauseMs: number) {
   const { documentElement: page } = document;
   const atFirst = page.scrollHeight;
@@ -70,8 +70,8 @@ export async function scrollThrough(pauseMs: number) {
 }
 
 /**
- * From the first paint on, presses each control again and again until it answers; a link only once, because it would be followed
- * anew every time. The answer may be in the document to which it led.
+ * From the first paint on, presses each control again and again until it answers; a link only once, because each press would
+ * start a navigation. The answer may be in the document that the link opens.
  */
 export function pressUntilAnswered(presses: Press[]) {
   const lookEveryMs = 10;

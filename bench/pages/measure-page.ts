@@ -3,11 +3,11 @@ import { calmFor, noteLoad, pressUntilAnswered, readLoad, scrollThrough } from '
 import type { Press } from './measured-pages.ts';
 import { countTraffic } from './traffic.ts';
 
-/** As long as this, nothing may be fetched and no task may take long, before a page counts as loaded. */
+/** A page counts as loaded after this long without a request or a long task. */
 const calmMs = 2_000;
 const scrollPauseMs = 150;
 
-/** A load until it is calm: what travelled, when it was painted, what held it up. */
+/** Loads a page until it is calm. Returns its traffic, paint times and blocking time. */
 async function load({ page, devtools }: Visit, address: string) {
   await page.addInitScript(noteLoad);
   const { traffic, quietFor } = await countTraffic(devtools);
@@ -25,11 +25,11 @@ export const measureLoad = (phone: Phone, path: string) =>
     return { ...loaded, ...(await there.page.evaluate(scrollThrough, scrollPauseMs)) };
   });
 
-/** The same words by themselves: only how soon they can be read. */
+/** Loads a floor: only its load counts, as it has nothing to press or scroll to. */
 export const measureFloor = (phone: Phone, path: string) =>
   visit(phone, (there) => load(there, phone.origin + path));
 
-/** Milliseconds until each control answers, counted from the start of the navigation and from its first paint. */
+/** Milliseconds until each control answers, from the start of the navigation and from the first paint. */
 export const measurePresses = (phone: Phone, path: string, presses: Press[]) =>
   visit(phone, async ({ page }) => {
     const names = presses.map(({ name }) => name);

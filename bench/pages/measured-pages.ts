@@ -1,11 +1,11 @@
-/** What the page shows, looked up as a learner would: by the words on it. */
+/** An element of the page, found as a learner would: by its words. */
 interface Shown {
   selector: string;
   /** A regular expression for its label or its text. */
   words: string;
 }
 
-/** A control, and what can be seen once it has answered. */
+/** A control, and the element that shows its answer. */
 export interface Press {
   name: string;
   control: Shown;
@@ -14,7 +14,7 @@ export interface Press {
 
 export interface MeasuredPage {
   path: string;
-  /** The others are opened with a stored session, as a returning learner does. */
+  /** All other pages open with a stored session, like a returning learner's. */
   isPublic: boolean;
   /** A text that can be read before anything is pressed, or a tool. */
   isText: boolean;
@@ -24,7 +24,7 @@ export interface MeasuredPage {
   presses?: (Press & { most: number })[];
 }
 
-/** The same on every page; here the time counts from the first paint. */
+/** Controls that every page has; their time counts from the first paint. */
 export const framePresses: Press[] = [
   {
     name: 'theme',
@@ -42,7 +42,7 @@ const text = { isText: true, mostScript: 15 };
 const publicText = { isPublic: true, isText: true, mostScript: 9 };
 const tool = { isPublic: false, isText: false, mostScript: 100 };
 
-/** An empty form is the browser's own to answer, so the sign-in page is asked for its other form. */
+/** The browser itself answers an empty form, so on the sign-in page we open the other form. */
 const otherForm: Press = {
   name: 'Crear cuenta',
   control: { selector: 'main button, main a', words: '^Crear cuenta$' },

@@ -15,14 +15,14 @@ type LoadFigure =
   | 'textShare'
   | 'height'
   | 'heightChange';
-/** Of the two floors, and by the name of what was pressed. */
+/** Figures of the page, of its two floors, and of presses by their name. */
 export type Figure = LoadFigure | `${'styled' | 'plain'} ${'lcp' | 'blocking'}` | `press ${string}`;
 
 export interface Measured {
   page: MeasuredPage;
-  /** One for each school. */
+  /** One entry per school. */
   schools: Samples<Figure>[];
-  /** Loads that could not wait until the machine was quiet. */
+  /** Loads that started although the machine was busy. */
   disturbed: number;
 }
 
@@ -69,7 +69,7 @@ const readings: Column<Figure>[] = [
 
 const answers = framePresses.map(({ name }) => timed(`${name} ms`, `press ${name}`));
 
-/** The page of this school that is furthest from the goal; nothing where no such page was measured. */
+/** This school's page that is furthest from the goal; undefined if the run measured no such page. */
 function worst(
   measured: Measured[],
   goal: string,

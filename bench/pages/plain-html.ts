@@ -1,6 +1,6 @@
 /**
- * Runs in the page: what can be read there as plain HTML, without classes, pictures or scripts. Self-contained,
- * because it travels to the browser as text.
+ * Runs in the page: its readable text as plain HTML, without classes, pictures or scripts. Playwright sends it as
+ * text, so it may use nothing outside itself.
  */
 export function plainHtml(): string {
   const kept = new Set(
@@ -31,12 +31,12 @@ export function plainHtml(): string {
   return write(document.getElementById('root') ?? document.body);
 }
 
-/** Runs in the page: the whole document as it is in the end, without its scripts. */
+/** Runs in the page: the final document without its scripts. */
 export function styledHtml(): string {
   const page = document.documentElement.cloneNode(true) as HTMLElement;
   const doing = 'script, template, noscript, link:not([rel=stylesheet], [rel=icon]), style:empty';
   for (const element of page.querySelectorAll(doing)) element.remove();
-  // What scripts would draw anew.
+  // Scripts would render these islands again.
   for (const element of page.querySelectorAll('[data-props]')) element.removeAttribute('data-props');
   return `<!doctype html>\n${page.outerHTML}`;
 }

@@ -28,7 +28,7 @@ export async function countTraffic(devtools: CDPSession) {
   await devtools.send('Network.enable');
   return {
     traffic,
-    /** Milliseconds since anything was on its way. */
+    /** Milliseconds since the last request ended; 0 while one is pending. */
     quietFor: () => (pending.size > 0 ? 0 : performance.now() - quietSince),
   };
 }

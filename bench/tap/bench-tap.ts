@@ -76,7 +76,7 @@ export const benchTap = ({ rounds, patienceMs, against, only }: Options) =>
     }));
     let disturbed = 0;
     for (let round = 0; round < rounds; round++) {
-      // A session lasts an hour.
+      // Sessions expire after an hour, so each round signs in again.
       const learners = await Promise.all(schools.map(({ origin }) => createLearner(origin)));
       for (const [index, move] of chosenMoves.entries()) {
         for (const [which, school] of schools.entries()) {
@@ -90,7 +90,7 @@ export const benchTap = ({ rounds, patienceMs, against, only }: Options) =>
           console.log(`round ${round + 1}  ${school.name} ${nameOf(move)}  ${words}`);
         }
       }
-      // After every round, so that a run that is stopped keeps the rounds it finished.
+      // After every round, so that a stopped run keeps its finished rounds.
       await report(
         'tap',
         'From a tap to the next page',

@@ -1,4 +1,4 @@
-/** These run in the page. Each travels there as text, so it uses nothing from here. */
+/** These run in the page. Playwright sends each as text, so none may use anything outside itself. */
 
 declare global {
   interface Window {
@@ -7,11 +7,10 @@ declare global {
 }
 
 /**
- * In every document: looks at the first screen again and again, at 24 points, and notes when the last change was painted. All
- * times are milliseconds since 1970, on the browser's one clock, so it does not matter whether a tap leads to a new document. A
- * look must cost next to nothing, or it holds up what it measures: the whole text of each element, or 80 points, would take most
- * of every frame, and asking for every frame would have the browser draw one between any two slices of React's work, which it
- * otherwise does not. A fade counts as painted when it begins.
+ * In every document, samples the first screen at 24 points and records when the last change was painted. All times are
+ * milliseconds since 1970 on the browser's one clock, so a tap may or may not lead to a new document. A sample must be cheap, or
+ * it delays what it measures: reading each element's whole text, or 80 points, would take most of every frame, and sampling in
+ * every frame would force the browser to paint between any two slices of React's work. A fade counts as painted when it begins.
  */
 export function watchFirstScreen(lookEveryMs: number) {
   const seen: Window['firstScreen'] = { heading: '', headingAt: Number.NaN, screenAt: Infinity };
@@ -22,7 +21,7 @@ export function watchFirstScreen(lookEveryMs: number) {
       port1.onmessage = () => note(performance.timeOrigin + performance.now());
       port2.postMessage(null);
     });
-  /** What kind of element is there, and how its text begins: an island in the place of what the build drew looks the same. */
+  /** The element's tag and first text, so an island that replaces the build's HTML with its equal is no change. */
   const at = (column: number, row: number) => {
     const x = ((column + 0.5) * innerWidth) / 4;
     const y = ((row + 0.5) * innerHeight) / 6;
@@ -43,7 +42,7 @@ export function watchFirstScreen(lookEveryMs: number) {
     setTimeout(watch, lookEveryMs);
   };
   watch();
-  // A document that the browser kept is as it was; only when it is on the screen again is to be noted.
+  // The browser restores a kept document unchanged: record only when it is on the screen again.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) onceDrawn((drawnAt) => (seen.screenAt = drawnAt));
   });
@@ -54,7 +53,7 @@ export function watchFirstScreen(lookEveryMs: number) {
   );
 }
 
-/** Nothing of a new document is on the screen before its first paint. */
+/** Times in a new document are never earlier than its first paint. */
 export function readScreen() {
   const { heading, headingAt, screenAt } = window.firstScreen;
   const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
@@ -64,7 +63,7 @@ export function readScreen() {
     heading,
     headingAt: Math.max(headingAt, firstAt),
     screenAt: Math.max(screenAt, firstAt),
-    /** The same for as long as it is the same document. */
+    /** Identifies the document. */
     document: performance.timeOrigin,
     liftedAt: Number(sessionStorage.getItem('lifted')),
     now: performance.timeOrigin + performance.now(),

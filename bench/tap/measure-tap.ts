@@ -9,37 +9,37 @@ export interface Move {
   isPublic: boolean;
 }
 
-/** Milliseconds from the moment the finger is lifted, and from Back. */
+/** Milliseconds from the moment the finger lifts, or from Back. */
 export interface Tap {
   /** Until the next page's heading is painted. */
   heading: number;
-  /** Until the whole first screen is as it then stays. */
+  /** Until the last change of the first screen. */
   screen: number;
   back: number;
-  /** 1 where the browser did not keep the page that Back leads to. */
+  /** 1 if the browser did not keep the page that Back opens. */
   backLoads: number;
 }
 
-/** As long as this nothing may change on the screen before it counts as finished. */
+/** The screen counts as finished after this long without a change. */
 const settledMs = 1_500;
 
-/** Often enough to tell the schools apart. */
+/** Short enough to tell the schools apart. */
 const lookEveryMs = 30;
 
-/** As long as people touch what they tap. */
+/** How long a person's finger stays on a link. */
 const touchMs = 80;
 
 interface Expected {
   path: string;
   heading?: string;
-  /** Only what was painted after this moment. */
+  /** Ignores what was painted before this moment. */
   since?: number;
 }
 
-/** Waits until a page is on the screen, in this document or in another one. */
+/** Waits until a page is on the screen, in this document or a new one. */
 async function settle(page: Page, { path, heading, since = 0 }: Expected) {
   for (const until = performance.now() + visitTimeoutMs; performance.now() < until; await sleep(200)) {
-    // Between two documents there is none to ask.
+    // Between two documents, evaluate() rejects.
     const seen = await page.evaluate(readScreen).catch(() => null);
     if (!seen || seen.path !== path || seen.heading === '') continue;
     const isExpected = heading === undefined || seen.heading === heading;
@@ -64,7 +64,7 @@ async function tap(devtools: CDPSession, link: Locator) {
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Both pages were open before, so that all that may be kept is in the cache. */
+/** Opens both pages first, so that everything cacheable is in the cache. */
 export const measureTap = (phone: Phone, move: Move): Promise<Tap> =>
   visit(phone, async ({ page, devtools, checkThrottle }) => {
     const { origin } = phone;
@@ -73,7 +73,7 @@ export const measureTap = (phone: Phone, move: Move): Promise<Tap> =>
     const from = await open(page, origin, move.from);
     const link = page.locator(`a:is([href="${move.to}"], [href="${origin}${move.to}"]):visible`).first();
     await link.evaluate((element) => {
-      // A tab of its own would not be throttled.
+      // A new tab would not be throttled.
       element.removeAttribute('target');
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
     });

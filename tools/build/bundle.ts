@@ -2,9 +2,8 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Manifest, type Rollup } from 'vite';
-import { filesOf } from './chunk-files.ts';
 
-/** What draws pages, and names the source files of islands that a page needs at once. */
+/** Draws pages, and names the source files of islands that a page needs at once. */
 export type Renderer = typeof import('#documents/draw-page.tsx');
 export type SiteCode = Parameters<Renderer['drawPage']>[1];
 type IslandName = Parameters<SiteCode['codeOf']>[0][number];
@@ -14,11 +13,11 @@ interface Bundle {
   renderer: Renderer;
 }
 
-/** `native`: both builds share what they load for the configuration, and so the content that was parsed. */
+/** `native`: both builds share the modules that the configuration loads, and so the parsed content. */
 const run = (root: string, options: InlineConfig['build']) =>
   build({ root, configLoader: 'native', logLevel: 'warn', build: { emptyOutDir: true, ...options } });
 
-/** Writes the browser's files into `folder`, and reads the texts that stand in the pages themselves. */
+/** Writes the browser's files into `folder`, and returns the code that pages contain inline. */
 export async function bundle(root: string, folder: string, rendererFolder: string): Promise<Bundle> {
   const boot = await bundleBoot(root);
   const { manifest, styles } = await bundleClient(root, folder);
@@ -33,7 +32,21 @@ export async function bundle(root: string, folder: string, rendererFolder: strin
   return { code: { boot, styles, entry: `/${file}`, codeOf }, renderer };
 }
 
-/** src/boot as one small script, to stand in the head of every page. */
+/** The files that a browser loads for these source files and all their imports, once each. */
+export function filesOf(manifest: Manifest, sources: string[]): string[] {
+  const found = new Map<string, string>();
+  const collect = (name: string) => {
+    if (found.has(name)) return;
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`Vite's manifest has no chunk for ${name}`);
+    found.set(name, chunk.file);
+    chunk.imports?.forEach(collect);
+  };
+  sources.forEach(collect);
+  return [...found.values()];
+}
+
+/** src/boot as one small script for the head of every page. */
 async function bundleBoot(root: string): Promise<string> {
   const output = (await build({
     root,
@@ -46,11 +59,11 @@ async function bundleBoot(root: string): Promise<string> {
     },
   })) as Rollup.RollupOutput[];
   const code = output[0]?.output[0].code.trim() ?? '';
-  if (code === '' || code.includes('</script')) throw new Error('src/boot cannot stand in a page');
+  if (code === '' || code.includes('</script')) throw new Error('src/boot cannot be inlined in a page');
   return code;
 }
 
-/** The one style sheet is taken out of the folder: the first paint then waits for the HTML and nothing else. */
+/** Moves the style sheet from the folder into the pages, so that the first paint waits only for the HTML. */
 async function bundleClient(root: string, folder: string) {
   await run(root, { outDir: folder });
   const manifestFolder = join(folder, '.vite');

@@ -5,23 +5,22 @@ import { parse } from 'yaml';
 import { replaceFolder, withDraft } from '#tools/build/draft.ts';
 import { hashInputs } from '#tools/build/inputs.ts';
 
-/** What is started from outside; development runs from the sources. */
+/** Files that Node starts directly; development runs the sources. */
 const entries = [
   'server/start.ts',
   'server/commands/backup.ts',
   'server/commands/restore.ts',
   'server/commands/move-to-postgres.ts',
-  // A thread is started from a file, as a process is (server/database/embedded/thread-stream.ts).
+  // A worker thread starts from a file too (server/database/embedded/thread-stream.ts).
   'server/database/embedded/database-thread.ts',
 ];
 
-/** What the server reads beside its code, at the same distance from it as in the repository. */
+/** Files that the server reads at run time, at the same relative paths as in the repository. */
 const companions = ['supabase/migrations', 'supabase/templates', 'server/database', 'content/site.yaml'];
-const isCode = (name: string) => name.endsWith('.ts');
 
 /**
- * The server as plain JavaScript, one file for each of ours, packages left to node_modules. `target` is where the folder
- * will stand in the end: the maps lead from there to the sources, so that a stack names `server/http/app.ts:20`.
+ * Compiles the server to plain JavaScript, one file for each of ours; packages stay in node_modules. `target` is the
+ * folder's final place: source maps point from there to the sources, so that a stack names `server/http/app.ts:20`.
  */
 export async function compileServer(root: string, outDir: string, target: string) {
   const inputs = hashInputs(root, 'server');
@@ -53,14 +52,14 @@ export async function compileServer(root: string, outDir: string, target: string
   for (const folder of companions) {
     await cp(join(root, folder), join(outDir, folder), {
       recursive: true,
-      filter: (path) => !isCode(path),
+      filter: (path) => !path.endsWith('.ts'),
     });
   }
   await writeHosted(root, outDir);
   await writeFile(join(outDir, 'server/inputs.sha256'), inputs);
 }
 
-/** What a hosted Supabase project is given: it sends the same mails, and does not know our variable in them. */
+/** Files for a hosted Supabase project: it sends the same mails but does not know our variable in them. */
 async function writeHosted(root: string, outDir: string) {
   const site = parse(await readFile(join(root, 'content/site.yaml'), 'utf8')) as Record<
     'name' | 'publicAddress',
@@ -85,7 +84,7 @@ function encoded(name: string, file: string): string {
   return name.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** For a site that is built already, or that stands in another folder. */
+/** Compiles only the server, when the site is already built or is in another folder. */
 export async function renewServer(root: string) {
   const dist = join(root, 'dist');
   await mkdir(dist, { recursive: true });

@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-test('files that get smaller have both variants beside them, all others none', async () => {
+test('every file that gets smaller has both variants, other files have none', async () => {
   const code = 'export const text = "cuaderno";\n'.repeat(50);
   await writeFile(join(folder, 'app.js'), code);
   await writeFile(join(folder, 'tiny.js'), '1');

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** What is packed in itself (pictures, PDF, documents and sheets of an office) is not packed again. */
+/** Pictures, PDF and office files are compressed already. */
 const compressible = new Set([
   '.js',
   '.css',
@@ -17,7 +17,7 @@ const compressible = new Set([
   '.md',
 ]);
 
-/** The last tenth of a large file would take ten seconds of every build. */
+/** On larger files the best quality saves another tenth but costs every build ten seconds. */
 const largeBytes = 1_000_000;
 
 const encoders = {
@@ -31,7 +31,7 @@ const encoders = {
   '.gz': (data: Buffer) => promisify(gzip)(data, { level: 9 }),
 };
 
-/** Writes `.br` and `.gz` beside every file that gets smaller; files that the server fills in are left out. */
+/** Writes `.br` and `.gz` beside every file that gets smaller, except files that the server fills in. */
 export async function compressFolder(folder: string, filledIn: Set<string>) {
   const names = await readdir(folder, { recursive: true });
   const files = names.filter((name) => compressible.has(extname(name)) && !filledIn.has(name));

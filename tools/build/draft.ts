@@ -1,11 +1,11 @@
 import { chmod, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A folder to put something together in, on the same disk as dist/, gone in the end unless it was renamed. */
+/** Runs `work` with a temporary folder on the same disk as dist/, and deletes it unless `work` renamed it. */
 export async function withDraft(root: string, work: (draft: string) => Promise<void>) {
   await mkdir(join(root, '.cache'), { recursive: true });
   const draft = await mkdtemp(join(root, '.cache/build-'));
-  // mkdtemp keeps its folders private; a server under another user reads this one.
+  // mkdtemp makes folders private, but a server under another user must read this one.
   await chmod(draft, 0o755);
   try {
     await work(draft);
@@ -14,7 +14,7 @@ export async function withDraft(root: string, work: (draft: string) => Promise<v
   }
 }
 
-/** Two renames in a row: as close to replacing a folder at once as a file system gets. */
+/** Two renames: file systems cannot replace a folder atomically. */
 export async function replaceFolder(next: string, target: string) {
   const previous = `${next}-previous`;
   await rename(target, previous).catch((error: NodeJS.ErrnoException) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readHeading } from './heading.ts';
 
-test('the heading of a page is read with its highlighted words', () => {
+test('the heading of a page keeps its highlighted words', () => {
   const html =
     '<p>x</p><h1 class="a">Ponla a <!-- --><mark class="marked">trabajar &amp; rendir</mark>.</h1><h1>no</h1>';
   expect(readHeading(html)).toEqual([

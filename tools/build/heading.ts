@@ -1,4 +1,4 @@
-/** A run of words of a page's main heading. */
+/** Some words of a page's main heading. */
 export interface HeadingPart {
   text: string;
   isMarked: boolean;
@@ -7,9 +7,9 @@ export interface HeadingPart {
 const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 
 const plainText = (html: string) =>
-  html.replace(/<[^>]*>/g, '').replace(/&(#?\w+);/g, (whole, name: string) => characters[name] ?? whole);
+  html.replace(/<[^>]*>/g, '').replace(/&(#?\w+);/g, (entity, name: string) => characters[name] ?? entity);
 
-/** The h1 of a rendered page with its highlighted words, so that the preview image says what the page says. */
+/** The h1 of a rendered page with its highlighted words, so that the preview image matches the page. */
 export function readHeading(html: string): HeadingPart[] {
   const inner = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '';
   return inner

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Everything that the two halves of a build depend on: a change in the server, or in what only editors are told, leaves the site as it is. */
+/** The inputs of each half of a build: a change in server/ or tools/editorial/ does not rebuild the site. */
 const inputs = {
   site: [
     'common',
@@ -39,7 +39,7 @@ function filesBelow(path: string): string[] {
     .filter((file) => statSync(file).isFile() && isInput(file));
 }
 
-/** Changes when the next build would differ. Names and contents count, dates do not: git sets those anew. */
+/** Changes when the next build would differ. Covers names and contents, not dates: git resets those. */
 export function hashInputs(root: string, half: Half): string {
   const hash = createHash('sha256');
   const files = inputs[half].flatMap((name) => filesBelow(join(root, name)));

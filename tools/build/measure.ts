@@ -2,9 +2,9 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** A file as it travels: its size with brotli. */
+/** A file and its size with brotli. */
 export interface Measured {
-  /** Without folder, hash and ending: `main`. */
+  /** Without folder, hash and extension: `main`. */
   name: string;
   bytes: number;
 }
@@ -17,7 +17,7 @@ async function measure(root: string, file: string): Promise<Measured> {
   return { name: nameOf(file), bytes: size };
 }
 
-/** Most pages contain the same style sheet, and brotli takes its time. */
+/** Kept, because most pages contain the same style sheet and brotli is slow. */
 const styles = new Map<string, Measured>();
 function measureStyle(text: string): Measured {
   const measured = styles.get(text) ?? { name: 'style', bytes: brotliCompressSync(text).length };
@@ -25,7 +25,7 @@ function measureStyle(text: string): Measured {
   return measured;
 }
 
-/** Scripts that a page's HTML asks for, and the style sheet that it contains. */
+/** The scripts that a page's HTML loads, and the style sheet in it. */
 export async function measurePage(root: string, htmlFile: string) {
   const html = await readFile(join(root, 'dist/site', htmlFile), 'utf8');
   const scripts = new Set(

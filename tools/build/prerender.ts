@@ -17,7 +17,7 @@ type DrawImage = NonNullable<NonNullable<Parameters<Renderer['drawPage']>[2]>['i
 
 const notFoundFile = '404.html';
 
-/** Writes the HTML of every address. Returns what the server has to know of it: which file answers what. */
+/** Writes the HTML of every address. Returns the server's table of which file answers which address. */
 export async function prerender(site: Site) {
   const { renderer, root } = site;
   const pages = sitePages(root);
@@ -44,10 +44,10 @@ async function writePage(site: Site, address: string, query?: string, image?: Dr
   await writeHtml(site, fileOf(address, query), page);
 }
 
-/** Draws the picture that social networks show for a page, and says under which name it stands. */
+/** Draws the picture that social networks show for a page, and returns its file name. */
 function imageOf(site: Site): DrawImage {
   return async ({ body, meta }) => {
-    // Imported late: it brings React along, and React decides at that moment which of its builds it is.
+    // Imported late because it loads React, which chooses its development or production build when loaded.
     const { socialImage } = await import('#tools/build/pictures/social-image.tsx');
     const { file, data } = await socialImage({ ...site, html: body, title: meta.title });
     await write(site, file, data);

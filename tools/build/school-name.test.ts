@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { saidIn } from '#tools/testing/school-words.ts';
+import { schoolWordsIn } from '#tools/testing/school-words.ts';
 
-it('only content/site.yaml says what the school is called, who runs it and how to reach it', () => {
+it('only content/site.yaml contains the name, agency and contact of the school', () => {
   const isTest = (file: string) => /\.test\.|\.cases\.|\/testing\//.test(file);
   const folders = [
     'common',
@@ -13,5 +13,5 @@ it('only content/site.yaml says what the school is called, who runs it and how t
     'supabase/templates',
     'tools',
   ];
-  expect(saidIn(folders, (file) => file !== 'content/site.yaml' && !isTest(file))).toEqual([]);
+  expect(schoolWordsIn(folders, (file) => file !== 'content/site.yaml' && !isTest(file))).toEqual([]);
 });

@@ -7,18 +7,18 @@ import { practiceKinds } from '#tools/content/practice/kinds.ts';
 
 const nameOf = (address: string) => (address === '/' ? 'index' : address.slice(1).replaceAll('/', '-'));
 
-/** The HTML file of an address in dist/site. Pages that look otherwise with a certain query have one more for it. */
+/** The HTML file of an address in dist/site. A page that differs with a certain query has a second file for it. */
 export function fileOf(address: string, query?: string) {
   const [, value] = query?.split('=') ?? [];
   return `${nameOf(address)}${value === undefined ? '' : `-${value}`}.html`;
 }
 
-/** What answers below a list where it has no such entry. */
+/** The file that answers addresses of entries that a list does not have. */
 export const missingFileOf = (list: ListPath) => `${nameOf(list)}-missing.html`;
 
 const folders = { lessons, prompts, gpts, ...practiceKinds };
 
-/** The names of a folder's entries, in a fixed order. */
+/** The names of a folder's entries, in a stable order. */
 export const slugsOf = (root: string, folder: NonNullable<SiteAddress['entries']>): string[] =>
   folders[folder].files(openContent(root)).map(slugOf);
 

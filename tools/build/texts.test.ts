@@ -13,7 +13,7 @@ test('the sitemap lists public pages once', () => {
   expect(new Set(urls).size).toBe(urls.length);
 });
 
-test('robots may read every page, and its noindex with it; what is no page is closed to them', () => {
+test('robots may read every page and its noindex; addresses that are not pages are closed', () => {
   const closed = [...robots().matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path ?? '');
   expect(closed).toContain('/auth/v1/');
   const pages = sitePages(root).map(({ address }) => address);
@@ -21,14 +21,14 @@ test('robots may read every page, and its noindex with it; what is no page is cl
   expect(robots()).toContain('Sitemap: https://origen.invalid/sitemap.xml');
 });
 
-test('every address has a file of its own, and so has every list for what it does not have', () => {
+test('every address has its own file, and every list one for entries it does not have', () => {
   const files = [...sitePages(root).map(({ address }) => fileOf(address)), ...entryLists.map(missingFileOf)];
   expect(files).toContain('prompts-missing.html');
   expect(files).toContain('practica-retos-missing.html');
   expect(new Set(files).size).toBe(files.length);
 });
 
-test('a page that looks otherwise with a query has a file for it', () => {
+test('a page that differs with a query has a file for it', () => {
   expect(fileOf('/auth', 'modo=crear')).toBe('auth-crear.html');
   expect(fileOf('/')).toBe('index.html');
 });

@@ -1,7 +1,7 @@
 import { PLACEHOLDER_ORIGIN } from '#common/page-slots.ts';
 import { isPublic, sitePages } from './site-pages.ts';
 
-/** Public pages only; `/home` is the landing page once more. */
+/** Public pages only; `/home` duplicates the landing page. */
 export function sitemap(root: string) {
   const urls = sitePages(root)
     .filter((page) => isPublic(page) && page.address !== '/home')
@@ -14,8 +14,8 @@ ${urls.join('\n')}
 }
 
 /**
- * Pages behind sign-in say `noindex` themselves: robots that may not read them would list them all the same. What is no
- * page says nothing.
+ * Pages behind sign-in carry `noindex`: search engines list even addresses that robots.txt closes, but obey a `noindex` they
+ * can read. Only addresses that are not pages are closed.
  */
 export function robots() {
   const paths = ['/auth/v1/', '/rest/v1/', '/_local/', '/healthz'];

@@ -12,7 +12,7 @@ import { chatLinkProblems } from './rules/chat-links.ts';
 import { linkProblems, type LinkedFile } from './rules/links.ts';
 import { readFacts, wordFiles } from './words.ts';
 
-/** Everything for which the site is not built. Nothing is said of the whole before each file can be read. */
+/** Every error that stops the build. Checks across files run only when each file is readable. */
 export function buildProblems(content: Content): Problem[] {
   const unreadable = unreadableFiles(content);
   return unreadable.length > 0 ? unreadable : wholeProblems(content);
@@ -20,7 +20,7 @@ export function buildProblems(content: Content): Problem[] {
 
 /** Files that break their schema, or the rules for blocks and drawings. */
 export function unreadableFiles(content: Content): Problem[] {
-  // A drawing tells its own problems once, not again in the lesson that shows it; facts that it quotes are told before it.
+  // Reports a drawing's errors once, not again in the lesson that shows it, and errors in facts before drawings that quote them.
   const { facts } = wordFiles;
   const hasFacts = readProblems(() => facts.read(content), facts.file).length === 0;
   const drawings = hasFacts ? figureProblems(content, readFacts(content)) : [];
@@ -28,7 +28,7 @@ export function unreadableFiles(content: Content): Problem[] {
   return contentFiles(content).flatMap((file) => readProblems(() => compileFile(content, file), file));
 }
 
-/** What no file can know alone: links that lead nowhere, names that are taken, files that no page shows. */
+/** Errors across files: links that lead nowhere, duplicate names, files that no page shows. */
 export function wholeProblems(content: Content): Problem[] {
   const texts = contentTexts(content);
   const paths = sitePages(content.root).map(({ address }) => address);
@@ -42,8 +42,8 @@ export function wholeProblems(content: Content): Problem[] {
       texts.map(({ source }) => source),
     ),
     ...allKinds.flatMap(({ folder, checks }) => {
-      let told: Problem[] = [];
-      return [...readProblems(() => (told = checks(content)), folder), ...told];
+      let problems: Problem[] = [];
+      return [...readProblems(() => (problems = checks(content)), folder), ...problems];
     }),
     ...readProblems(() => readGuide(content), guideFile),
     ...promiseProblems(content),
@@ -52,7 +52,7 @@ export function wholeProblems(content: Content): Problem[] {
   ];
 }
 
-/** Every text of the content with its file; of drawings, what they do. */
+/** Every text of the content with its file; of figures, only their activities. */
 export const contentTexts = (content: Content): LinkedFile[] =>
   [
     ...contentFiles(content),

@@ -1,4 +1,4 @@
-/** The known name that a mistyped one most resembles, or nothing when none is near. */
+/** The known name nearest to a mistyped one, if any is near. */
 function closest(written: string, known: readonly string[]): string | undefined {
   const limit = Math.max(2, Math.floor(written.length / 3));
   return known
@@ -7,7 +7,7 @@ function closest(written: string, known: readonly string[]): string | undefined 
     .sort((a, b) => a.distance - b.distance)[0]?.name;
 }
 
-/** "¿Querías escribir «title»?" when something is near, else the whole list. */
+/** "¿Querías escribir «title»?" if a known name is near, else the full list. */
 export function suggest(written: string, known: readonly string[]): string {
   const near = closest(written, known);
   return near ? `¿Querías escribir «${near}»?` : `Se admite: ${known.join(', ')}.`;

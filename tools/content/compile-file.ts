@@ -16,7 +16,7 @@ interface Folder {
 const folders: Folder[] = [lessons, prompts, gpts, ...allKinds];
 const words = new Map(Object.values<WordFile>(allWords).map(({ file, read }) => [file, read]));
 
-/** Every file that becomes data, whether it is there or not. */
+/** Every file that becomes data, even if it is missing. */
 export const contentFiles = (content: Content): string[] => [
   ...words.keys(),
   ...folders.flatMap(({ files }) => files(content)),

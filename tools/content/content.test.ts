@@ -21,7 +21,7 @@ it('reads a file once, and anew when the content is opened again', () => {
   expect(openContent(root).read('uno.yaml')).toBe('dos\n');
 });
 
-it('makes what is made of a content once for each content and name', () => {
+it('computes once for each content and name', () => {
   let made = 0;
   const lengthOf = once((content: Content, file: string) => {
     made += 1;
@@ -34,7 +34,7 @@ it('makes what is made of a content once for each content and name', () => {
   expect(made).toBe(2);
 });
 
-it('tries again what failed', () => {
+it('tries again after a failure', () => {
   const read = once((content: Content, file: string) => content.read(file));
   const content = openContent(root);
   expect(() => read(content, 'dos.yaml')).toThrow('ENOENT');

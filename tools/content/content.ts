@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSource, sourceFiles } from './source-files.ts';
 
-/** The folder `content/` at one moment: each file is read once, and what is made of it is made once. */
+/** A snapshot of `content/`: it reads each file once and compiles it once. */
 export interface Content {
   root: string;
-  /** Whether a file or folder is there. Paths start at the root and have forward slashes. */
+  /** Whether a file or folder exists. Paths start at the root and have forward slashes. */
   has: (path: string) => boolean;
-  /** The text of a file; throws when it is missing. */
+  /** The text of a file; throws if it is missing. */
   read: (file: string) => string;
-  /** The files of a folder with this ending, in a fixed order. */
+  /** The files of a folder with this ending, in a stable order. */
   files: (folder: string, ending: string) => string[];
 }
 
@@ -27,7 +27,7 @@ export function openContent(root: string): Content {
   };
 }
 
-/** Remembers what a function makes of a content, so that lists, totals and pages share one reading. */
+/** Caches a function's result per content and names, so that lists, totals and pages read a file once. */
 export function once<Names extends string[], Made>(make: (content: Content, ...names: Names) => Made) {
   const known = new WeakMap<Content, Map<string, Made>>();
   return (content: Content, ...names: Names): Made => {

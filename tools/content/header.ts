@@ -3,7 +3,7 @@ import { description, duration, text } from './pages/field-schemas.ts';
 import { ContentError } from './problem.ts';
 import { readYaml } from './yaml-file.ts';
 
-/** The YAML between the two `---` lines at the top of a Markdown file, checked, and the text below it. */
+/** Reads and checks the YAML between the `---` lines of a Markdown file, and returns the text below too. */
 export function readHeader<T extends z.ZodType>(schema: T, file: string, source: string) {
   const match = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(source);
   if (!match) {
@@ -30,7 +30,7 @@ export const lessonHeader = z.strictObject({
   level: z.enum(lessonLevels),
   section: z.int('Debe ser un número').min(1).max(6),
   module: z.int('Debe ser un número').min(1).max(5).optional(),
-  /** Anchors of the headings to look things up in; all the rest is what `duration` promises. */
+  /** Anchors of reference sections; `duration` covers all others. */
   consulta: z
     .array(text, 'Debe ser una lista de anclas: [planes-y-precios, elegir-modelo]')
     .min(1, 'Escribe al menos un ancla o borra la línea')

@@ -10,7 +10,7 @@ import { wordFiles } from './words.ts';
 /** Every file of words by its name. */
 export const allWords = { ...wordFiles, ...practiceWords };
 
-/** What is read out of several files, by the name under which src/content.ts gives it to pages: cards without their bodies, counts. */
+/** Data from several files, by its name in src/content.ts: cards without their bodies, counts. */
 export const lists = {
   lessonSlugs,
   modules: (content: Content) => wordFiles.dashboard.read(content).modules,
@@ -24,7 +24,7 @@ export const lists = {
   ...practiceLists,
 };
 
-/** What the module `virtual:content` exports. */
+/** The exports of `virtual:content`. */
 export type ContentModule = {
   [Name in keyof typeof allWords]: ReturnType<(typeof allWords)[Name]['read']>;
 } & { [Name in keyof typeof lists]: ReturnType<(typeof lists)[Name]> };

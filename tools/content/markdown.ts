@@ -14,7 +14,7 @@ const colon = 58;
 
 /**
  * remark-directive also knows `:name` in a line and `::name` alone on a line, and so eats "10:30" and "a:b".
- * We only use containers: the other two are switched off in the tokenizer, so such text never changes.
+ * We use only containers, so this removes the other two from the tokenizer.
  */
 function containersOnly(this: Processor) {
   const { micromarkExtensions = [] } = this.data();
@@ -36,10 +36,10 @@ const lessonParser = unified()
 
 const parsed = new Map<string, Root>();
 
-/** Paragraphs are parsed faster than they are looked up, and hundreds of them would push the lessons out. */
+/** Parsing a paragraph is faster than looking it up, and hundreds of them would push lessons out of the cache. */
 const KEPT_LENGTH = 2000;
 
-/** Blocks, links and anchors of a file are read from one tree; parsing is the slow part, so it is kept. */
+/** Caches the tree, because parsing is slow and blocks, links and anchors of a file all need it. */
 export function parseMarkdown(source: string): Root {
   const known = parsed.get(source);
   if (known) return known;
@@ -60,23 +60,23 @@ export function anchorOf(heading: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Numbered feature cards stand in the table of contents, so they have anchors as headings do. */
+/** The table of contents lists numbered feature cards, so they have anchors like headings. */
 export function functionAnchor({ attributes }: ContainerDirective): string {
   return anchorOf(attributes?.titulo ?? '');
 }
 
-/** What a lesson asks to keep, and where it comes back, can be linked to. */
+/** The anchor of a block that asks learners to keep something, or that takes it up again. */
 export function notebookAnchor({ name, attributes }: ContainerDirective): string {
   return `${name}-${attributes?.id ?? ''}`;
 }
 
-/** Main headings carry anchors, external links open in a new tab, and "3-5" stays in one line. */
+/** Adds anchors to main headings, opens external links in a new tab, and keeps "3-5" on one line. */
 function htmlTree(nodes: RootContent[]): HtmlRoot {
   const tree = toHast({ type: 'root', children: nodes }) as HtmlRoot;
   visit(tree, 'element', (element) => {
     if (element.tagName === 'a' && /^https?:/.test(String(element.properties.href))) openInNewTab(element);
     if (/^h[23]$/.test(element.tagName)) element.properties.id = anchorOf(textOf(element));
-    // A span is what has been made here.
+    // Spans come only from keepRanges and openInNewTab.
     if (!/^(code|span)$/.test(element.tagName)) element.children = element.children.flatMap(keepRanges);
   });
   return tree;
@@ -85,15 +85,15 @@ function htmlTree(nodes: RootContent[]): HtmlRoot {
 /** HTML of checked Markdown nodes. */
 export const renderHtml = (nodes: RootContent[]): string => toHtml(htmlTree(nodes)).trim();
 
-/** HTML of what stands in one line: a heading's words, a table's cell. */
+/** HTML of inline content: a heading's words, a table's cell. */
 export function renderInline(node: Nodes): string {
   if (!('children' in node)) return '';
-  // As a paragraph: between nodes that stand alone the renderer puts line breaks, which in a line would be blanks.
+  // Inside a paragraph, because the renderer puts line breaks between top-level nodes, which would show as spaces.
   const [line] = htmlTree([{ type: 'paragraph', children: node.children as PhrasingContent[] }]).children;
   return line?.type === 'element' ? toHtml(line.children).trim() : '';
 }
 
-/** Browsers break a range of numbers after its hyphen. */
+/** Browsers would break a range of numbers after its hyphen. */
 function keepRanges(node: ElementContent): ElementContent[] {
   if (node.type !== 'text' || !/\d-\d/.test(node.value)) return [node];
   return node.value.split(/(\d+(?:-\d+)+)/).map((value, index) =>
@@ -118,7 +118,7 @@ function openInNewTab(link: Element) {
   });
 }
 
-/** The words of a node, of Markdown or of HTML, without any markup. */
+/** The text of a Markdown or HTML node without markup. */
 export function textOf(node: object): string {
   if ('value' in node) return String(node.value);
   return 'children' in node ? (node.children as object[]).map(textOf).join('') : '';

@@ -13,7 +13,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Of the content below `root`: ours has been read by other tests already. */
+/** Bundles with the content below `root`; by default ours, which other tests have parsed already. */
 async function bundle(source: string, root = process.cwd()) {
   const entry = join(folder, 'entry.js');
   writeFileSync(entry, source.replaceAll('content:', `${root}/content/`));
@@ -28,7 +28,7 @@ async function bundle(source: string, root = process.cwd()) {
   return result[0]?.output[0].code ?? '';
 }
 
-it('turns content into plain data: neither schemas nor parsers reach the browser', async () => {
+it('turns content into plain data, so that neither schemas nor parsers reach the browser', async () => {
   const code = await bundle(
     `import lesson from 'content:lessons/modulo-5.md'; import nav from 'content:pages/nav.yaml'; export { lesson, nav };`,
   );

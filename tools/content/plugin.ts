@@ -7,7 +7,7 @@ import { withCounts } from './practice/kinds.ts';
 import { withSchool } from './school-places.ts';
 import { wordFiles } from './words.ts';
 
-/** Names everything that pages may import, one export per file, so that each page's words travel in that page's chunk. */
+/** The module of everything that pages may import, one export per file, so that each page's chunk has only its own words. */
 const everything = 'virtual:content';
 const listOf = (id: string) => Object.entries(lists).find(([name]) => id === `${everything}/${name}`)?.[1];
 
@@ -60,7 +60,7 @@ export function contentPlugin(): Plugin {
     hotUpdate({ file }) {
       if (!contentPath(file)) return undefined;
       const { moduleGraph, hot } = this.environment;
-      // Files quote each other, and reading all of them again is simpler than knowing who quotes whom.
+      // Files quote each other; reading them all again is simpler than tracking which quotes which.
       for (const [id, module] of moduleGraph.idToModuleMap)
         if (id.startsWith(`\0${everything}`) || contentPath(id)) moduleGraph.invalidateModule(module);
       hot.send({ type: 'full-reload' });

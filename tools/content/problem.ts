@@ -1,4 +1,4 @@
-/** What is wrong in a content file, told so that an editor can repair it: where, what, and what to write instead. */
+/** An error in a content file, for the editor who repairs it: where, what, and what to write instead. */
 export interface Problem {
   /** Path from the repository's root, with forward slashes. */
   file: string;
@@ -7,7 +7,7 @@ export interface Problem {
   hint?: string;
 }
 
-/** What is wrong on a line; the file is known where it is read. */
+/** A problem whose file the caller knows. */
 export type LineProblem = Omit<Problem, 'file'>;
 
 export function describeProblem({ file, line, message, hint }: Problem): string {
@@ -19,7 +19,7 @@ export function describeProblems(problems: Problem[]): string {
   return `Hay ${count} en el contenido.\n\n${problems.map(describeProblem).join('\n\n')}`;
 }
 
-/** Carries every problem of a file at once; `loc` is what Vite's overlay shows as the place. */
+/** Carries every problem of a file; Vite's overlay shows `loc` as the place. */
 export class ContentError extends Error {
   readonly problems: Problem[];
   readonly loc: { file: string; line: number; column: number } | undefined;
@@ -37,7 +37,7 @@ export function throwProblems(problems: Problem[]): void {
   if (problems.length > 0) throw new ContentError(problems);
 }
 
-/** What reading a file has to say against it; nothing else may go wrong. */
+/** The problems that `read` throws; any other error is thrown on. */
 export function problemsOf(read: () => unknown): Problem[] {
   try {
     read();

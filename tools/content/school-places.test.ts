@@ -5,7 +5,7 @@ import { withSchool } from './school-places.ts';
 
 const site = { ...wordFiles.site.read(openContent(process.cwd())), name: 'Escuela «Uno»: "más" y más' };
 
-it('puts the school into the words of a page, whatever its name is made of', () => {
+it('fills the school into the words of a page, even with special characters in its name', () => {
   const page = { title: 'Inicio | {escuela}', list: ['{escuela-en-archivos}.ics', '{agencia}, {correo}'] };
   expect(withSchool(site, page)).toEqual({
     title: 'Inicio | Escuela «Uno»: "más" y más',
@@ -13,6 +13,6 @@ it('puts the school into the words of a page, whatever its name is made of', () 
   });
 });
 
-it('leaves the places that pages fill themselves', () => {
+it('keeps the placeholders that pages fill themselves', () => {
   expect(withSchool(site, ['{n} de {total}', '{constructor}'])).toEqual(['{n} de {total}', '{constructor}']);
 });

@@ -1,7 +1,7 @@
 import { anchorOf } from './markdown.ts';
 import type { Site } from './pages/site-schemas.ts';
 
-/** What stands once in content/site.yaml, by the place that it takes in the words of a page. */
+/** The values of content/site.yaml, by their placeholders in the words of pages. */
 const placesOf = ({ name, agency, contact, law }: Site): Record<string, string> => ({
   escuela: name,
   'escuela-en-archivos': anchorOf(name),
@@ -12,7 +12,7 @@ const placesOf = ({ name, agency, contact, law }: Site): Record<string, string> 
   'ley-autoridad': law.authority,
 });
 
-/** The words of a page with the school's name, agency, contact and law in their places. */
+/** Fills the school's name, agency, contact and law into the words of a page. */
 export function withSchool(site: Site, data: unknown): unknown {
   const places = placesOf(site);
   const inJson = (text: string) => JSON.stringify(text).slice(1, -1);

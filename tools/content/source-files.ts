@@ -7,7 +7,7 @@ export function readSource(root: string, file: string): string {
     .replace(/\r\n/g, '\n');
 }
 
-/** Files of a folder with this ending, as paths from the root, in a fixed order. */
+/** Files of a folder with this ending, as paths from the root, in a stable order. */
 export function sourceFiles(root: string, folder: string, ending: string): string[] {
   const path = join(root, folder);
   if (!existsSync(path)) return [];

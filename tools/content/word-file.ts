@@ -3,7 +3,7 @@ import { once, type Content } from './content.ts';
 import { throwProblems, type Problem } from './problem.ts';
 import { readYaml } from './yaml-file.ts';
 
-/** A YAML file of words, and its data as pages get them. */
+/** A YAML file of words, and its data for pages. */
 export interface WordFile {
   file: string;
   read: (content: Content) => unknown;
@@ -15,13 +15,13 @@ interface YamlFile {
 }
 
 interface Beyond<Data> {
-  /** What the schema cannot see, because it stands in other files. */
+  /** Checks against other files, which the schema cannot see. */
   check?: (data: Data, source: YamlFile, content: Content) => Problem[];
-  /** Puts in what the file only names. */
+  /** Adds the data that the file only names. */
   complete?: (data: Data, source: YamlFile, content: Content) => Data;
 }
 
-/** Declares `content/<path>.yaml` with its schema, which is also its type. */
+/** Declares `content/<path>.yaml` with its schema, which also gives its type. */
 export function words<Schema extends z.ZodType>(
   path: string,
   schema: Schema,

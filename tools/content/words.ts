@@ -19,7 +19,7 @@ import { words } from './word-file.ts';
 
 const categoryWords = words('categories', categories);
 
-/** Files of words by the name under which src/content.ts gives them to pages. A kind of exercise brings its own (practice/<kind>/kind.ts). */
+/** Files of words, by their name in src/content.ts. Each kind of exercise declares its own (practice/<kind>/kind.ts). */
 export const wordFiles = {
   site: words('site', site),
   messages: words('messages', messages),
@@ -57,6 +57,6 @@ export const wordFiles = {
   demoRoadmap: words('demo/proyectos', demoRoadmap),
 };
 
-/** Facts without their topics, as lessons and drawings quote them; none while the file is missing, which is told once. */
+/** Facts without their topics, for lessons and drawings. None if the file is missing: another check reports that once. */
 export const readFacts = (content: Content) =>
   content.has(wordFiles.facts.file) ? wordFiles.facts.read(content).flatMap(({ datos }) => datos) : [];

@@ -12,7 +12,7 @@ const problems = (source: string) =>
     ({ line, message, hint }) => [line, message, hint],
   );
 
-it('gives the data of a file that is right', () => {
+it('returns the data of a valid file', () => {
   const source = 'title: Hola\nlinks:\n  - label: Cursos\n    to: /cursos\n';
   expect(readYaml(schema, { file: 'x.yaml', text: source })).toEqual({
     title: 'Hola',
@@ -20,7 +20,7 @@ it('gives the data of a file that is right', () => {
   });
 });
 
-it('names the line of a misspelt field and the field that was meant', () => {
+it('names the line of a misspelt field and the nearest known field', () => {
   expect(problems('title: Hola\nlinks:\n  - lable: Cursos\n    to: /cursos\n')).toEqual([
     [3, 'Falta «label».', 'Añade una línea que empiece por «label:».'],
     [3, 'El campo «lable» no existe aquí.', '¿Querías escribir «label»?'],
@@ -39,7 +39,7 @@ it('asks for quotes where a colon in the text confuses the parser', () => {
   ]);
 });
 
-it('finds a field that is written twice', () => {
+it('reports a duplicate field', () => {
   expect(problems('title: Uno\ntitle: Dos\nlinks: []\n')).toEqual([
     [2, 'El mismo campo está escrito dos veces.', expect.any(String)],
   ]);
@@ -51,7 +51,7 @@ it('refuses markup where a page draws plain text', () => {
   ]);
 });
 
-it('counts from the top of the file when the header of a Markdown file is wrong', () => {
+it('counts lines from the top of the file in the header of a Markdown file', () => {
   const read = () => readYaml(schema, { file: 'x.md', text: 'title: 5\nlinks: []', lineOffset: 1 });
   expect(read).toThrow('x.md:2');
 });

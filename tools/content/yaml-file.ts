@@ -10,7 +10,7 @@ interface Source {
   lineOffset?: number;
 }
 
-/** What a schema's own check finds, as zod takes it: the path becomes the line on which the field stands. */
+/** An issue from a schema's own check, in zod's form: readYaml turns the path into a line. */
 export interface FieldIssue {
   path: PropertyKey[];
   message: string;
@@ -18,7 +18,7 @@ export interface FieldIssue {
 
 const parsed = new Map<string, { document: ReturnType<typeof parseDocument>; lines: LineCounter }>();
 
-/** Lists, totals and pages read the same files; parsing is the slow part, so it is kept. */
+/** Caches documents, because parsing is slow and lists, totals and pages read the same files. */
 function parse(text: string) {
   const known = parsed.get(text);
   if (known) return known;
@@ -29,7 +29,7 @@ function parse(text: string) {
   return entry;
 }
 
-/** Parses and checks YAML; every problem carries the line on which the editor finds it. */
+/** Parses and checks YAML; every problem carries its line in the editor's file. */
 export function readYaml<T extends z.ZodType>(
   schema: T,
   { file, text, lineOffset = 0 }: Source,
@@ -47,15 +47,15 @@ export function readYaml<T extends z.ZodType>(
 
   const problems: Problem[] = result.error.issues.flatMap((issue) => {
     const path = issue.path.filter((key) => typeof key !== 'symbol');
-    return describeIssue(issue, schema).map(({ key, ...told }) => {
+    return describeIssue(issue, schema).map(({ key, ...texts }) => {
       const place = key === undefined ? path : [...path, key];
-      return { file, line: lineAt(offsetOf(document, place)), ...told };
+      return { file, line: lineAt(offsetOf(document, place)), ...texts };
     });
   });
   throw new ContentError(problems);
 }
 
-/** Where a path starts in the source; for a key that is missing, where its parent starts. */
+/** The offset of a path in the source; for a missing key, the offset of its parent. */
 function offsetOf(document: Document, path: (string | number)[]): number {
   for (let length = path.length; length > 0; length--) {
     const key = path[length - 1];
@@ -72,22 +72,22 @@ function offsetOf(document: Document, path: (string | number)[]): number {
   return 0;
 }
 
-interface Told {
+interface ErrorText {
   message: string;
   hint: string;
 }
 
-const quotes: Told = {
+const quotes: ErrorText = {
   message: 'El texto confunde al lector de YAML: contiene dos puntos u otro signo especial.',
   hint: "Pon todo el texto entre comillas simples, así: title: 'Primero: lee esto'",
 };
 
-const indentation: Told = {
+const indentation: ErrorText = {
   message: 'La sangría no cuadra con la línea de arriba.',
   hint: 'Usa espacios (nunca tabuladores), los mismos que las líneas hermanas.',
 };
 
-const byCode: Partial<Record<YAMLParseError['code'], Told>> = {
+const byCode: Partial<Record<YAMLParseError['code'], ErrorText>> = {
   BLOCK_AS_IMPLICIT_KEY: quotes,
   MULTILINE_IMPLICIT_KEY: quotes,
   BAD_SCALAR_START: quotes,
@@ -107,7 +107,7 @@ const byCode: Partial<Record<YAMLParseError['code'], Told>> = {
 };
 
 /** The parser speaks English; an editor reads Spanish. */
-function yamlErrorInSpanish(error: YAMLParseError): Told {
+function yamlErrorInSpanish(error: YAMLParseError): ErrorText {
   return (
     byCode[error.code] ?? {
       message: 'Esta línea no se entiende.',

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { suggest } from './closest.ts';
 
-interface Told {
+interface IssueText {
   message: string;
   hint?: string;
   /** The offending key, when the issue's own path stops at its parent. */
   key?: string;
 }
 
-/** Turns an issue of zod into sentences for an editor; what is not special keeps zod's Spanish text. */
-export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): Told[] {
+/** Turns a zod issue into sentences for an editor; most issues keep zod's Spanish text. */
+export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): IssueText[] {
   const path = issue.path.filter((key) => typeof key !== 'symbol');
   const field = String(path.at(-1) ?? 'el archivo');
   const name = typeof path.at(-1) === 'number' ? `El elemento ${Number(field) + 1}` : `«${field}»`;
@@ -34,12 +34,12 @@ export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): Told[
   return [{ message: `${name}: ${lowerFirst(issue.message)}` }];
 }
 
-/** The rest of a sentence that began with the field's name; it ends with a full stop unless it asks. */
+/** The text after the field's name: starts in lower case, and ends with a full stop unless it is a question. */
 function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1).replace(/(?<![.?])$/, '.');
 }
 
-/** The field names that the schema knows at a path. */
+/** The schema's field names at a path. */
 function keysAt(schema: z.ZodType, path: (string | number)[]): string[] {
   let here: z.core.$ZodType = schema;
   for (const key of path) {

@@ -8,8 +8,8 @@ import type { Problem } from '#tools/content/problem.ts';
 import { checkContent, contentWarnings, reportWarnings } from './check.ts';
 
 /**
- * Looking through all content takes seconds, so one copy of the school holds the mistakes of many tests, and each test
- * looks for its own. The day is after facts have ended, which is no mistake. A step of `npm test` checks the school itself.
+ * Checking all content takes seconds, so one copy of the school contains the mistakes of many tests, and each test looks
+ * for its own. The date is after some facts expired, which is no error. A step of `npm test` checks the school itself.
  */
 function problemsAfter(day: string, spoil: (root: string) => void): Problem[] {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
@@ -44,21 +44,21 @@ describe('what an editor should look at soon', () => {
     reportWarnings(contentWarnings(openContent('.'), new Date('2030-01-01')), isStrict);
     const { exitCode } = process;
     process.exitCode = before;
-    return { exitCode, said: warn.mock.calls.join('\n') };
+    return { exitCode, warnings: warn.mock.calls.join('\n') };
   }
 
-  it('is told, and fails nothing', () => {
-    const { exitCode, said } = report(false);
+  it('is a warning that fails nothing', () => {
+    const { exitCode, warnings } = report(false);
     expect(exitCode).toBeUndefined();
-    expect(said).toMatch(/content\/facts\.yaml:\d+\n {2}Dato «precio-plus»\. .*Se miró hace/);
+    expect(warnings).toMatch(/content\/facts\.yaml:\d+\n {2}Dato «precio-plus»\. .*Se miró hace/);
   });
 
-  it('fails the weekly look at the facts', () => {
+  it('fails the weekly check of the facts', () => {
     expect(report(true).exitCode).toBe(1);
   });
 });
 
-describe('a file that cannot be read as what it is', () => {
+describe('an unreadable file', () => {
   const missing = [
     'content/pages/why.yaml',
     'content/gpts/data-analyst/conocimiento.md',
@@ -78,7 +78,7 @@ describe('a file that cannot be read as what it is', () => {
     });
   });
 
-  it.each(missing)('tells that %s is missing', (file) => {
+  it.each(missing)('reports that %s is missing', (file) => {
     expect(problems).toContainEqual(expect.objectContaining({ file, message: 'Falta este archivo.' }));
   });
 
@@ -99,11 +99,11 @@ describe('a file that cannot be read as what it is', () => {
         hint: '¿Querías escribir «precio-plus»?',
       },
     ],
-  ])('tells %s', (_, problem) => {
+  ])('reports %s', (_, problem) => {
     expect(problems).toContainEqual(expect.objectContaining(problem));
   });
 
-  it('tells nothing else', () => {
+  it('reports nothing else', () => {
     expect(problems).toHaveLength(missing.length + 4);
   });
 });
@@ -218,11 +218,11 @@ describe('content that does not fit together', () => {
       'an article in a drawing that the company does not sell',
       { file: drawing, line: 4, message: containing('AP-9999') },
     ],
-  ])('tells %s', (_, problem) => {
+  ])('reports %s', (_, problem) => {
     expect(problems).toContainEqual(expect.objectContaining(problem));
   });
 
-  it('tells nothing of a fact, which only a day has aged', () => {
+  it('reports no fact that has merely aged', () => {
     expect(problems.filter(({ file }) => file === 'content/facts.yaml')).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { contentTexts, unreadableFiles, wholeProblems } from '#tools/content/check.ts';
 import { openContent, type Content } from '#tools/content/content.ts';
-import { drawnWords, figureFiles } from '#tools/content/figures/figures.ts';
+import { drawnWords, figureFiles, figureNames } from '#tools/content/figures/figures.ts';
 import { lessons } from '#tools/content/lesson/lessons.ts';
 import { readHunts } from '#tools/content/practice/hunt/kind.ts';
 import { readTrades } from '#tools/content/practice/trade/kind.ts';
@@ -14,19 +14,21 @@ import { lengthProblems, wordCounts } from './lengths.ts';
 import { recipeProblems } from './recipes.ts';
 import { reviewProblems } from './review.ts';
 import { resultProblems } from './shown-results.ts';
+import { numberOf, numberPattern } from './spanish-number.ts';
 import { staleFacts } from './stale-facts.ts';
 import { styleProblems } from './style.ts';
-import { toldFigures } from './told-figures.ts';
 import { lengthWarning } from './word-count.ts';
 import { workshopProblems } from './workshop.ts';
 
-/** Everything that `npm run content` refuses: what stops the build, and what an editor wants besides. */
+const landingFile = 'content/pages/home.yaml';
+
+/** All errors of `npm run content`: those that stop the build, and the editorial ones. */
 export function checkContent(content: Content): Problem[] {
   const unreadable = unreadableFiles(content);
   return unreadable.length > 0 ? unreadable : [...wholeProblems(content), ...editorialProblems(content)];
 }
 
-/** What the school asks of its texts. The site is built without it. */
+/** Breaches of the school's rules for texts. They do not stop the build. */
 function editorialProblems(content: Content): Problem[] {
   const texts = contentTexts(content);
   const drawn = figureFiles(content).map((file) => ({ file, source: drawnWords(content.read(file)) }));
@@ -36,7 +38,7 @@ function editorialProblems(content: Content): Problem[] {
     ...companyProblems([...texts, ...drawn], company),
     ...lengthProblems(content),
     ...resultProblems(texts),
-    ...toldFigures(content),
+    ...drawingCountProblems(content),
     ...recipeProblems(readTrades(content), texts, company),
     ...huntFigureProblems(content),
     ...huntSetProblems(readHunts(content)),
@@ -45,7 +47,20 @@ function editorialProblems(content: Content): Problem[] {
   ];
 }
 
-/** What an editor should look at soon. */
+/** The landing page's numbers of drawings, and of those that respond, must match content/figures. */
+export function drawingCountProblems(content: Content): Problem[] {
+  const source = content.read(landingFile);
+  const counts = { dibujos: figureNames(content).length, responden: figureFiles(content, '.yaml').length };
+  return Object.entries(counts).flatMap(([word, count]): Problem[] => {
+    const match = new RegExp(`(${numberPattern}) ${word}`, 'i').exec(source);
+    if (!match || numberOf(match[1] ?? '') === count) return [];
+    const line = source.slice(0, match.index).split('\n').length;
+    const message = `Dice «${match[0]}» y hay ${count}.`;
+    return [{ file: landingFile, line, message, hint: 'Cambia ese número.' }];
+  });
+}
+
+/** Problems that an editor should look at soon. */
 export function contentWarnings(content: Content, today: Date): Problem[] {
   const { facts } = wordFiles;
   return [...staleFacts(facts.read(content), content.read(facts.file), today), ...longLessons(content)];
@@ -61,7 +76,7 @@ function longLessons(content: Content): Problem[] {
   });
 }
 
-/** Tells an editor what is wrong; the exit code says that something is. */
+/** Prints all problems for an editor; the exit code is 1 if there are any. */
 export function reportContent(root: string, { isStrict = false } = {}) {
   const content = openContent(root);
   const problems = checkContent(content);
@@ -77,7 +92,7 @@ export function reportContent(root: string, { isStrict = false } = {}) {
   reportWarnings(contentWarnings(content, new Date()), isStrict);
 }
 
-/** Fails only where that is asked for (--strict): a day that passes must not stop a build or a test. */
+/** Fails only with --strict: facts age by themselves and must not stop a build or a test. */
 export function reportWarnings(warnings: Problem[], isStrict: boolean) {
   if (warnings.length === 0) return;
   console.warn(`\nPor revisar (${warnings.length}). El sitio se publica igual.\n`);

@@ -5,7 +5,7 @@ import { wordFiles } from '#tools/content/words.ts';
 import { numberOf } from './spanish-number.ts';
 
 const real = wordFiles.company.read(openContent('.'));
-/** The real company with its phrases cut down to one, so that a test's text need not use them all. */
+/** The real company with a single phrase, so that a test's text need not contain all of them. */
 const company: typeof real = {
   ...real,
   a_proposito: [],
@@ -22,7 +22,7 @@ function messages(text: string, checked = company) {
   return companyProblems([{ file: 'content/lessons/x.md', source }], checked).map(({ message }) => message);
 }
 
-it('lets pass what agrees, with figures and with words, in text, tables and code', () => {
+it('accepts numbers that agree, in figures or words, in text, tables and code', () => {
   expect(messages('Los 6 vendedores internos cotizan.')).toEqual([]);
   expect(
     messages('- Desde 500 y menos de 1500: 3 %.\n- Menos de 500 dólares: 0 %.\n- Desde 4000: 9 %.'),
@@ -44,31 +44,31 @@ it.each([
   ['the upper end of a step', '- Desde 500 y menos de 1800: 3 %.', 'no es un tramo'],
   ['the surname of a person', 'La jefa de ventas, Lucía Pérez, lo revisa.', '«Lucía Pérez» no está'],
   ['a document that it does not have', 'Tornamar sube `precios.csv`.', 'El documento precios.csv'],
-])('tells %s that drifted', (_, text, message) => {
+])('reports %s that drifted', (_, text, message) => {
   expect(messages(text)).toEqual([expect.stringContaining(message)]);
 });
 
-it('leaves other companies and other sections alone', () => {
+it('ignores other companies and other sections', () => {
   const box = ':::ejemplo{empresa="Otra empresa"}\n\nTiene nueve vendedores internos.\n\n:::';
   expect(messages(box)).toEqual([]);
   expect(messages('## Otra cosa\n\nAlguien con nueve vendedores internos.')).toEqual([]);
 });
 
-it('lets a deliberate fault pass where it is registered, and reports one that is gone', () => {
+it('accepts a registered deliberate fault, and reports one that is gone', () => {
   const texto = 'Los nueve vendedores internos';
   const checked = { ...company, a_proposito: [{ texto, motivo: 'El fallo que se busca' }] };
   expect(messages(`${texto} cotizan.`, checked)).toEqual([]);
   expect(messages('Sin fallo.', checked)).toEqual([expect.stringContaining('ya no está')]);
 });
 
-it('reports a phrase that no text has: it would check nothing', () => {
+it('reports a phrase that is in no text, because it would check nothing', () => {
   const source = '## Caso\n\nTornamar vende tornillos.\n';
   expect(companyProblems([{ file: 'content/lessons/x.md', source }], company)).toMatchObject([
     { file: 'content/company.yaml', message: expect.stringContaining('ya no comprueba nada') as string },
   ]);
 });
 
-it('finds a number of the school that was changed in one lesson only', () => {
+it('finds a number of the school that changed in only one lesson', () => {
   const file = 'content/lessons/modulo-4.md';
   const source = openContent('.')
     .read(file)

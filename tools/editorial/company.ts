@@ -11,17 +11,22 @@ interface Passage {
 
 /** Numbers, codes and documents in texts that contradict content/company.yaml. */
 export function companyProblems(files: LinkedFile[], company: Company): Problem[] {
-  // Page copy does not tell the company's story; drawings, the practice and the filled examples of the libraries do.
-  const told = files.filter(({ file }) => /^content\/(?:lessons|prompts|gpts|figures|practice)\//.test(file));
+  // Page copy does not describe the company; drawings, the practice and the filled examples of the libraries do.
+  const companyTexts = files.filter(({ file }) =>
+    /^content\/(?:lessons|prompts|gpts|figures|practice)\//.test(file),
+  );
   const names = [company.principal, ...company.contraste].map(({ nombre }) => nombre);
-  const deliberate = deliberateFaults(told, company);
+  const deliberate = deliberateFaults(companyTexts, company);
   const isDeliberate = ({ text }: Passage, found: string) =>
     company.a_proposito.some(({ texto }) => texto.includes(found) && text.includes(texto));
 
   const companies = [company.principal, ...company.contraste].map((one) => {
     const others = names.filter((name) => name !== one.nombre);
     const isMain = one.nombre === company.principal.nombre;
-    return { ...one, passages: told.flatMap((file) => passagesAbout(file, one.nombre, others, isMain)) };
+    return {
+      ...one,
+      passages: companyTexts.flatMap((file) => passagesAbout(file, one.nombre, others, isMain)),
+    };
   });
   const main = companies[0]?.passages ?? [];
   return [
@@ -39,8 +44,8 @@ export function companyProblems(files: LinkedFile[], company: Company): Problem[
 }
 
 /**
- * The lines of a file that speak of a company: whole main sections in which its name appears, without the
- * example boxes of other companies. Whole sections, because a lesson names the company once and goes on.
+ * The lines of a file about a company: entire main sections that contain its name, without the example boxes
+ * of other companies. Entire sections, because a lesson names the company once and goes on.
  */
 function passagesAbout(
   { file, source }: LinkedFile,
@@ -49,7 +54,7 @@ function passagesAbout(
   isMain: boolean,
 ): Passage[] {
   const sections: Passage[][] = [[]];
-  // Exercises are all set in the main company and seldom name it; the contrasting ones are named where they appear.
+  // All exercises are set in the main company and seldom name it; they do name the other companies.
   const isSetThere = file.startsWith('content/practice/') && isMain;
   let fence = '';
   let otherBox = '';
@@ -76,7 +81,7 @@ function figureProblems(
   const allowed = [valor].flat();
   return frases.flatMap((phrase) => {
     const pattern = phrasePattern(phrase);
-    // Looking for a number at every letter is slow; most lines lack the words beside it.
+    // Matching a number at every letter is slow, and most lines lack the words beside it.
     const [rarest = ''] = (phrase.toLowerCase().match(/[\p{L}"]+/gu) ?? []).sort(
       (a, b) => b.length - a.length,
     );
@@ -84,24 +89,24 @@ function figureProblems(
     const found = candidates.flatMap((passage) =>
       [...passage.text.matchAll(pattern)].map((match) => ({
         passage,
-        whole: match[0],
+        quote: match[0],
         number: match[1] ?? '',
       })),
     );
     if (found.length === 0) return [unusedPhrase(phrase, name)];
     return found
       .filter(({ number }) => !allowed.includes(numberOf(number)))
-      .filter(({ passage, whole }) => !isDeliberate(passage, whole))
-      .map(({ passage: { file, line }, whole }) => ({
+      .filter(({ passage, quote }) => !isDeliberate(passage, quote))
+      .map(({ passage: { file, line }, quote }) => ({
         file,
         line,
-        message: `«${whole}» no coincide con content/company.yaml: «${id}» de ${name} es ${allowed.join(', ')}.`,
+        message: `«${quote}» no coincide con content/company.yaml: «${id}» de ${name} es ${allowed.join(', ')}.`,
         hint: 'Corrige el número aquí o en company.yaml. Si es un fallo a propósito, apúntalo en «a_proposito».',
       }));
   });
 }
 
-/** A phrase that no text has any more would check nothing and look as if it did. */
+/** A phrase that is no longer in any text would silently check nothing. */
 function unusedPhrase(phrase: string, name: string): Problem {
   return {
     file: 'content/company.yaml',
@@ -166,7 +171,7 @@ const tier = new RegExp(
   'gi',
 );
 
-/** «Desde 500 y menos de 1500: 3 %» must be one of the discount's steps, with both of its ends. */
+/** «Desde 500 y menos de 1500: 3 %» must match a tier of the discount at both ends. */
 function tierProblems(
   passage: Passage,
   { principal: { descuentos, nombre } }: Company,
@@ -180,11 +185,11 @@ function tierProblems(
       const next = descuentos[index + 1]?.desde;
       return descuentos[index]?.desde !== (value(from) ?? 0) || next !== value(below ?? to);
     })
-    .filter(([whole]) => !isDeliberate(passage, whole))
-    .map(([whole]) => ({
+    .filter(([quote]) => !isDeliberate(passage, quote))
+    .map(([quote]) => ({
       file: passage.file,
       line: passage.line,
-      message: `«${whole}» no es un tramo de descuento de ${nombre}.`,
+      message: `«${quote}» no es un tramo de descuento de ${nombre}.`,
       hint: `Los tramos empiezan en ${descuentos.map(({ desde, porcentaje }) => `${desde} (${porcentaje} %)`).join(', ')}.`,
     }));
 }
@@ -203,24 +208,24 @@ function documentProblems({ file, line, text }: Passage, { principal }: Company)
     }));
 }
 
-/** Where a person's whole name is told, the surname is the one of the list. */
+/** A surname after a known first name must be the one in the list. */
 function personProblems({ file, line, text }: Passage, people: { nombre: string }[]): Problem[] {
   return people.flatMap(({ nombre }) => {
     const [first = '', surname = ''] = nombre.split(' ');
     if (!text.includes(first)) return [];
-    const told = text.matchAll(new RegExp(`(?<!\\p{L})${first} (\\p{Lu}\\p{Ll}+)`, 'gu'));
-    return [...told]
+    const mentions = text.matchAll(new RegExp(`(?<!\\p{L})${first} (\\p{Lu}\\p{Ll}+)`, 'gu'));
+    return [...mentions]
       .filter(([, found]) => found !== surname)
-      .map(([whole]) => ({
+      .map(([fullName]) => ({
         file,
         line,
-        message: `«${whole}» no está entre las personas de content/company.yaml.`,
+        message: `«${fullName}» no está entre las personas de content/company.yaml.`,
         hint: `¿Querías escribir «${nombre}»?`,
       }));
   });
 }
 
-/** A fault that was registered as deliberate and is gone must leave the list, or it could excuse another. */
+/** A deliberate fault that is no longer in the texts must leave the list, or it could excuse another one. */
 function deliberateFaults(files: LinkedFile[], { a_proposito }: Company): Problem[] {
   return a_proposito
     .filter(({ texto }) => !files.some(({ source }) => source.replace(/\*\*|`/g, '').includes(texto)))

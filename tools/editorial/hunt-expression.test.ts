@@ -48,11 +48,11 @@ it.each([
   ['3 4', 'Sobra «4»'],
   ['3 % 4', 'No se entiende a partir de «% 4»'],
   ["suma(lineas.precio donde codigo 'FX-0005')", 'va =, <>'],
-])('tells what is wrong with %s', (expression, message) => {
+])('says what is wrong with %s', (expression, message) => {
   expect(() => evaluate(expression, known)).toThrow(message);
 });
 
-it('lists the numbers and days that were typed into a sum', () => {
+it('lists the numbers and days that an editor typed into a sum', () => {
   expect(
     literalsOf(
       "suma(lineas.precio donde vence < 15/10/2026) * 3 / 100 - dato(lineas.precio donde codigo = 'A 7')",

@@ -1,36 +1,36 @@
 /**
- * The sums of a case, as an editor writes them: `suma(lineas.cantidad * lineas.precio) - rebaja`.
- * Tables are those of the case's documents, so a sum cannot drift from what the learner reads.
+ * Evaluates the sums of a case: `suma(lineas.cantidad * lineas.precio) - rebaja`. Their tables are those of the
+ * case's documents, so a sum cannot drift from what the learner reads.
  */
 export type Row = Record<string, string>;
 
 interface Known {
   /** Rows of each document that has a table, by the document's id. */
   tables: Record<string, Row[]>;
-  /** Sums that stand above this one. */
+  /** Results of the sums above this one. */
   sums: Record<string, number>;
 }
 
-/** Told to the editor as it stands. */
+/** Its message goes to the editor unchanged. */
 export class SumError extends Error {}
 
-const token =
+const tokenPattern =
   /\s*(\d{2}\/\d{2}\/\d{4}|\d+(?:\.\d+)?|[a-z][a-z0-9_]*(?:\.[a-z0-9_]+)?|'[^']*'|[<>]=|<>|[-+*/()=<>])/y;
 const isName = /^[a-z]/;
 
 function tokensOf(expression: string): string[] {
   const tokens: string[] = [];
-  token.lastIndex = 0;
-  while (token.lastIndex < expression.trimEnd().length) {
-    const from = token.lastIndex;
-    const found = token.exec(expression)?.[1];
+  tokenPattern.lastIndex = 0;
+  while (tokenPattern.lastIndex < expression.trimEnd().length) {
+    const from = tokenPattern.lastIndex;
+    const found = tokenPattern.exec(expression)?.[1];
     if (!found) throw new SumError(`No se entiende a partir de «${expression.slice(from).trim()}»`);
     tokens.push(found);
   }
   return tokens;
 }
 
-/** Numbers and dates that the editor typed into a sum; each must come from somewhere. */
+/** Numbers and dates that the editor typed into a sum; each must be in the case's texts. */
 export const literalsOf = (expression: string): string[] =>
   tokensOf(expression).filter((found) => /^\d/.test(found));
 
@@ -40,14 +40,14 @@ export function dayOf(date: string): number {
   return Date.UTC(year, month - 1, day) / 86_400_000;
 }
 
-/** The value of a cell or of a number in a sum. */
+/** The value of a cell, or of a number or date in a sum. */
 export function valueOf(written: string): number {
   const text = written.trim();
   if (/^\d{2}\/\d{2}\/\d{4}$/.test(text)) return dayOf(text);
   const number = /^(-?)(\d{1,3}(?:[\u202f.]\d{3})+|\d+)(?:([.,])(\d{1,2}))?(?: %)?$/.exec(text);
   if (!number) throw new SumError(`«${written}» no es un número ni una fecha como 05/10/2026`);
-  const [, sign = '', whole = '', , decimals = ''] = number;
-  return Number(`${sign}${whole.replace(/[\u202f.]/g, '')}.${decimals || 0}`);
+  const [, sign = '', integer = '', , decimals = ''] = number;
+  return Number(`${sign}${integer.replace(/[\u202f.]/g, '')}.${decimals || 0}`);
 }
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
@@ -63,8 +63,8 @@ const compare: Record<string, (a: number | string, b: number | string) => boolea
 
 const total = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
 
-/** What can be done with the rows of a table. */
-const gather: Record<string, (values: number[]) => number> = {
+/** Functions over the values of a table's rows. */
+const aggregates: Record<string, (values: number[]) => number> = {
   suma: total,
   cuantas: (values) => values.length,
   promedio: (values) => total(values) / values.length,
@@ -81,7 +81,7 @@ const gather: Record<string, (values: number[]) => number> = {
 
 type Evaluate = (row?: Row) => number;
 
-/** Reads one sum from left to right; what comes back computes it, for a row when it stands inside «suma(…)». */
+/** Parses one sum from left to right into a function that computes it, for a single row inside «suma(…)». */
 class Reader {
   private place = 0;
   private readonly tokens: string[];
@@ -92,7 +92,7 @@ class Reader {
     this.known = known;
   }
 
-  whole(): Evaluate {
+  parse(): Evaluate {
     const sum = this.inner();
     if (this.place < this.tokens.length) throw new SumError(`Sobra «${this.tokens[this.place]}»`);
     return sum;
@@ -104,14 +104,14 @@ class Reader {
     return found;
   }
 
-  private takes(wanted: string): boolean {
-    if (this.tokens[this.place] !== wanted) return false;
+  private takes(token: string): boolean {
+    if (this.tokens[this.place] !== token) return false;
     this.place++;
     return true;
   }
 
-  private needs(wanted: string) {
-    if (!this.takes(wanted)) throw new SumError(`Falta «${wanted}»`);
+  private needs(token: string) {
+    if (!this.takes(token)) throw new SumError(`Falta «${token}»`);
   }
 
   private chain(signs: string[], operand: () => Evaluate): Evaluate {
@@ -175,19 +175,19 @@ class Reader {
       this.needs(')');
       return (row) => Math.round(inside(row));
     }
-    const gathered = gather[name];
-    if (!gathered)
-      throw new SumError(`«${name}» no existe; hay ${Object.keys(gather).join(', ')} y redondea`);
+    const aggregate = aggregates[name];
+    if (!aggregate)
+      throw new SumError(`«${name}» no existe; hay ${Object.keys(aggregates).join(', ')} y redondea`);
     const start = this.place;
     const table = (this.tokens[start] ?? '').split('.')[0] ?? '';
     const rows = this.rowsOf(table);
-    // «cuantas(facturas)» counts rows: it has a table and no column.
+    // «cuantas(facturas)» counts rows: it names a table without a column.
     const counts = this.tokens[start] === table;
     const value: Evaluate = counts ? () => 1 : this.inner();
     if (counts) this.place++;
     const holds = this.takes('donde') ? this.conditions(table) : () => true;
     this.needs(')');
-    return () => gathered(rows.filter(holds).map((row) => value(row)));
+    return () => aggregate(rows.filter(holds).map((row) => value(row)));
   }
 
   private conditions(table: string): (row: Row) => boolean {
@@ -200,13 +200,14 @@ class Reader {
     const column = this.next();
     this.rowsOf(table, column);
     const compares = compare[this.next()];
-    const wanted = this.next();
+    const operand = this.next();
     if (!compares) throw new SumError(`Después de «${column}» va =, <>, <, <=, > o >=`);
-    if (wanted.startsWith("'")) return (row) => compares(fold(row[column] ?? ''), fold(wanted.slice(1, -1)));
-    return (row) => compares(valueOf(row[column] ?? ''), valueOf(wanted));
+    if (operand.startsWith("'"))
+      return (row) => compares(fold(row[column] ?? ''), fold(operand.slice(1, -1)));
+    return (row) => compares(valueOf(row[column] ?? ''), valueOf(operand));
   }
 }
 
 export function evaluate(expression: string, known: Known): number {
-  return new Reader(expression, known).whole()();
+  return new Reader(expression, known).parse()();
 }

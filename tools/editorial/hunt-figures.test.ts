@@ -5,7 +5,7 @@ import { figureProblems } from './hunt-figures.ts';
 const file = 'content/practice/errores/cotizacion-para-una-obra.yaml';
 const real = openContent('.').read(file);
 
-/** What the editor is told after changing one thing in a real case. */
+/** The editor's messages after one change in a real case. */
 function messages(from: string, to: string): string[] {
   expect(real).toContain(from);
   return figureProblems(file, real.replace(from, to)).map(({ line, message }) => `${line}: ${message}`);
@@ -56,11 +56,13 @@ it.each([
     'ninguna frase dice esta cuenta',
   ],
   ['a figure without a sum', '{ productos: 5 }', '{ articulos: 5 }', 'No hay una cuenta con este nombre'],
-])('tells %s', (_, from, to, message) => {
-  const told = messages(from, to);
-  expect(told.map((one) => one.toLowerCase())).toContainEqual(expect.stringContaining(message.toLowerCase()));
+])('reports %s', (_, from, to, message) => {
+  const reported = messages(from, to);
+  expect(reported.map((one) => one.toLowerCase())).toContainEqual(
+    expect.stringContaining(message.toLowerCase()),
+  );
 });
 
-it('tells nothing of the case as it is', () => {
+it('finds nothing in the unchanged case', () => {
   expect(figureProblems(file, real)).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { problemsOf, type Problem } from '#tools/content/problem.ts';
 import { readYaml, type FieldIssue } from '#tools/content/yaml-file.ts';
 import { numberOf, numberPattern } from './spanish-number.ts';
 
-/** What a sentence says of a sum: a number, or a day written as 05/10/2026. */
+/** A sentence's value for a sum: a number, or a day written as 05/10/2026. */
 type Figure = number | string;
 
 interface FiguredCase {
@@ -22,10 +22,10 @@ interface FiguredCase {
 const months =
   'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre'.split('|');
 
-/** Faults that are about a figure: the case must prove what the right one is. */
+/** Faults in a figure: the case must prove the right one. */
 const countedFaults = ['total-que-no-cuadra', 'fila-saltada', 'descuento-sobre-el-limite', 'precio-antiguo'];
 
-/** Rows of a document's table, with the names of the columns as sums write them: «Días de mora» is dias_de_mora. */
+/** Rows of a document's table, by the column names that sums use: «Días de mora» is dias_de_mora. */
 function rowsOf(markdown: string): Row[] {
   const tables: Table[] = [];
   visit(parseMarkdown(markdown), 'table', (table) => void tables.push(table));
@@ -43,8 +43,8 @@ const multiples: [RegExp, number][] = [
   [/\bmitad\b/i, 0.5],
 ];
 
-/** Whether a text tells a number (with figures or words) or a day (05/10/2026 or «5 de octubre»). */
-function tells(text: string, figure: Figure): boolean {
+/** Whether a text contains a number (in figures or words) or a day (05/10/2026 or «5 de octubre»). */
+function contains(text: string, figure: Figure): boolean {
   if (typeof figure === 'number')
     return (
       [...text.matchAll(new RegExp(numberPattern, 'gi'))].some(([found]) => numberOf(found) === figure) ||
@@ -57,7 +57,7 @@ function tells(text: string, figure: Figure): boolean {
 
 const asValue = (figure: Figure) => (typeof figure === 'number' ? figure : dayOf(figure));
 
-/** A sum's result as a sentence would tell it: a day where the sentence tells a day. */
+/** A sum's result in the form of the sentence: a day if the sentence has a day. */
 function asFigure(value: number, like: Figure): Figure {
   if (typeof like === 'number') return Math.round(value * 100) / 100;
   return new Date(value * 86_400_000).toISOString().slice(0, 10).split('-').reverse().join('/');
@@ -68,14 +68,14 @@ const schema = hunt.superRefine((one, { addIssue }) => {
   for (const { path, message } of figureIssues(one)) addIssue({ code: 'custom', path, message });
 });
 
-/** Works the sums of a case out again, and reads in its sentences what they say of them. */
+/** Computes the sums of a case and compares them with its sentences. */
 export const figureProblems = (file: string, text: string): Problem[] =>
   problemsOf(() => readYaml(schema, { file, text }));
 
 export const huntFigureProblems = (content: Content): Problem[] =>
   hunts.files(content).flatMap((file) => figureProblems(file, content.read(file)));
 
-/** Everything that can be wrong with the figures of a case: its sums, and what its sentences say of them. */
+/** All errors in the figures of a case: in its sums, and in its sentences about them. */
 function figureIssues({ encargo, documentos, cuentas, respuesta }: FiguredCase): FieldIssue[] {
   const issues: FieldIssue[] = [];
   const read = [encargo, ...documentos.flatMap(({ titulo, texto }) => [titulo, texto])].join('\n');
@@ -92,7 +92,7 @@ function figureIssues({ encargo, documentos, cuentas, respuesta }: FiguredCase):
       issues.push({ path: ['cuentas', name], message: error.message });
     }
   }
-  // A sum that failed makes every sentence about it wrong; the sum itself is what must be repaired.
+  // A sum that fails makes every sentence about it wrong, so report only the sum.
   if (issues.length > 0) return issues;
   return [
     ...unusedSums(cuentas, respuesta),
@@ -103,7 +103,7 @@ function figureIssues({ encargo, documentos, cuentas, respuesta }: FiguredCase):
 function unreadLiterals(name: string, expression: string, read: string): FieldIssue[] {
   return literalsOf(expression)
     .filter((written) => !['1', '100'].includes(written))
-    .filter((written) => !tells(read, written.includes('/') ? written : valueOf(written)))
+    .filter((written) => !contains(read, written.includes('/') ? written : valueOf(written)))
     .map((written) => ({
       path: ['cuentas', name],
       message: `El ${written} de la cuenta no está en el encargo ni en los documentos`,
@@ -111,9 +111,9 @@ function unreadLiterals(name: string, expression: string, read: string): FieldIs
 }
 
 function unusedSums(cuentas: Record<string, string>, respuesta: FiguredCase['respuesta']): FieldIssue[] {
-  const told = respuesta.flatMap(({ cifras }) => Object.keys(cifras));
+  const quoted = respuesta.flatMap(({ cifras }) => Object.keys(cifras));
   return Object.keys(cuentas)
-    .filter((name) => !told.includes(name))
+    .filter((name) => !quoted.includes(name))
     .filter(
       (name) => !Object.values(cuentas).some((other) => new RegExp(`\\b${name}\\b(?![.(])`).test(other)),
     )
@@ -134,7 +134,7 @@ function sentenceIssues(
   const issues = figures.flatMap(([name, figure]): FieldIssue[] => {
     if (sums[name] === undefined)
       return [{ path: [...path, 'cifras', name], message: 'No hay una cuenta con este nombre' }];
-    if (!tells(frase, figure))
+    if (!contains(frase, figure))
       return [{ path: [...path, 'cifras', name], message: `La frase no dice ${String(figure)}` }];
     return [];
   });
@@ -162,14 +162,14 @@ function sentenceIssues(
     ];
   return wrong
     .map(([name, figure]) => asFigure(sums[name] ?? NaN, figure))
-    .filter((right) => !tells(motivo, right))
+    .filter((right) => !contains(motivo, right))
     .map((right) => ({
       path: [...path, 'motivo'],
       message: `No dice el resultado correcto, ${spanish(right)}`,
     }));
 }
 
-/** Numbers in figures that neither the learner can read in a document nor a sum gives. */
+/** Numbers written in figures that come neither from a document nor from a sum. */
 function unprovenNumbers(frase: string, figures: [string, Figure][], read: string): string[] {
   const days = figures.flatMap(([, figure]) =>
     typeof figure === 'string' ? figure.split('/').map(Number) : [figure],
@@ -178,5 +178,5 @@ function unprovenNumbers(frase: string, figures: [string, Figure][], read: strin
   return [...plain.matchAll(new RegExp(numberPattern, 'gi'))]
     .map(([found]) => found)
     .filter((found) => /\d/.test(found))
-    .filter((found) => !days.includes(numberOf(found)) && !tells(read, numberOf(found)));
+    .filter((found) => !days.includes(numberOf(found)) && !contains(read, numberOf(found)));
 }

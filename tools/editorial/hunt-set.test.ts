@@ -6,14 +6,16 @@ import { huntSetProblems } from './hunt-set.ts';
 
 const cases = readHunts(openContent('.'));
 
-it('reports what is missing in the set', () => {
-  const told = (kept: typeof cases) => huntSetProblems(kept).map(({ message }) => message);
+it('reports what the set lacks', () => {
+  const reported = (kept: typeof cases) => huntSetProblems(kept).map(({ message }) => message);
   const faultsOf = ({ respuesta }: (typeof cases)[number]) => respuesta.flatMap(({ fallo }) => fallo ?? []);
-  expect(told(cases)).toEqual([]);
-  expect(told(cases.slice(0, 15))).toContain('Hay 15 casos y deben ser al menos 16.');
-  expect(told(cases.filter((hunt) => !faultsOf(hunt).includes('orden-escondida')))).toContain(
+  expect(reported(cases)).toEqual([]);
+  expect(reported(cases.slice(0, 15))).toContain('Hay 15 casos y deben ser al menos 16.');
+  expect(reported(cases.filter((hunt) => !faultsOf(hunt).includes('orden-escondida')))).toContain(
     'Ningún caso tiene un fallo de tipo orden-escondida.',
   );
-  expect(told(cases.filter((hunt) => faultsOf(hunt).length > 0))).toContain('Todos los casos tienen fallos.');
-  expect(told([])).toHaveLength(1 + faultKinds.length + 2);
+  expect(reported(cases.filter((hunt) => faultsOf(hunt).length > 0))).toContain(
+    'Todos los casos tienen fallos.',
+  );
+  expect(reported([])).toHaveLength(1 + faultKinds.length + 2);
 });

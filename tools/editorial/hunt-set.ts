@@ -6,11 +6,11 @@ const SET_SIZE = 16;
 
 type Planted = Pick<Hunt, 'slug'> & { respuesta: { fallo?: string | undefined }[] };
 
-/** What no case can know alone: that the sixteen together train every kind, and the easy and the hard. */
+/** Checks that the sixteen cases together train every kind of fault, with easy and hard cases. */
 export function huntSetProblems(cases: Planted[]): Problem[] {
   const faults = cases.map(({ respuesta }) => respuesta.flatMap(({ fallo }) => fallo ?? []));
   const planted = new Set(faults.flat());
-  const told: [isWrong: boolean, message: string, hint: string][] = [
+  const rules: [isWrong: boolean, message: string, hint: string][] = [
     [
       cases.length < SET_SIZE,
       `Hay ${cases.length} casos y deben ser al menos ${SET_SIZE}.`,
@@ -32,7 +32,7 @@ export function huntSetProblems(cases: Planted[]): Problem[] {
       'Al menos dos casos tienen tres fallos o más.',
     ],
   ];
-  return told
+  return rules
     .filter(([isWrong]) => isWrong)
     .map(([, message, hint]) => ({ file: hunts.folder, line: 1, message, hint }));
 }

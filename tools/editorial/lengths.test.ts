@@ -3,7 +3,7 @@ import { openContent } from '#tools/content/content.ts';
 import { compileRecipe } from '#tools/content/practice/trade/recipes.ts';
 import { recipeLengths, shortVersionProblems, wordCounts } from './lengths.ts';
 
-it('has six lessons, five prompts and six GPTs, each above its least number of words', () => {
+it('has six lessons, five prompts and six GPTs, each above its minimum of words', () => {
   const counts = wordCounts(openContent('.'));
   expect(counts).toHaveLength(17);
   expect(counts.filter(({ words, minimum }) => minimum === 0 || words < minimum)).toEqual([]);
@@ -12,7 +12,7 @@ it('has six lessons, five prompts and six GPTs, each above its least number of w
 const file = 'content/practice/oficios/ventas/uno.yaml';
 const words = (count: number) => 'palabra '.repeat(count).trim();
 
-/** 17 words stand around the filling of the prompt. */
+/** The prompt has 17 words besides its filler. */
 const recipe = `title: Una receta
 minutos: 20
 situacion: Te escriben un lunes. No sabes qué contestar.

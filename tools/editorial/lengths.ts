@@ -7,7 +7,7 @@ import { tradesFolder } from '#tools/content/practice/trade/trades.ts';
 import type { Problem } from '#tools/content/problem.ts';
 import { countWords, lessonWords } from './word-count.ts';
 
-/** The least that each text must give its reader (content guide). */
+/** Minimum words of each kind of text (content guide). */
 const lessonMinimum: Record<string, number> = {
   'modulo-1': 3000,
   'modulo-2': 3000,
@@ -18,7 +18,7 @@ const lessonMinimum: Record<string, number> = {
 };
 const PROMPT_MINIMUM = 350;
 const GPT_MINIMUM = 300;
-/** Short enough to be typed between two calls. */
+/** Short enough to type between two calls. */
 const SHORT_LIMIT = 150;
 
 interface WordCount {
@@ -27,7 +27,7 @@ interface WordCount {
   minimum: number;
 }
 
-/** Visible words of each lesson, prompt and GPT beside what the content guide asks for. */
+/** Visible words of each lesson, prompt and GPT, and the content guide's minimum. */
 export const wordCounts = (content: Content): WordCount[] => [
   ...lessons.files(content).map((file) => {
     const lesson = lessons.read(content, file);
@@ -45,7 +45,7 @@ export const wordCounts = (content: Content): WordCount[] => [
   })),
 ];
 
-/** Texts that give their reader too little, or more than there is time for. */
+/** Texts that are too short, or too long for the reader's time. */
 export const lengthProblems = (content: Content): Problem[] => [
   ...wordCounts(content)
     .filter(({ words, minimum }) => words < minimum)
@@ -75,7 +75,7 @@ export function shortVersionProblems(file: string, text: string): Problem[] {
   return [{ file, line: 1, message, hint }];
 }
 
-/** Long enough to judge, short enough to be read. */
+/** Long enough to judge, short enough to read. */
 const recipeLimits = {
   promptWords: [120, 180],
   variables: [3, 5],

@@ -1,24 +1,24 @@
 import type { Nodes } from 'mdast';
 import { parseMarkdown, textOf } from '#tools/content/markdown.ts';
 
-/** A stretch of text that a learner reads, with what the style rules need to know of its surroundings. */
+/** A piece of text that a learner reads, with the context that the style rules need. */
 export interface ProsePiece {
   line: number;
   text: string;
-  /** Inside a scene set in a place, whose own words may be used. */
+  /** Inside a scene set in a city, which may use that city's words. */
   isScene: boolean;
-  /** Its currency is named by the caption of the table around it, or by the list of facts. */
+  /** The table's caption, or the list of facts, names the currency. */
   hasCurrency: boolean;
   /** Labels of buttons and titles are capitalised as such. */
   isLabel: boolean;
 }
 
 const addresses = /^(id|enlace|fuente|url|to|link|chatgptUrl|file|slug|email|numero|columnas|tipo)$/;
-/** Library files whose body is a prompt or instructions to paste, not prose of ours. */
+/** Library files whose body is a prompt or instructions to paste, not our prose. */
 const isCopied = /^content\/prompts\/[^/]+\.md$|\/(version-corta|instrucciones)\.md$/;
 const plain = { isScene: false, hasCurrency: false, isLabel: false };
 
-/** What is read as prose: not code, not prompts to copy, not addresses. */
+/** The prose of a file: no code, no prompts to copy, no addresses. */
 export function prosePieces(file: string, source: string): ProsePiece[] {
   if (file.endsWith('.yaml')) return yamlPieces(source, 1);
   if (file.endsWith('.svg')) return drawnPieces(source);
@@ -29,18 +29,18 @@ export function prosePieces(file: string, source: string): ProsePiece[] {
   return [...pieces, ...body.flatMap((node) => nodePieces(node, plain))];
 }
 
-/** Labels of a drawing, of which only the words are left. */
+/** Labels of a drawing, whose file the caller has reduced to words. */
 function drawnPieces(words: string): ProsePiece[] {
   return words.split('\n').map((text, index) => ({ ...plain, line: index + 1, text, isLabel: true }));
 }
 
-/** Line by line: enough for copy that is one sentence per field. */
+/** Line by line, which is enough for copy with one sentence per field. */
 function yamlPieces(source: string, firstLine: number): ProsePiece[] {
   return source.split('\n').flatMap((written, index): ProsePiece[] => {
     if (/^\s*#/.test(written)) return [];
     const [, key = '', value = ''] = /^\s*(?:- )?(?:([\w-]+):(?:\s|$))?(.*)$/.exec(written) ?? [];
     if (!value || addresses.test(key) || /^['"]?https?:/.test(value)) return [];
-    // The course's own figures stand in the list of facts as the specification writes them.
+    // The list of facts has the course's own figures as the specification writes them.
     return [{ ...plain, line: firstLine + index, text: value, isLabel: true, hasCurrency: key === 'curso' }];
   });
 }
@@ -67,7 +67,7 @@ function nodePieces(node: Nodes, around: Surroundings): ProsePiece[] {
   ];
 }
 
-/** Words of a paragraph; code in it is quoted, not written by us. */
+/** Words of a paragraph without its code, which is quoted and not our prose. */
 function readable(node: Nodes): string {
   if (node.type === 'inlineCode') return '`';
   return 'children' in node ? node.children.map(readable).join('') : textOf(node);

@@ -23,7 +23,7 @@ function change(file: string, from: string | RegExp, to: string) {
   writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
 }
 
-function told() {
+function problems() {
   const content = openContent(root);
   const files = [...trades.files(), ...trades.parts(content)];
   const lesson = 'content/lessons/modulo-1.md';
@@ -38,14 +38,14 @@ function told() {
 }
 
 it('finds nothing in the recipes of the school', () => {
-  expect(told()).toEqual([]);
+  expect(problems()).toEqual([]);
 });
 
-it('reports a sentence that two prompts share', () => {
+it('reports a sentence that is in two prompts', () => {
   const shared = 'No prometas ahorro: no lo he medido.';
   const sentence = 'Deja las etiquetas tal como están; los datos reales los pongo yo.';
   change('administracion/pedir-permiso-para-usar-ia.yaml', shared, sentence);
-  expect(told()).toMatchObject([
+  expect(problems()).toMatchObject([
     {
       file: `${folder}/finanzas/recordatorio-de-cobro-en-tres-tonos.yaml`,
       message: `«${sentence}» está también en el prompt de ${folder}/administracion/pedir-permiso-para-usar-ia.yaml.`,
@@ -60,7 +60,7 @@ it('reports a name that the example gives to an assistant', () => {
     'Hotel Ría Mansa, mantenimiento',
   );
   change('finanzas/explicar-el-cierre-del-mes.yaml', 'La gerente general. Decide', 'Rosa Villacís. Decide');
-  expect(told().map(({ message }) => message)).toEqual([
+  expect(problems().map(({ message }) => message)).toEqual([
     'El ejemplo pega en el asistente el nombre «Hotel Ría Mansa».',
     'El ejemplo pega en el asistente el nombre «Rosa Villacís».',
   ]);
@@ -73,16 +73,16 @@ it('reports personal data in the example and in the sample', () => {
     '**Pruebas',
     'Escriba a maria.perez@gmail.com. **Pruebas',
   );
-  expect(told()).toMatchObject([
+  expect(problems()).toMatchObject([
     { line: 29, message: '«maria.perez@gmail.com» parece un dato personal.' },
     { line: 30, message: '«maria.perez@gmail.com» parece un dato personal.' },
   ]);
 });
 
-it('reports who does not work for the company of the example', () => {
+it('reports a person who does not work for the company of the example', () => {
   change('finanzas/explicar-el-cierre-del-mes.yaml', 'persona: Patricia León', 'persona: Patricia Leon');
   change('ventas/propuesta-desde-notas-de-visita.yaml', 'empresa: Tornamar', 'empresa: Ferretería');
-  expect(told()).toMatchObject([
+  expect(problems()).toMatchObject([
     { hint: 'Empieza «empresa» por el nombre de una de las tres.' },
     { hint: '¿Querías escribir «Patricia León, contadora»?' },
   ]);
@@ -90,7 +90,7 @@ it('reports who does not work for the company of the example', () => {
 
 it('reports a day whose reading leaves no time for the work', () => {
   change('ventas.yaml', '/modulo-2#cuando-falta-el-tono', '/modulo-1#instrucciones-personalizadas-y-memoria');
-  expect(told()).toMatchObject([
+  expect(problems()).toMatchObject([
     {
       file: `${folder}/ventas.yaml`,
       message: expect.stringMatching(/^La lectura del lunes tiene 1\d{3} palabras/) as string,

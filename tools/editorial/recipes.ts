@@ -9,12 +9,12 @@ import { tradesFolder, type Trade } from '#tools/content/practice/trade/trades.t
 import type { Problem } from '#tools/content/problem.ts';
 import { countWords } from './word-count.ts';
 
-/** A quarter of a session of 20 minutes, at 200 words a minute: the rest is for one's own work. */
+/** A quarter of a 20-minute session at 200 words a minute; the rest is for the learner's own work. */
 const READING_WORDS = 1000;
-/** A sentence as long as this that stands in two prompts is a skeleton, not a coincidence. */
+/** Two prompts that share a sentence this long were copied from one template. */
 const SHARED_WORDS = 7;
 
-/** What can only be seen with all recipes, the lessons and the company at hand. */
+/** Checks that need all recipes, the lessons and the company. */
 export function recipeProblems(trades: Trade[], files: LinkedFile[], company: Company): Problem[] {
   const sourceOf = (file: string) => files.find((one) => one.file === file)?.source ?? '';
   return [
@@ -56,7 +56,7 @@ const sentencesOf = (prompt: string) =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => countWords(sentence) >= SHARED_WORDS);
 
-/** The person who fills an example in works for the company of that example. */
+/** The person who fills in an example must work for its company. */
 function unknownPeople(trades: Trade[], company: Company, sourceOf: (file: string) => string): Problem[] {
   const companies = [company.principal, ...company.contraste];
   return trades.flatMap((trade) =>
@@ -73,7 +73,7 @@ function unknownPeople(trades: Trade[], company: Company, sourceOf: (file: strin
   );
 }
 
-/** What goes into an assistant has labels and posts in place of names. */
+/** Texts for an assistant have labels and job titles instead of names. */
 function namedPeople(
   trades: Trade[],
   { principal, contraste }: Company,
@@ -96,7 +96,7 @@ function namedPeople(
   );
 }
 
-/** What a recipe warns about must not stand in its own example. */
+/** A recipe's own example must not contain what the recipe warns about. */
 function personalData(trades: Trade[], sourceOf: (file: string) => string): Problem[] {
   return trades.flatMap((trade) =>
     trade.recetas.flatMap(({ slug, datos, resultado }) => {
@@ -130,7 +130,7 @@ function longReadings(trades: Trade[], files: LinkedFile[], sourceOf: (file: str
   );
 }
 
-/** Words under a heading of a lesson, or of a feature card, that an address leads to. */
+/** Words under the heading, or in the feature card, that an address points to. */
 export function sectionWords(files: LinkedFile[], to: string): number {
   const [path = '', anchor = ''] = to.split('#');
   const source = files.find(({ file }) => file === `content/lessons${path}.md`)?.source ?? '';

@@ -31,7 +31,7 @@ it('reports a lesson with fewer than twelve', () => {
   expect(messages(questions(11))).toEqual(['Hay 11 preguntas y cada lección tiene al menos 12.']);
 });
 
-it('reports options of which one is more than twice as long as another, with its line', () => {
+it('reports an option more than twice as long as another, with its line', () => {
   expect(problems([...questions(12), ...questions(1, 'Sí')])).toMatchObject([
     { line: 12 * questionLines + 1, message: 'Una respuesta tiene 25 caracteres y otra, 2: más del doble.' },
   ]);

@@ -4,12 +4,12 @@ import type { ReviewQuestion } from '#tools/content/practice/review/review-schem
 import type { Problem } from '#tools/content/problem.ts';
 
 const LEAST_QUESTIONS = 12;
-/** Above this share, a learner who always takes the longest option would pass without having read a lesson. */
+/** Above this share, a learner who always chose the longest option would pass without reading a lesson. */
 const GUESSABLE = 0.45;
-/** One option of ten words beside one of twenty-five gives itself away. */
+/** An option of ten words beside one of twenty-five gives the answer away. */
 const LENGTH_RATIO = 2;
 
-/** Lessons with few questions, and answers that their length gives away. */
+/** Lessons with too few questions, and questions whose options' lengths give the answer away. */
 export function reviewProblems(content: Content): Problem[] {
   const files = content.files(kind.folder, '.yaml').map((file) => ({
     file,
@@ -40,7 +40,7 @@ function unevenOptions({ buena, otras }: ReviewQuestion, file: string, line: num
   return [{ file, line, message, hint }];
 }
 
-/** Over the whole set, neither the longest nor the shortest option may be a good guess. */
+/** Over all questions, neither the longest nor the shortest option may be a good guess. */
 function guessable(questions: ReviewQuestion[]): Problem[] {
   const share = (isTelling: (right: number, wrong: number[]) => boolean) =>
     questions.filter(({ buena, otras }) =>

@@ -5,7 +5,7 @@ const prompt = ':::prompt{titulo="A"}\n\n```text\nHaz.\n```\n\n:::\n\n';
 const result = ':::resultado\n\nHecho.\n\n:::\n\n';
 const problems = (source: string) => resultProblems([{ file: 'content/lessons/x.md', source }]);
 
-it('accepts it when half of the prompts show what came back, also after a paragraph', () => {
+it('accepts a lesson in which half of the prompts show their result, even after a paragraph', () => {
   expect(problems(`${prompt}Así salió.\n\n${result}${prompt}`)).toEqual([]);
 });
 

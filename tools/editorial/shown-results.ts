@@ -3,7 +3,7 @@ import type { LinkedFile } from '#tools/content/rules/links.ts';
 import { parseMarkdown } from '#tools/content/markdown.ts';
 import type { Problem } from '#tools/content/problem.ts';
 
-/** A prompt without its result teaches copying: at least half of a lesson's prompts show what came back. */
+/** A prompt without its result teaches copying, so at least half of a lesson's prompts must show theirs. */
 export function resultProblems(files: LinkedFile[]): Problem[] {
   return files
     .filter(({ file }) => file.startsWith('content/lessons/'))

@@ -46,15 +46,15 @@ const valueOfWord = new Map<string, number>([
 
 const wordsLongestFirst = [...valueOfWord.keys()].sort((a, b) => b.length - a.length);
 
-/** The letters of Spanish in a character class (flag i), to tell where a word ends. */
+/** Spanish letters for a character class (flag i), to find where a word ends. */
 export const letter = 'a-záéíóúüñ';
 
-/** Source of a pattern (flag i) for one number as our texts write it: 1500, 1 500, 1.500, 552,90, «treinta y cuatro». */
+/** Pattern source (flag i) for a number as our texts write it: 1500, 1 500, 1.500, 552,90, «treinta y cuatro». */
 export const numberPattern = String.raw`(?<![${letter}\d.,])(?:\d{1,3}(?:[.\u00a0\u2009\u202f ]\d{3})+(?:,\d+)?(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)|(?:${wordsLongestFirst
   .map((word) => word.replace(/ /g, String.raw`\s+`))
   .join('|')})(?![${letter}]))`;
 
-/** The value of what `numberPattern` matched. */
+/** The value of a match of `numberPattern`. */
 export function numberOf(written: string): number {
   const word = valueOfWord.get(written.toLowerCase().replace(/\s+/g, ' '));
   if (word !== undefined) return word;

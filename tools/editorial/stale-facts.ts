@@ -3,11 +3,11 @@ import type { Problem } from '#tools/content/problem.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Days after which a fact is looked up again: what a vendor changes every few weeks, sooner. */
+/** Days after which to look up a fact again; sooner for facts that vendors change every few weeks. */
 const daysUntilStale = (tema: string) => (fastTopics.includes(tema) ? 45 : 120);
 export const fastTopics = ['Planes y precios', 'Modelos', 'GPTs personalizados'];
 
-/** Facts past their last day or not looked up for long. A reminder for the editor, never a reason to stop the site. */
+/** Facts past their last day, or not looked up for too long. They remind the editor but never stop the site. */
 export function staleFacts(groups: FactGroup[], source: string, today: Date): Problem[] {
   const lines = source.split('\n');
   const lineOf = (id: string) =>
@@ -17,14 +17,14 @@ export function staleFacts(groups: FactGroup[], source: string, today: Date): Pr
   return groups.flatMap(({ tema, datos }) =>
     datos.flatMap(({ id, mirado, caduca }): Problem[] => {
       const daysSince = (date: string) => Math.floor((today.getTime() - new Date(date).getTime()) / dayMs);
-      const said = [
+      const reasons = [
         caduca &&
           daysSince(caduca) > 0 &&
           `Valía hasta el ${caduca.split('-').map(Number).toReversed().join('-')}: pasó su fecha.`,
         daysSince(mirado) > daysUntilStale(tema) && `Se miró hace ${daysSince(mirado)} días.`,
       ].filter((part) => typeof part === 'string');
-      if (said.length === 0) return [];
-      const message = `Dato «${id}». ${said.join(' ')}`;
+      if (reasons.length === 0) return [];
+      const message = `Dato «${id}». ${reasons.join(' ')}`;
       return [{ file: factsFile, line: lineOf(id), message, hint }];
     }),
   );

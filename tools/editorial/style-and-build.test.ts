@@ -34,7 +34,7 @@ const lineOf = (file: string, text: string) =>
     .split('\n')
     .findIndex((line) => line.includes(text)) + 1;
 
-it('builds a site of texts that style, lengths and sums have something against', async () => {
+it('builds a site whose texts break the rules for style, lengths and sums', async () => {
   expect(buildProblems(openContent(root))).toEqual([]);
   const entry = join(root, 'entry.js');
   const trade = 'content/practice/oficios/ventas.yaml';

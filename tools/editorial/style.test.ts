@@ -28,7 +28,7 @@ it.each([
     /búsqueda en la tienda de GPTs/,
     /Enlaza un kit/,
   ],
-])('%s is told with what to write instead', (_, source, message, hint) => {
+])('reports %s with what to write instead', (_, source, message, hint) => {
   expect(inLesson(`Una línea.\n\n${source}\n`)).toEqual([
     {
       file: 'content/lessons/x.md',
@@ -51,12 +51,12 @@ it.each([
     'a module at the head of a sentence or as the name of a button',
     'Fin. Módulo 2 sigue. Pulsa «Módulo 2 →».',
   ],
-  ['what stands in code', 'Escribe `$20` y `2.000`.\n\n```text\nCuesta $20 y 2.000. «Así.»\n```'],
+  ['numbers and quotes in code', 'Escribe `$20` y `2.000`.\n\n```text\nCuesta $20 y 2.000. «Así.»\n```'],
   ['a mobile application', 'La aplicación móvil dicta.'],
   ['the numbers of laws', 'La Ley 25.326 y la ley 19.628.'],
   ['telephone numbers', 'Llama al +34 600 000 000 o al 099 000 000.'],
   ['addresses', '[precios](https://example.com/2.000)'],
-])('%s are left alone', (_kind, source) => {
+])('accepts %s', (_kind, source) => {
   expect(inLesson(source)).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { prosePieces, type ProsePiece } from './prose-pieces.ts';
 
 interface StyleRule {
   pattern: RegExp;
-  /** Where the rule does not hold. */
+  /** Where the rule does not apply. */
   unless?: (piece: ProsePiece, found: RegExpExecArray) => boolean;
   message: (found: string) => string;
   hint: (found: string) => string;
@@ -15,7 +15,7 @@ const plurals =
 const collections = 'tienda|biblioteca|buscador|catálogo|lista|fichas|tipos|clases|ejemplos';
 const thinSpace = '\u202F';
 
-/** Peninsular words and the widest one for the same thing. In a scene set in a city, that city's word is right. */
+/** Peninsular words and the most widely used alternative. In a scene set in a city, that city's word is right. */
 const wideWords: [RegExp, string][] = [
   [/^costes?$/i, 'costo'],
   [/móvil(es)?$/i, 'teléfono'],
@@ -28,7 +28,7 @@ const wideWords: [RegExp, string][] = [
   [/^(manual|plan) de acogida$/i, 'inducción'],
 ];
 
-/** What content/README.md asks of the Spanish and a command can see. */
+/** The rules of content/README.md for Spanish that a command can check. */
 const rules: StyleRule[] = [
   {
     pattern: /\p{Emoji_Presentation}/gu,
@@ -36,7 +36,7 @@ const rules: StyleRule[] = [
     hint: () => 'Bórralo: los textos no llevan emojis.',
   },
   {
-    // Open point 24: a figure of the course carries its date, wherever it stands.
+    // Open point 24: a figure of the course carries its date everywhere.
     pattern: /según el (?:dato del )?curso(?! \(2024\)|, que es de 2024)/giu,
     message: (found) => `«${found}» no dice de cuándo es el dato.`,
     hint: (found) => `Escribe «${found} (2024)».`,
@@ -56,7 +56,7 @@ const rules: StyleRule[] = [
     hint: (found) => `Escribe «${found}s».`,
   },
   {
-    // Laws and bills carry the number that they were given.
+    // Laws and bills keep their official numbers.
     pattern: /(?<![\d.,/\p{L}-]|(?:ley|decreto|boletín) )\d{1,3}(?:\.\d{3})+(?![\d.]*\d|,\d{3}|\p{L})/giu,
     message: (found) => `«${found}» se lee como decimal en varios países.`,
     hint: (found) => {
@@ -66,7 +66,7 @@ const rules: StyleRule[] = [
     },
   },
   {
-    // Telephone numbers are groups of digits too: nothing may stand before or after.
+    // Telephone numbers are groups of digits too, so no digit group may come before or after.
     pattern: /(?<![\d.,+]|\d\s)\d{1,3}[ \u00A0\u2009]000(?!\s?\d)/gu,
     message: (found) => `«${found}» lleva un espacio que puede partirse o que no es fino.`,
     hint: (found) => `Separa los miles con un espacio fino (U+202F): ${found.replace(/\s/gu, thinSpace)}.`,

@@ -42,7 +42,7 @@ it.each([
   expect(essentialWords(lesson(source))).toBe(body.startsWith('## ') ? count : count + 1);
 });
 
-it('an essential route leaves out what is there to look things up, until the next heading', () => {
+it('an essential route leaves out reference sections, until the next heading', () => {
   const body = '## A\n\n### B\n\nuno\n\n### C\n\ndos dos\n\n## D\n\ntres tres tres\n\n### E\n\ncuatro';
   expect(essentialWords(lesson(body))).toBe(12);
   expect(essentialWords(lesson(body, { consulta: 'b' }))).toBe(10);
@@ -50,7 +50,7 @@ it('an essential route leaves out what is there to look things up, until the nex
   expect(essentialWords(lesson(body, { consulta: 'b, e' }))).toBe(8);
 });
 
-it('a duration is told to be too short when the essential route takes longer at 238 words a minute', () => {
+it('warns of a duration that is too short for the essential route at 238 words a minute', () => {
   const long = `## A\n\n${words(475)}\n\n## B\n\n${words(10)}`;
   expect(lengthWarning(lesson(long, { duration: '1-2 min' }))).toBe(
     'Lo esencial tiene 487 palabras, 3 min de lectura, y «duration» promete 2.',

@@ -9,7 +9,7 @@ export function countWords(text: string): number {
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** Words that a reader sees in the lesson's body: not the header, not the marks of blocks. */
+/** Words that a reader sees in the lesson's body, without the header and the markup of blocks. */
 export function lessonWords(lesson: Lesson): number {
   const sections = lesson.sections.map(({ title, nodes }) => countWords(title) + nodesWords(nodes));
   return sections.reduce((sum, words) => sum + words, nodesWords(lesson.intro));
@@ -23,7 +23,7 @@ function nodeWords(node: LessonNode): number {
   switch (node.block) {
     case 'texto':
     case 'tabla':
-      // A closing tag ends a word as a space does.
+      // A closing tag ends a word like a space.
       return countWords(node.html);
     case 'codigo':
       return countWords(node.text);
@@ -45,28 +45,28 @@ function nodeWords(node: LessonNode): number {
 const factWords = (facts: Fact[], shown: (fact: Fact) => (string | undefined)[]) =>
   facts.reduce((sum, fact) => sum + countWords(shown(fact).join(' ')), 0);
 
-/** What a block says with its attributes. */
+/** The words in a block's attributes. */
 function propWords(node: ContainerNode): number {
   const unseen = ['id', 'enlace', 'columnas', 'level', ...(node.block === 'aviso' ? ['tipo'] : [])];
   const shown = Object.entries(node.props).filter(([name]) => !unseen.includes(name));
   return countWords(shown.map(([, value]) => String(value)).join(' '));
 }
 
-/** Words a minute of a first reading. */
+/** Words per minute of a first reading. */
 const readingPace = 238;
 
-/** What is used or looked up, not read from beginning to end. */
+/** Blocks to use or to look up, not to read from beginning to end. */
 const notRead: LessonNode['block'][] = ['prompt', 'codigo', 'dato', 'leyes', 'consulta'];
 
 function readingWords(node: LessonNode): number {
   if (notRead.includes(node.block)) return 0;
   if (!('children' in node)) return nodeWords(node);
-  // Answers are folded.
+  // Their answers are folded.
   const children = node.block === 'comprueba' ? [] : node.children;
   return children.reduce((sum, child) => sum + readingWords(child), propWords(node));
 }
 
-/** Words of the essential route: what the header does not mark to look things up in (`consulta`). */
+/** Words of the essential route: all sections but those that the header lists as reference (`consulta`). */
 export function essentialWords({ header, intro, sections }: Lesson): number {
   const { consulta = [] } = header;
   let words = intro.reduce((sum, node) => sum + readingWords(node), 0);
@@ -83,13 +83,13 @@ export function essentialWords({ header, intro, sections }: Lesson): number {
   return words;
 }
 
-/** A run of prose, cut where another heading begins. */
+/** Prose, cut at each heading. */
 const atHeadings = (node: LessonNode): LessonNode[] =>
   node.block === 'texto'
     ? node.html.split(/(?=<h3 )/).map((html) => ({ block: 'texto' as const, html }))
     : [node];
 
-/** A duration promises what a reader of the essential route needs; what takes longer is told. */
+/** A warning if the essential route takes longer than the duration promises. */
 export function lengthWarning(lesson: Lesson): string | undefined {
   const words = essentialWords(lesson);
   const minutes = Math.ceil(words / readingPace);

@@ -7,7 +7,7 @@ import { workshopProblems } from './workshop.ts';
 
 const content = openContent('.');
 
-/** What the editor is told after changing one thing in a real trade. */
+/** The editor's messages after one change in a real trade. */
 function problems(from: string, to: string) {
   const file = 'content/practice/taller/finanzas.yaml';
   const text = content.read(file).replace(from, to);
@@ -15,7 +15,7 @@ function problems(from: string, to: string) {
   return workshopProblems({ ...content, files: () => [file], read: () => text });
 }
 
-it('gives every model answer ten points and no warning', () => {
+it('every model answer earns ten points and no warning', () => {
   for (const file of workshop.files(content))
     for (const exercise of workshop.read(content, file).ejercicios)
       expect(judgeCraft(modelBoxes(exercise)), exercise.slug).toEqual({
@@ -31,7 +31,7 @@ it('reports a model answer that lacks a point', () => {
   ]);
 });
 
-it('reports a sentence that earns its point only through the other one', () => {
+it('reports a sentence that earns its point only with the other one', () => {
   expect(problems('oficio: Actúa como asistente de cobranzas.', 'oficio: Sé directa.')).toMatchObject([
     { message: expect.stringContaining('rol-oficio') as string },
   ]);

@@ -6,21 +6,25 @@ import { exerciseLine, workshop } from '#tools/content/practice/workshop/kind.ts
 import type { WorkshopExercise } from '#tools/content/practice/workshop/workshop-schema.ts';
 import type { Problem } from '#tools/content/problem.ts';
 
-/** A weak prompt that already has this many points is not weak. */
+/** A prompt with this many points is not weak. */
 const WEAK_LIMIT = 5;
 
-/** Model answers that do not earn what they teach, and weak prompts that are not weak. */
+/** Model answers that do not earn their points, and weak prompts that are not weak. */
 export const workshopProblems = (content: Content): Problem[] =>
   workshop.files(content).flatMap((file) =>
     workshop.read(content, file).ejercicios.flatMap((exercise) => {
       const line = exerciseLine(content.read(file), exercise.slug);
-      return [...modelProblems(exercise), ...weakProblems(exercise)].map((told) => ({ file, line, ...told }));
+      return [...modelProblems(exercise), ...weakProblems(exercise)].map((problem) => ({
+        file,
+        line,
+        ...problem,
+      }));
     }),
   );
 
-type Told = Omit<Problem, 'file' | 'line'>;
+type ExerciseProblem = Omit<Problem, 'file' | 'line'>;
 
-function modelProblems(exercise: WorkshopExercise): Told[] {
+function modelProblems(exercise: WorkshopExercise): ExerciseProblem[] {
   const { missing, warnings } = judgeCraft(modelBoxes(exercise));
   return [
     ...missing.map((point) => ({
@@ -35,11 +39,11 @@ function modelProblems(exercise: WorkshopExercise): Told[] {
   ];
 }
 
-/** Each sentence is shown alone to a learner who lacks its point, so it must earn that point alone. */
-function strayParts({ slug, modelo }: WorkshopExercise, missing: readonly CraftPoint[]): Told[] {
+/** The page shows each sentence alone to a learner who lacks its point, so it must earn that point alone. */
+function strayParts({ slug, modelo }: WorkshopExercise, missing: readonly CraftPoint[]): ExerciseProblem[] {
   const empty: CraftBoxes = { contexto: '', rol: '', accion: '', formato: '', target: '' };
   return Object.entries(modelo).flatMap(([box, parts]) =>
-    Object.entries(parts).flatMap(([part, written]): Told[] => {
+    Object.entries(parts).flatMap(([part, written]): ExerciseProblem[] => {
       const point = `${box}-${part}` as CraftPoint;
       const alone = judgeCraft({ ...empty, [box]: written });
       if (missing.includes(point) || !alone.missing.includes(point)) return [];
@@ -53,8 +57,8 @@ function strayParts({ slug, modelo }: WorkshopExercise, missing: readonly CraftP
   );
 }
 
-/** The weak prompt is judged as people write it: all of it in one place. */
-function weakProblems({ slug, debil }: WorkshopExercise): Told[] {
+/** Judges the weak prompt as people write it: all in one box. */
+function weakProblems({ slug, debil }: WorkshopExercise): ExerciseProblem[] {
   const { score } = judgeCraft({ contexto: debil, rol: debil, accion: debil, formato: debil, target: debil });
   if (score <= WEAK_LIMIT) return [];
   return [

@@ -6,8 +6,8 @@ import { wordFiles } from '#tools/content/words.ts';
 const { name, agency, contact, law, social } = wordFiles.site.read(openContent(process.cwd()));
 
 /**
- * What only content/site.yaml may say. Names of stored things (`aplica-ia-session`) may stay the same in every school; changed,
- * they would sign learners out.
+ * Words that only content/site.yaml may contain. Storage keys (`aplica-ia-session`) may stay the same in every school: a change
+ * would sign learners out.
  */
 const words = [
   name,
@@ -23,7 +23,7 @@ const words = [
   'aplica-ia-mis-datos',
 ];
 
-/** How a notebook's file is known: those that were downloaded must stay readable. */
+/** The mark of a notebook's file: notebooks that learners downloaded must stay readable. */
 const notebookMark = /\bschool ?(?::|!==?) ?["'`]Aplica IA["'`]|["'`]Aplica IA["'`](?=!==?\S*school)/g;
 
 const filesOf = (path: string): string[] =>
@@ -33,8 +33,8 @@ const filesOf = (path: string): string[] =>
         .filter((file) => statSync(file).isFile())
     : [path];
 
-/** Every place below these paths that says who this school is. */
-export const saidIn = (paths: string[], isRead: (file: string) => boolean = () => true): string[] =>
+/** Every place below these paths that names this school. */
+export const schoolWordsIn = (paths: string[], isRead: (file: string) => boolean = () => true): string[] =>
   paths
     .flatMap(filesOf)
     .filter(isRead)

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { CraftPiece } from '#common/figure-activity.ts';
 import { fill } from '#common/fill.ts';
 import { Switch } from '#ui/form/switch.tsx';
-import type { ActivityProps } from './figure-activity.tsx';
+import type { ActivityProps } from './activity-props.ts';
 
 type Words = ActivityProps<'craft'>['activity']['palabras'];
 
-/** A prompt whose pieces can be taken out, and what the answer loses with each. */
+/** The learner removes pieces of a prompt and sees what the answer loses. */
 export function CraftActivity({ activity }: ActivityProps<'craft'>) {
   const { piezas, completa, palabras: words } = activity;
   const [off, setOff] = useState<string[]>([]);

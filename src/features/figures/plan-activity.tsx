@@ -2,10 +2,10 @@ import { useEffect, useId, useState } from 'react';
 import type { PlanResult } from '#common/figure-activity.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { Button } from '#ui/button.tsx';
-import type { ActivityProps } from './figure-activity.tsx';
+import type { ActivityProps } from './activity-props.ts';
 import { planPath, type Answer, type Answers } from './plan-path.ts';
 
-/** One question after the other; the way through the drawing lights up. */
+/** Asks one question after the other, and highlights the path through the drawing. */
 export function PlanActivity({ activity, drawing }: ActivityProps<'plan'>) {
   const { preguntas, resultados, palabras: words } = activity;
   const name = useId();
@@ -62,14 +62,14 @@ function Result({ result: { plan, texto, datos }, label }: { result: PlanResult;
   );
 }
 
-/** The drawing is the document's and stays as it is; `data-lit` tells the style sheet which parts lie on the way. */
+/** The document owns the drawing; `data-lit` tells the style sheet which parts are on the path. */
 function useLitIds(drawing: string, lit: string[]) {
-  const way = lit.join(' ');
+  const litIds = lit.join(' ');
   useEffect(() => {
-    const parts = way.split(' ').map((id) => document.getElementById(`${drawing}-${id}`));
+    const parts = litIds.split(' ').map((id) => document.getElementById(`${drawing}-${id}`));
     for (const part of parts) part?.toggleAttribute('data-lit', true);
     return () => {
       for (const part of parts) part?.toggleAttribute('data-lit', false);
     };
-  }, [drawing, way]);
+  }, [drawing, litIds]);
 }

@@ -52,7 +52,7 @@ test('who tries again after a failure keeps the keyboard where the button was', 
   expect(screen.getByText('1 tokens, 4 caracteres')).toBeTruthy();
 });
 
-test('the count is read once somebody pauses, and not at each letter', () => {
+test('a screen reader reads the count after a pause in typing, not at each letter', () => {
   vi.useFakeTimers();
   render(<TokenActivity activity={activity} drawing="figura" />);
   act(() => Counter.last.onmessage({ data: 'ready' }));

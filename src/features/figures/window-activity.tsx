@@ -4,27 +4,27 @@ import { fill } from '#common/fill.ts';
 import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { fillWindow, pushedOut, usedTokens, type Placed } from './context-window.ts';
-import type { ActivityProps } from './figure-activity.tsx';
+import type { ActivityProps } from './activity-props.ts';
 
 type Words = ActivityProps<'ventana'>['activity']['palabras'];
 
 const mostPieces = 20;
 
-/** As the lessons write figures: a thin blank from five digits on. */
+/** Formats numbers as the lessons do: a thin space from five digits on. */
 const figure = (value: number) =>
   value < 10_000 ? String(value) : String(value).replace(/\B(?=(\d{3})+$)/g, '\u202F');
 
-/** A chat to fill until what was agreed first is out of the window. */
+/** The learner fills a chat until its first agreement falls out of the context window. */
 export function WindowActivity({ activity }: ActivityProps<'ventana'>) {
   const { planes, primera, piezas, resumen, palabras: words } = activity;
   const [plan, setPlan] = useState(planes[0]);
-  // Every step is kept, so that each can be undone, the new chat too.
+  // Keeps every step, so that the learner can undo each one, even a new chat.
   const [steps, setSteps] = useState<WindowPiece[][]>([[primera]]);
-  const said = steps.at(-1) ?? [];
+  const pieces = steps.at(-1) ?? [];
   const size = plan?.tokens ?? 0;
-  const placed = fillWindow(said, size);
-  const isFull = said.length >= mostPieces;
-  const next = (pieces: WindowPiece[]) => setSteps([...steps, pieces]);
+  const placed = fillWindow(pieces, size);
+  const isFull = pieces.length >= mostPieces;
+  const next = (nextPieces: WindowPiece[]) => setSteps([...steps, nextPieces]);
   return (
     <>
       <fieldset>
@@ -56,7 +56,7 @@ export function WindowActivity({ activity }: ActivityProps<'ventana'>) {
               key={piece.nombre}
               variant="secondary"
               isPossible={!isFull}
-              onClick={() => next([...said, piece])}
+              onClick={() => next([...pieces, piece])}
             >
               {piece.nombre}
               <span className="text-ink-soft">+{figure(piece.tokens)}</span>
@@ -65,7 +65,7 @@ export function WindowActivity({ activity }: ActivityProps<'ventana'>) {
         </div>
       </div>
       <p role="status" className="mt-4 min-h-7 font-medium">
-        {isFull ? words.tope : whatHappened(said, placed, size, words)}
+        {isFull ? words.tope : whatHappened(pieces, placed, size, words)}
       </p>
       <Pieces placed={placed} first={primera} size={size} words={words} />
       <div className="mt-4 flex flex-wrap gap-2">
@@ -91,7 +91,7 @@ interface StepButtonProps extends ComponentProps<typeof Button> {
   isPossible: boolean;
 }
 
-/** Not `disabled`: the press that makes the next one impossible would drop the keyboard. */
+/** Not `disabled`: the press that uses up the last step would lose keyboard focus. */
 function StepButton({ isPossible, onClick, ...rest }: StepButtonProps) {
   return (
     <Button
@@ -104,9 +104,9 @@ function StepButton({ isPossible, onClick, ...rest }: StepButtonProps) {
   );
 }
 
-function whatHappened(said: WindowPiece[], placed: Placed[], size: number, words: Words): string {
+function whatHappened(pieces: WindowPiece[], placed: Placed[], size: number, words: Words): string {
   const last = placed.at(-1);
-  const gone = pushedOut(said, size).map(({ nombre }) => nombre);
+  const gone = pushedOut(pieces, size).map(({ nombre }) => nombre);
   if (!last) return '';
   if (last.state === 'too-big') return fill(words.noCabe, { nombre: last.nombre });
   if (gone.length > 0) return fill(words.seSale, { nombre: gone.join(', ') });
@@ -120,7 +120,7 @@ interface PiecesProps {
   words: Words;
 }
 
-/** As in the drawing: what is out lies above the frame, dashed. */
+/** As in the drawing, pieces outside the window stand above the frame, dashed. */
 function Pieces({ placed, first, size, words }: PiecesProps) {
   const inside = placed.filter(({ state }) => state === 'inside');
   const outside = placed.filter(({ state }) => state !== 'inside');

@@ -7,7 +7,7 @@ interface FigureCardProps {
   colours: Record<string, string>;
 }
 
-/** The sheet that a drawing lies on in its picture: title, the school's name in a corner, room for the drawing. */
+/** The background of a drawing's picture: title, the school's name in a corner, room for the drawing. */
 export function FigureCard({ title, siteName, logo, isWide, colours }: FigureCardProps) {
   const name = (
     <div style={{ display: 'flex', alignItems: 'center', alignSelf: isWide ? 'flex-end' : 'flex-start' }}>

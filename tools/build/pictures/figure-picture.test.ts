@@ -10,20 +10,20 @@ const root = process.cwd();
 const colours = lightColours(readFileSync('src/ui/tokens.css', 'utf8'));
 const style = drawingStyle(readFileSync('src/documents/lesson/figure.css', 'utf8'), colours);
 
-it('a picture has the colours of the light theme, written out', () => {
+it('a picture has the colours of the light theme in place of variables', () => {
   expect(colours.marker).toBe('#ffe16b');
   expect(withoutVariables('<path fill="var(--ink-soft)"/>', colours)).toBe('<path fill="#4c505b"/>');
   expect(() => withoutVariables('var(--nada)', colours)).toThrow('var(--nada)');
   expect(style).not.toContain('var(');
 });
 
-it('every class that a drawing may use is drawn in its picture as in the page', () => {
+it('every class that a drawing may use has its style in the picture', () => {
   expect(figureClasses.filter((name) => !style.includes(`.${name}`))).toEqual([]);
   expect(style).toContain('.drawing {');
   expect(style).not.toMatch(/@|display|figcaption/);
 });
 
-it('a picture of every drawing is made, 1600 px wide and light enough for a chat', async () => {
+it('every drawing has a picture, 1600 px wide and small enough for a chat', async () => {
   const files = figurePictures(root);
   expect(files).toContain('figuras/craft-por-piezas.png');
   expect(files).toHaveLength(
@@ -35,7 +35,7 @@ it('a picture of every drawing is made, 1600 px wide and light enough for a chat
   expect(png.length).toBeLessThan(150_000);
 });
 
-it('a drawing has no letter that the fonts of its picture lack', () => {
+it('the fonts of pictures have every letter that drawings use', () => {
   const known = /^[\x20-\xff\n–—‘’“”…€]*$/;
   const odd = figureFiles(openContent(root)).filter(
     (file) => !known.test(drawnWords(readFileSync(file, 'utf8'))),

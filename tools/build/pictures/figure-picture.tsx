@@ -11,17 +11,17 @@ import { woffToTrueType } from './woff.ts';
 
 const pictureWidth = 1600;
 
-/** Where the drawing lies on its sheet, in pixels: beside the title, or below it when it is wide. */
+/** The drawing's place on its sheet, in pixels: beside the title, or below it when wide. */
 const places = {
   narrow: { x: 714, top: 64, bottom: 64, width: 820 },
   wide: { x: 87, top: 168, bottom: 132, width: 1440 },
 };
 
-/** Pictures of all drawings, by their place in the site. */
+/** Addresses of the pictures of all drawings, without the leading slash. */
 export const figurePictures = (root: string) =>
   figureNames(openContent(root)).map((name) => `figuras/${name}.png`);
 
-/** A drawing as a picture for slides and chats. It takes a moment, so it is kept in .cache/ by all that goes into it. */
+/** A drawing as a picture for slides and chats. Drawing is slow, so .cache/ keeps it under a hash of all its inputs. */
 export async function drawFigurePicture(root: string, file: string): Promise<Buffer> {
   const name = file.replace(/^figuras\/|\.png$/g, '');
   const content = openContent(root);
@@ -98,7 +98,7 @@ const headingFont = (root: string) => woffFile(root, 'bricolage-grotesque', 700)
 
 let written: Promise<string[]> | undefined;
 
-/** Fonts as files that the drawing program can open; once for all pictures. */
+/** Writes the fonts as files that resvg can open, once for all pictures. */
 function fontFiles(root: string): Promise<string[]> {
   const fonts = [headingFont(root), woffFile(root, 'figtree', 400), woffFile(root, 'figtree', 700)];
   written ??= Promise.all(

@@ -1,11 +1,11 @@
-/** Of one family each; the page's monospaced font is the reader's own, and there is no reader here. */
+/** One family each; the page takes its monospaced font from the reader's device, which a picture cannot. */
 const fonts: Record<string, string> = {
   'font-sans': 'Figtree',
   'font-heading': 'Bricolage Grotesque',
   'font-mono': 'Figtree',
 };
 
-/** A picture cannot follow the reader's theme: it has the colours of the light one (src/ui/tokens.css). */
+/** A picture cannot follow the reader's theme, so it has the colours of the light one (src/ui/tokens.css). */
 export function lightColours(tokensCss: string): Record<string, string> {
   const [, root = ''] = /:root[^{]*\{([^}]*)\}/.exec(tokensCss) ?? [];
   return Object.fromEntries(
@@ -13,7 +13,7 @@ export function lightColours(tokensCss: string): Record<string, string> {
   );
 }
 
-/** Puts values where the page has variables, in a style sheet or in a drawing. */
+/** Replaces the variables of a style sheet or a drawing with their values. */
 export function withoutVariables(source: string, colours: Record<string, string>): string {
   return source.replace(/var\(--([\w-]+)\)/g, (written, name: string) => {
     const value = fonts[name] ?? colours[name];
@@ -23,7 +23,7 @@ export function withoutVariables(source: string, colours: Record<string, string>
 }
 
 /**
- * What figure.css says of the drawing itself, for a program that knows neither variables nor media queries. `svg` becomes
+ * The rules of figure.css for the drawing itself, for a program that knows neither variables nor media queries. `svg` becomes
  * the group that holds the drawing in its picture.
  */
 export function drawingStyle(figureCss: string, colours: Record<string, string>): string {
@@ -37,6 +37,6 @@ export function drawingStyle(figureCss: string, colours: Record<string, string>)
     if (kept.length === 0 || drawn.length === 0) return [];
     return [`${kept.join(', ').replace('svg', '.drawing')} {${drawn.join(';')}}`];
   });
-  // A variable font has every weight; the files for pictures have the regular one and the bold one.
+  // The page's variable fonts have every weight; the files for pictures only regular and bold.
   return withoutVariables(rules.join('\n').replace(/font-weight: \d+/g, 'font-weight: 700'), colours);
 }

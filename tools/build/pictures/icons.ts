@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Sizes that browsers and phones ask for, drawn from public/favicon.svg. */
+/** Sizes that browsers and phones request, drawn from public/favicon.svg. */
 const sizes = [180, 192, 512];
 
 export const iconFiles = ['favicon.ico', ...sizes.map((size) => `icon-${size}.png`)];
 
-/** Phones cut their own corners and fill transparent ones with black: the sheet reaches the edges there. */
+/** Phones round the corners themselves and fill transparent ones with black, so the sheet must reach the edges. */
 const fullBleed = (svg: string) => svg.replace(' rx="7"', '');
 
 export async function drawIcon(root: string, file: string): Promise<Buffer> {

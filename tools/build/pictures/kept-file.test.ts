@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { keptFile } from './kept-file.ts';
 
-it('whoever reads a kept file has all of it, also while somebody else makes it too', async () => {
+it('processes that make a kept file at the same time all read it complete', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'aplica-ia-'));
   const path = join(folder, 'pictures', 'a.png');
   let finish: ((picture: Buffer) => void) | undefined;

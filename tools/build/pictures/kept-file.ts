@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** What draws pictures, with its version: another one may draw them otherwise. */
+/** The packages that draw pictures; a new version may draw them differently. */
 export const drawingPackages = [
   'satori',
   '@resvg/resvg-js',
@@ -11,8 +11,8 @@ export const drawingPackages = [
 ].map((name) => `node_modules/${name}/package.json`);
 
 /**
- * A file of .cache/, made when it is not there; its name says all that goes into it. Build and tests run side by side and
- * make the same files: each is there as a whole or not at all.
+ * Reads a file of .cache/, or makes it; its name is a hash of all its inputs. Builds and tests make the same files at the same
+ * time, so a rename puts each file there complete.
  */
 export async function keptFile(path: string, make: () => Buffer | Promise<Buffer>): Promise<Buffer> {
   const kept = await readFile(path).catch(() => null);

@@ -1,6 +1,6 @@
 import type { HeadingPart } from '#tools/build/heading.ts';
 
-/** The light theme of src/ui/tokens.css: a picture cannot follow the reader's. */
+/** The light theme of src/ui/tokens.css: a picture cannot follow the reader's theme. */
 const paper = '#faf8f3';
 const ink = '#17181c';
 const inkSoft = '#4c505b';
@@ -51,7 +51,7 @@ export function SocialCard({ parts, siteName, tagline, logo }: SocialCardProps) 
   );
 }
 
-/** Lines break between boxes: one per word, and one for a highlighted run, whose stroke stays whole. */
+/** Lines break between boxes: one per word, and one per highlighted run, so that its stroke never breaks. */
 function Words({ parts, gap }: { parts: HeadingPart[]; gap: number }) {
   const boxes = parts.flatMap(({ text, isMarked }) =>
     (isMarked ? [text] : text.split(/(?<=\s)/)).map((words) => ({ words, isMarked })),

@@ -12,14 +12,14 @@ interface SocialImage {
   root: string;
   siteName: string;
   tagline: string;
-  /** The rendered page; its heading is what the picture says. */
+  /** The rendered page; the picture shows its heading. */
   html: string;
   title: string;
 }
 
 /**
- * The picture that social networks show for a page. Drawing takes a moment, so it is kept in .cache/ by
- * everything that goes into it; the name carries that hash because networks never ask twice for one address.
+ * The picture that social networks show for a page. Drawing is slow, so .cache/ keeps it under a hash of all its
+ * inputs; its address contains that hash because networks never fetch an address twice.
  */
 export async function socialImage({ root, siteName, tagline, html, title }: SocialImage) {
   const heading = readHeading(html);

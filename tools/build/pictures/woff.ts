@@ -4,8 +4,8 @@ const headerSize = 44;
 const entrySize = 20;
 
 /**
- * A WOFF file is a TrueType font whose tables are packed one by one; the fonts that we have come that way, and what draws
- * pictures reads TrueType only. https://www.w3.org/TR/WOFF/
+ * Unpacks a WOFF file, which is a TrueType font with each table compressed: our fonts are WOFF, but resvg reads only
+ * TrueType. https://www.w3.org/TR/WOFF/
  */
 export function woffToTrueType(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);

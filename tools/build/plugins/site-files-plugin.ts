@@ -7,15 +7,15 @@ import { drawIcon, iconFiles } from '#tools/build/pictures/icons.ts';
 import { webManifest } from '#tools/build/web-manifest.ts';
 
 interface FileSource {
-  /** Addresses without the first slash. */
+  /** Addresses without the leading slash. */
   names(root: string): readonly string[];
   read(root: string, name: string): Promise<Buffer>;
 }
 
-/** The company's files that challenges work with: served as they are, under the names that people see. */
+/** The company's files for challenges, served unchanged under the names that learners see. */
 const practiceFolder = 'content/practice/archivos';
 
-/** Files that pages link to and that are not bundled. */
+/** Files that pages link to and Vite does not bundle. */
 const sources: FileSource[] = [
   {
     names: () => ['manifest.webmanifest'],
@@ -32,7 +32,7 @@ const sources: FileSource[] = [
   },
 ];
 
-/** Only in development; the server that people use has a list of its own. */
+/** For development only; our server has its own list. */
 const types: Record<string, string> = {
   ico: 'image/x-icon',
   png: 'image/png',

@@ -19,25 +19,25 @@ const compile = (name: string, text = read(name)) =>
 const problems = (name: string, change: (source: string) => string) =>
   problemsOf(() => compile(name, change(read(name))));
 
-it('four figures of the school answer, each in another way', () => {
+it('the school has four activities, one of each kind', () => {
   const names = figureFiles(openContent('.'), '.yaml').map((file) => file.replace(/^.*\/|\.yaml$/g, ''));
   expect(names.map((name) => compile(name).actividad).sort()).toEqual(['craft', 'plan', 'tokens', 'ventana']);
 });
 
-it('the windows of the plans are those of the fact', () => {
+it('the plans have the window sizes of the fact', () => {
   const activity = compile('ventana-de-contexto');
   expect(activity.actividad === 'ventana' && activity.planes.map(({ tokens }) => tokens)).toEqual([
     27_000, 54_000, 128_000,
   ]);
 });
 
-it('a plan that quotes what the fact no longer says stops the build', () => {
+it('a plan that quotes outdated words of a fact stops the build', () => {
   expect(
     problems('ventana-de-contexto', (source) => source.replace(/54\s000 en/, '64 000 en')),
   ).toMatchObject([{ message: '«64 000 en Go, Plus y Business» no está en el dato «ventana-plan».' }]);
 });
 
-it('a result says what the facts say today, and names only facts that exist', () => {
+it('a result shows the current facts and names only facts that exist', () => {
   const activity = compile('que-plan');
   const business = activity.actividad === 'plan' && activity.resultados.find(({ id }) => id === 'business');
   expect(business).toMatchObject({
@@ -65,13 +65,13 @@ it.each([
   expect(problems('que-plan', (source) => source.replace(from, to as string)).length).toBeGreaterThan(0);
 });
 
-it('a text in which the page fills something in keeps the place for it', () => {
+it('a text keeps the placeholder that the page fills', () => {
   expect(problems('token-a-token', (source) => source.replace('{tokens} tokens', 'tokens'))).toMatchObject([
     { message: expect.stringContaining('falta {tokens}: lo rellena el sitio') as string },
   ]);
 });
 
-it('the pieces to switch off are the prompt that the lesson shows', () => {
+it('the pieces to switch off make up the prompt of the lesson', () => {
   const activity = compile('craft-por-piezas');
   const lesson = readFileSync('content/lessons/modulo-2.md', 'utf8');
   const pieces = activity.actividad === 'craft' ? activity.piezas : [];
@@ -80,7 +80,7 @@ it('the pieces to switch off are the prompt that the lesson shows', () => {
   expect(lesson).toContain(lines.join('\n'));
 });
 
-it('the report in the example is as large as the lesson says', () => {
+it('the report in the example has the size that the lesson gives', () => {
   const activity = compile('ventana-de-contexto');
   const report =
     activity.actividad === 'ventana' && activity.piezas.find(({ nombre }) => /Informe/.test(nombre));

@@ -9,7 +9,7 @@ import { readYaml } from '#tools/content/yaml-file.ts';
 
 const kinds = { tokens: tokenSchema, ventana: windowSchema, craft: craftSchema, plan: planSchema };
 
-/** Which of the four it is decides what else the file has. Checked first, so that a wrong one is reported once. */
+/** The kind decides the file's other fields, so it is checked first and a wrong one reported once. */
 const kindOf = z.looseObject({
   actividad: z.enum(['tokens', 'ventana', 'craft', 'plan']),
   boton: text,
@@ -22,11 +22,11 @@ interface ActivityFile {
 
 interface Around {
   facts: Fact[];
-  /** Ids in the drawing that it belongs to. */
+  /** Ids in the activity's drawing. */
   ids: string[];
 }
 
-/** What a figure does on request, with the facts that it quotes; throws a ContentError. */
+/** Compiles a figure's activity with the facts that it quotes; throws a ContentError. */
 export function compileActivity(source: ActivityFile, around: Around): FigureActivity {
   const { actividad } = readYaml(kindOf, source);
   const data = readYaml<(typeof kinds)[typeof actividad]>(kinds[actividad], source);
@@ -38,10 +38,10 @@ export function compileActivity(source: ActivityFile, around: Around): FigureAct
   return activity;
 }
 
-type Read = z.output<(typeof kinds)[keyof typeof kinds]>;
+type ActivityData = z.output<(typeof kinds)[keyof typeof kinds]>;
 type Report = (words: string, message: string, hint: string) => void;
 
-function withFacts(data: Read, { facts, ids }: Around, report: Report): FigureActivity {
+function withFacts(data: ActivityData, { facts, ids }: Around, report: Report): FigureActivity {
   const today = (id: string): { dato: string; hoy: string } => {
     const fact = facts.find((one) => one.id === id);
     if (fact?.hoy !== undefined) return { dato: fact.dato, hoy: fact.hoy };
@@ -67,7 +67,7 @@ function withFacts(data: Read, { facts, ids }: Around, report: Report): FigureAc
   return data;
 }
 
-/** A figure is never written twice: a plan quotes the fact's own words, and its size is read from them. */
+/** A plan quotes the fact's own words, and its size comes from them, so no number is written twice. */
 function windowOf(plan: { nombre: string; cita: string }, hoy: string, dato: string, report: Report) {
   if (hoy !== '' && !hoy.includes(plan.cita)) {
     report(
@@ -79,7 +79,7 @@ function windowOf(plan: { nombre: string; cita: string }, hoy: string, dato: str
   return { nombre: plan.nombre, tokens: Number(/^[\d\s]+/.exec(plan.cita)?.[0].replace(/\s/g, '')) };
 }
 
-/** What lights up in the drawing. */
+/** Ids of the drawing's parts that light up. */
 const planIds = ({ preguntas, resultados }: z.output<typeof planSchema>) => [
   ...preguntas.flatMap(({ id }) => [id, `${id}-si`, `${id}-no`]),
   ...resultados.map(({ id }) => id),

@@ -22,7 +22,7 @@ export const tokenSchema = z.strictObject({
 export const windowSchema = z.strictObject({
   actividad: z.literal('ventana'),
   ...common,
-  /** The fact that tells the window of each plan; `cita` are its words. */
+  /** The fact with the window of each plan; `cita` quotes it. */
   dato: z.string(),
   plan: text,
   planes: z

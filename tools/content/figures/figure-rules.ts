@@ -2,21 +2,21 @@ import { suggest } from '#tools/content/closest.ts';
 import type { LineProblem } from '#tools/content/problem.ts';
 import { allElements, isElement, svgText, type SvgElement } from './svg-reader.ts';
 
-/** What a drawing is made of. Closed lists: a script, a picture or a reference elsewhere is simply not on them. */
+/** All that a drawing may contain. Scripts, images and external references are not in these closed lists. */
 const elements =
   'svg title desc defs marker g path line polyline polygon rect circle ellipse text tspan'.split(' ');
 const attributes =
   'xmlns viewBox id class d x y x1 y1 x2 y2 cx cy r rx ry dx dy width height points transform fill stroke stroke-width stroke-dasharray font-size text-anchor marker-start marker-end markerWidth markerHeight refX refY orient'.split(
     ' ',
   );
-/** Drawn in src/documents/lesson/figure.css. */
+/** Styled in src/documents/lesson/figure.css. */
 export const figureClasses =
   'ink pen hair sheet mark lamp dot dash head bold mono soft accent good bad'.split(' ');
 const tokens = 'ink ink-soft accent marker line line-strong paper surface success danger'.split(' ');
 const colours = [...tokens.map((token) => `var(--${token})`), 'currentColor', 'none'];
 
 const maxBytes = 12_000;
-/** What a phone of 360 px leaves for a figure, and what a wide drawing has left beside the table of contents. */
+/** A figure's width on a phone of 360 px, and a wide drawing's beside the table of contents. */
 const phoneWidth = 320;
 const wideWidth = 638;
 const leastText = 12;
@@ -24,11 +24,11 @@ const leastText = 12;
 interface Drawing {
   source: string;
   root: SvgElement;
-  /** Only shown where there is room, since another drawing stands in on phones. */
+  /** Wide drawings never appear on phones, which show another drawing instead. */
   isWide: boolean;
 }
 
-/** Everything for which a drawing is refused. */
+/** Every reason to refuse a drawing. */
 export function drawingProblems({ source, root, isWide }: Drawing): LineProblem[] {
   return [
     ...fileSize(source),
@@ -105,7 +105,7 @@ function wrongAttributes(element: SvgElement, root: SvgElement): LineProblem[] {
 
 const idsOf = (root: SvgElement) => allElements(root).flatMap(({ attributes: { id } }) => id ?? []);
 
-/** Letters must stay readable in the narrowest place where the drawing is shown. */
+/** Letters must stay readable at the drawing's narrowest width. */
 function textSizes(root: SvgElement, shownWidth: number): LineProblem[] {
   const [, , width = 0, height = 0] = (root.attributes.viewBox ?? '').split(/[\s,]+/).map(Number);
   if (!(width > 0 && height > 0))

@@ -9,8 +9,8 @@ const drawn = (name: string) =>
 const lesson = (slug: string) => readFileSync(`content/lessons/${slug}.md`, 'utf8');
 const today = (id: string) => parseFacts(readFileSync(factsFile, 'utf8')).find((one) => one.id === id)?.hoy;
 
-describe('what a drawing says where a text or a fact says it too', () => {
-  it('labelled data can be pasted, and are nowhere called green: they stay personal data', () => {
+describe('drawings that repeat texts or facts', () => {
+  it('learners may paste labelled data, but no text calls them green: they stay personal data', () => {
     expect(drawn('semaforo-de-datos')).toContain('con etiquetas, se puede pegar');
     for (const text of [drawn('semaforo-de-datos'), lesson('modulo-1')])
       expect(text).not.toMatch(/pasan? a (ser )?(verde|pegable)|de amarillo a verde/i);
@@ -24,7 +24,7 @@ describe('what a drawing says where a text or a fact says it too', () => {
     },
   );
 
-  it('a plan leads to what can still be built: while no account creates GPTs, a project', () => {
+  it('a plan ends in something that accounts can build: a project while none creates GPTs', () => {
     expect(today('gpt-crear')).toMatch(/ya no (se )?crean?/);
     const { resultados } = parse(readFileSync('content/figures/que-plan.yaml', 'utf8')) as {
       resultados: { plan: string; texto: string }[];
@@ -35,7 +35,7 @@ describe('what a drawing says where a text or a fact says it too', () => {
     }
   });
 
-  it('a misread number is the same from the summary to the report, and the drawing ends with the right one', () => {
+  it('the misread number is the same from summary to report, and the drawing ends with the right one', () => {
     const words = drawn('error-viaja');
     const [photo, ...later] = [...words.matchAll(/(\d+) cajas/g)].map(([, number]) => number);
     expect(new Set(later).size).toBe(1);

@@ -38,7 +38,7 @@ function problems(source: string, phone?: string) {
   return figureProblems(openContent(root));
 }
 
-it('puts the name of a figure before its ids, so that two in a page never share one', () => {
+it('prefixes ids with the name of the figure, so that two figures in a page never share one', () => {
   put('bucle', draw(`${arrow}<path class="ink" d="M0 0 9 9" marker-end="url(#tip)"/>`));
   put('otro', draw(arrow));
   const read = figureReader(openContent(root));
@@ -50,7 +50,7 @@ it('puts the name of a figure before its ids, so that two in a page never share 
   expect(read('otro')?.drawing).toContain('id="figura-otro-tip"');
 });
 
-it('draws a narrow figure a little larger, and a wide one as it is beside its other shape', () => {
+it('enlarges a narrow figure a little, and keeps the size of a wide one beside its phone variant', () => {
   put('bucle', draw('<text>Pide</text>'));
   put('mapa', draw('<text>Pide</text>', '0 0 720 300'));
   put('mapa.phone', draw('<text>Pide</text>'));
@@ -100,7 +100,7 @@ it.each([
   expect(first?.hint).toBeTruthy();
 });
 
-it('refuses a drawing for phones by its own letters, and reports its file and line', () => {
+it('refuses a phone variant with small letters, and reports its file and line', () => {
   const wide = draw('<text>Nota</text>', '0 0 720 300');
   expect(problems(wide, draw('<text font-size="12">Nota</text>'))).toMatchObject([
     {
@@ -113,7 +113,7 @@ it('refuses a drawing for phones by its own letters, and reports its file and li
   expect(problems(draw('<text font-size="13">Nota</text>', '0 0 720 300'))).toHaveLength(1);
 });
 
-it('reports a drawing that no lesson shows, and one for phones that stands alone', () => {
+it('reports a drawing that no lesson shows, and a phone variant without a main drawing', () => {
   put('suelto', draw(''));
   put('solo.phone', draw(''));
   expect(figureProblems(openContent(root))).toMatchObject([
@@ -166,7 +166,7 @@ it.each([
   expect(() => lesson(body)).toThrow(message);
 });
 
-it('a broken drawing stops its lesson, and is reported once by the check of all content', () => {
+it('a broken drawing stops its lesson, and the check of all content reports it once', () => {
   cpSync('content', join(root, 'content'), { recursive: true });
   put('bucle', draw('<rect fill="red"/>'));
   const file = 'content/lessons/modulo-1.md';
@@ -184,7 +184,7 @@ it('every lesson of the school has four drawings or more', () => {
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(4);
 });
 
-it('reports what a figure does when its drawing is missing', () => {
+it('reports an activity whose drawing is missing', () => {
   writeFileSync(join(root, 'content/figures/suelta.yaml'), 'actividad: tokens\n');
   expect(figureProblems(openContent(root))).toMatchObject([{ file: 'content/figures/suelta.svg' }]);
 });

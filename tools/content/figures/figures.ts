@@ -7,9 +7,9 @@ import type { Content } from '#tools/content/content.ts';
 import { ContentError, problemsOf, type Problem } from '#tools/content/problem.ts';
 import { isElement, readSvg, type SvgElement } from './svg-reader.ts';
 
-export const figuresFolder = 'content/figures';
+const figuresFolder = 'content/figures';
 
-/** A drawing, ready to stand in a page; `phone` is its other shape, for narrow screens, and `activity` what it does on request. */
+/** A drawing as HTML for a page; `phone` is its variant for narrow screens, `activity` what it does on request. */
 interface Figure {
   drawing: string;
   phone?: string;
@@ -18,7 +18,7 @@ interface Figure {
 
 export type ReadFigure = (name: string) => Figure | undefined;
 
-/** Figures of the school by name; one that breaks the rules throws a ContentError of its own file. */
+/** Reads figures by name; one that breaks the rules throws a ContentError with its own file. */
 export function figureReader(content: Content, facts: Fact[] = []): ReadFigure {
   const readDrawing = drawingReader(content);
   return (name) => {
@@ -34,7 +34,7 @@ export function figureReader(content: Content, facts: Fact[] = []): ReadFigure {
   };
 }
 
-/** The same without what they do, which quotes facts. */
+/** Reads drawings without their activities, so needs no facts. */
 export function drawingReader(content: Content) {
   return (name: string): Omit<Figure, 'activity'> | undefined => {
     const read = (end: string) => {
@@ -55,7 +55,7 @@ interface Tasted {
   taste: { figura: string; drawing: string };
 }
 
-/** A page that leads to a lesson shows one of its drawings, small. */
+/** Adds the small drawing that a page shows of a lesson. */
 export function withDrawing<Words extends Tasted>(
   words: Words,
   { file, text }: { file: string; text: string },
@@ -71,11 +71,11 @@ export function withDrawing<Words extends Tasted>(
   throw new ContentError([{ file, line, message, hint: suggest(name, figureNames(content)) }]);
 }
 
-/** Files of all drawings, or of what they do, from the root. */
+/** Files of all drawings, or of all activities, from the root. */
 export const figureFiles = (content: Content, ending: '.svg' | '.yaml' = '.svg') =>
   content.files(figuresFolder, ending);
 
-/** Names of all figures, as lessons write them. */
+/** Names of all figures, as lessons use them. */
 export const figureNames = (content: Content) => [...new Set(figureFiles(content).map(nameOf))];
 
 interface DrawingFile {
@@ -93,12 +93,12 @@ function compileDrawing(
   return writeDrawing(root, `figura-${id}`, isWide ? 1 : narrowScale);
 }
 
-/** Narrow drawings are made for a phone; beside a text of 18 px their letters may grow a little. */
+/** Narrow drawings are made for phones; beside 18 px text their letters may be a little larger. */
 const narrowScale = 1.25;
 
 /**
- * Writes the drawing again: ids get the figure's name in front, so that they are unique in the page, and its title
- * and description become its name. A group, not an image: the labels in it stay readable one by one.
+ * Writes the SVG with ids that are unique in the page, and with title and description as its accessible name.
+ * `group` and not `img`, so that screen readers can read its labels one by one.
  */
 function writeDrawing(root: SvgElement, id: string, scale: number): string {
   const { attributes } = root;
@@ -117,7 +117,7 @@ function writeDrawing(root: SvgElement, id: string, scale: number): string {
 }
 
 function write({ name, attributes, children }: SvgElement, id: string): string {
-  // The name space is for those who open the file by itself; a page knows it.
+  // Only a file opened by itself needs the namespace.
   const kept = Object.entries(attributes).filter(([key]) => key !== 'xmlns');
   const written = kept.map(([key, value]) => ` ${key}="${uniqueIn(id, key, value)}"`);
   const keepsBlanks = /^(text|tspan|title|desc)$/.test(name);
@@ -134,7 +134,7 @@ function uniqueIn(id: string, key: string, value: string): string {
   return value.replace('url(#', `url(#${id}-`);
 }
 
-/** What is written in a drawing, each word on its line, for the checks that read texts. */
+/** The words in a drawing, each on its original line, for the checks of texts. */
 export function drawnWords(source: string): string {
   const words = source.replace(/<[^>]*>/g, (tag) => tag.replace(/[^\n]+/g, ' '));
   return words.replace(/^[ \t]+|[ \t]+$/gm, '');
@@ -142,7 +142,7 @@ export function drawnWords(source: string): string {
 
 const nameOf = (file: string) => file.replace(/^.*\/|(\.phone)?\.svg$|\.yaml$/g, '');
 
-/** Drawings that break a rule, those for phones that stand alone, and activities that are wrong or without a drawing. */
+/** Drawings that break a rule, phone variants without a main drawing, and activities that are wrong or lack a drawing. */
 export function figureProblems(content: Content, facts: Fact[] = []): Problem[] {
   const read = figureReader(content, facts);
   const names = new Set([...figureFiles(content), ...figureFiles(content, '.yaml')].map(nameOf));

@@ -1,6 +1,6 @@
 import type { LineProblem } from '#tools/content/problem.ts';
 
-/** An element of a drawing as it is written, with its place in the file. */
+/** An element of a drawing, with its line in the file. */
 export interface SvgElement {
   name: string;
   attributes: Record<string, string>;
@@ -13,8 +13,8 @@ const piece =
   /<!--[\s\S]*?-->|<(\/?)([A-Za-z][\w:-]*)((?:\s+[\w:-]+\s*=\s*"[^"<]*")*)\s*(\/?)>|[^<]+|<[^>]*>?/g;
 
 /**
- * Reads the part of SVG that our drawings use: elements, attributes in double quotes, text, comments. What is not
- * understood is told and never reaches a page, since a page gets only what is written again from this tree.
+ * Parses the part of SVG that our drawings use: elements, attributes in double quotes, text, comments. It reports
+ * anything else, which never reaches a page because pages get only what we write from this tree.
  */
 export function readSvg(source: string): { root: SvgElement | undefined; problems: LineProblem[] } {
   const problems: LineProblem[] = [];
@@ -71,7 +71,7 @@ export function isElement(child: SvgElement | string): child is SvgElement {
   return typeof child !== 'string';
 }
 
-/** The element and everything in it, in the order in which it is read. */
+/** The element and all elements inside it, in document order. */
 export function allElements(element: SvgElement): SvgElement[] {
   return [element, ...element.children.filter(isElement).flatMap(allElements)];
 }

@@ -25,7 +25,7 @@ function guideOf(source: string) {
   return () => readGuide(openContent(root));
 }
 
-it('the roadmap is read with its days, and text without markup', () => {
+it('reads the roadmap with its days, and text without markup', () => {
   const { stages } = guideOf(`${week.map(stage).join('\n')}\n${prompts}`)();
   expect(stages.map(({ days }) => days)).toEqual([[1], [2, 3], [4], [5, 6], [7]]);
   expect(stages[1]).toMatchObject({ when: 'Días 2-3', title: 'A', text: 'Guarda perfil.json hoy.' });
@@ -34,18 +34,18 @@ it('the roadmap is read with its days, and text without markup', () => {
 it.each([
   ['a missing day', `${week.slice(1).map(stage).join('\n')}\n${prompts}`, /reparte los días así: 2,3/],
   ['a prompt without the place for the profile', week.map(stage).join('\n'), /PERFIL COMPLETO EN JSON/],
-])('%s is told to the editor', (_what, source, message) => {
+])('reports %s', (_what, source, message) => {
   expect(guideOf(source)).toThrow(message);
 });
 
-it('the real guide has seven days and both ways of handing over', () => {
+it('the real guide has seven days and both prompts for a profile', () => {
   const { stages, direct, progressive } = readGuide(openContent('.'));
   expect(stages.flatMap(({ days }) => days)).toHaveLength(7);
   expect(direct.text).toContain(direct.place);
   expect(progressive.text).toContain('EMPIEZA');
 });
 
-it('the example profile is the one of the company of the lessons', () => {
+it('the example profile belongs to the company of the lessons', () => {
   const { principal } = wordFiles.company.read(openContent('.'));
   const { profile } = wordFiles.cuaderno.read(openContent('.'));
   const { company, services, offices, audiences, communication } = profile.forms.company.fields;

@@ -5,11 +5,11 @@ import type { Content } from '#tools/content/content.ts';
 import { parseMarkdown, textOf } from '#tools/content/markdown.ts';
 import { ContentError } from '#tools/content/problem.ts';
 
-/** What the notebook takes over from the context guide, so that both always say the same. */
+/** The parts of the context guide that the notebook shows too. */
 export interface Guide {
-  /** The roadmap's stages, with the days of the week of work (1 to 7) that each takes. */
+  /** The roadmap's stages, each with its days (1 to 7). */
   stages: { days: number[]; when: string; title: string; text: string }[];
-  /** The prompts that hand a profile over; `place` is what the profile takes the place of. */
+  /** The prompts that contain a profile; the profile replaces `place`. */
   direct: { text: string; place: string };
   progressive: { text: string; place: string };
 }

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { text, webAddress } from '#tools/content/pages/field-schemas.ts';
 
-/** What may stand inside a block. `text` = prose and code; then the names of blocks. */
+/** The attributes and contents that a block may have. */
 interface BlockRule {
   attributes: z.ZodObject;
-  /** Only inside this block. */
+  /** Allowed only inside this block. */
   parent?: string;
-  /** Holds nothing but these blocks, at least so many of each. */
+  /** Contains only these blocks, in these numbers. */
   holds?: Record<string, { min: number; max?: number }>;
-  /** `####` headings are allowed inside. */
+  /** May contain `####` headings. */
   headings?: boolean;
-  /** Says enough with its attributes alone. */
+  /** Its attributes may be enough without contents. */
   mayBeEmpty?: boolean;
   example: string;
 }
@@ -23,7 +23,7 @@ const plainName = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Escríbelo en minúsculas, sin tildes y con guiones: tarea-de-practica');
 const wholeNumber = z.coerce.number('Debe ser un número').int('Debe ser un número entero').min(1);
 
-/** The closed list of blocks: authors never import, and a new block is a decision (docs/decisions/0002). */
+/** The closed list of blocks: authors never import, and a new block needs a decision (docs/decisions/0002). */
 export const blockRules: Record<string, BlockRule> = {
   aviso: {
     attributes: z.strictObject({ tipo: z.enum(['nota', 'cuidado', 'dato']), titulo: titulo.optional() }),

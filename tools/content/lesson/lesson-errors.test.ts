@@ -127,7 +127,7 @@ it.each([
   ['a block inside a list', '- uno\n\n  :::resumen\n\n  - a\n\n  :::', 12, /dentro de una lista/, /Sácalo/],
   ['code without language', '```\na\n```', 10, /no dice su lenguaje/, /```text/],
   ['broken JSON', '```json\n{\n  "a": 1,\n}\n```', 13, /JSON no es válido/, /ninguna tras el último/],
-])('%s is told with its line and what to write instead', (_, body, line, message, hint) => {
+])('reports %s with its line and what to write instead', (_, body, line, message, hint) => {
   expect(problems(body)).toContainEqual([line, expect.stringMatching(message), expect.stringMatching(hint)]);
 });
 
@@ -142,7 +142,7 @@ it('finds the line of a wrong field in the header', () => {
   ]);
 });
 
-it('a heading to look things up in has to exist', () => {
+it('reports a reference section that no heading has', () => {
   const marked = header.replace('section: 1', 'section: 1\nconsulta: [panes]');
   expect(problems('## Planes\n\nA', marked)).toEqual([
     [8, '«consulta»: ningún título ## o ### tiene el ancla «panes».', expect.stringContaining('«planes»')],

@@ -28,7 +28,7 @@ export function codeNode(node: Code, report: Report): LeafNode<'codigo'> {
   return { block: 'codigo', lang: node.lang ?? 'text', text: node.value };
 }
 
-/** Lines below the opening fence; V8 tells a position in most of its messages. */
+/** Lines below the opening fence; most of V8's messages contain a position. */
 function jsonErrorLine(text: string, error: unknown): number {
   const position = /position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
   return position ? text.slice(0, Number(position)).split('\n').length : 1;
@@ -57,7 +57,7 @@ interface FactScope {
   facts: Fact[];
 }
 
-/** One quiet line per fact; the words around the figures are the page's. */
+/** One quiet line per fact; the page adds the words around the figures. */
 export function factNode(
   ids: string,
   children: RootContent[],
@@ -68,7 +68,7 @@ export function factNode(
   return { block: 'dato', facts: factsNamed(ids, facts, (message, hint) => report(line, message, hint)) };
 }
 
-/** The laws of each country and whom to ask: all that content/facts.yaml knows. */
+/** The laws of each country and their authorities, from content/facts.yaml. */
 export function lawsNode(
   children: RootContent[],
   line: number,
@@ -94,7 +94,7 @@ function checkNoText(name: string, children: RootContent[], line: number, report
   );
 }
 
-/** A drawing with its caption: one paragraph that says what to see in it. */
+/** A drawing with its caption, which is one paragraph. */
 export function figureNode(
   name: string,
   children: RootContent[],
@@ -165,8 +165,8 @@ export function tableNode(
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
- * A table that turns into labelled rows on a phone (lesson-table.css). The roles are written out because changing `display`
- * takes them away in some browsers.
+ * A table that becomes labelled rows on a phone (lesson-table.css). It has explicit roles because some browsers drop the
+ * implicit ones when CSS changes `display`.
  */
 function tableHtml(caption: string, columns: TableCell[], rows: TableCell[][]): string {
   const labels = columns.map((column) => escapeHtml(textOf(column)));

@@ -20,23 +20,23 @@ import { describeIssue } from '#tools/content/zod-issue.ts';
 
 export interface Scope {
   report: Report;
-  /** The lines of the file, to look at what the parser does not keep. */
+  /** The lines of the file, for details that the parser drops. */
   lines: string[];
-  /** The figures that age, which a lesson quotes by id. */
+  /** Facts that age, which lessons quote by id. */
   facts: Fact[];
   readFigure: ReadFigure;
-  /** Anchors of the headings whose part is there to look things up. */
+  /** Anchors of the headings of reference sections. */
   reference: string[];
   /** Name of the block around these nodes. */
   inside?: string;
-  /** Level of the heading that they stand under: a section's, unless it is said. */
+  /** Level of the heading above them; by default a section's. */
   under?: number;
 }
 
 /** Blocks whose title is a heading. */
 const titled = ['tarjeta', 'paso', 'hito', 'herramienta', 'funcion'];
 
-/** Prose runs become HTML; blocks, code and tables become nodes of their own. */
+/** Turns prose into HTML, and blocks, code and tables into nodes of their own. */
 export function compileNodes(nodes: RootContent[], scope: Scope): LessonNode[] {
   const result: LessonNode[] = [];
   let prose: RootContent[] = [];
@@ -67,7 +67,7 @@ export function compileNodes(nodes: RootContent[], scope: Scope): LessonNode[] {
   return result;
 }
 
-/** In a block authors write ####, wherever the block itself stands. */
+/** In a block, authors always write ####; the level depends on where the block is. */
 const atLevel = (node: RootContent, { inside, under = 2 }: Scope): RootContent =>
   node.type === 'heading' && inside ? { ...node, depth: (under + 1) as typeof node.depth } : node;
 
@@ -99,7 +99,7 @@ function checkProse(node: RootContent, { report, lines, inside }: Scope): boolea
   return problems.length === 0;
 }
 
-/** A `:::` line that the parser took for plain text: a closing too many, or an opening it could not read. */
+/** A `:::` line that the parser took for plain text: a surplus closing, or an opening it could not read. */
 function reportStray(line: number, text: string, report: Report) {
   if (/^:+$/.test(text)) {
     report(
@@ -179,8 +179,8 @@ function checkChildren(node: ContainerDirective, children: RootContent[], { repo
       (child) => child.type === 'containerDirective' && child.name === name,
     ).length;
     if (count >= min && count <= max) continue;
-    const wanted = max === min ? `exactamente ${min}` : `al menos ${min}`;
-    report(line, `«${node.name}» necesita ${wanted} «${name}» y tiene ${count}.`, parentHint(node.name));
+    const required = max === min ? `exactamente ${min}` : `al menos ${min}`;
+    report(line, `«${node.name}» necesita ${required} «${name}» y tiene ${count}.`, parentHint(node.name));
   }
 }
 

@@ -34,7 +34,7 @@ describe('a lesson', () => {
     ]);
   });
 
-  it('keeps a range of numbers in one line, and leaves code alone', () => {
+  it('keeps a range of numbers on one line, but not in code', () => {
     expect(firstNodes('Haz 3-5 preguntas con `1-2`.')).toMatchObject([
       {
         html: '<p>Haz <span class="whitespace-nowrap">3-5</span> preguntas con <code>1-2</code>.</p>',
@@ -50,13 +50,13 @@ describe('a lesson', () => {
     expect(sections[0]?.nodes[0]).toMatchObject({ props: { id: 'navegacion-web', numero: 2 } });
   });
 
-  it('leaves hours, ratios and single colons as they are written', () => {
+  it('keeps hours, ratios and single colons unchanged', () => {
     expect(firstNodes('Cita a las 10:30, escala a:b y ::algo suelto.\n\n::hoja\n')).toEqual([
       { block: 'texto', html: '<p>Cita a las 10:30, escala a:b y ::algo suelto.</p>\n<p>::hoja</p>' },
     ]);
   });
 
-  it('adds no blanks between the parts of a line, in headings and in table cells', () => {
+  it('adds no spaces between the parts of a heading or a table cell', () => {
     const line = 'Usa (`csv`), **siempre**.';
     const html = 'Usa (<code>csv</code>), <strong>siempre</strong>.';
     const lesson = compile(
@@ -90,7 +90,7 @@ describe('a lesson', () => {
     );
   });
 
-  it('keeps what a prompt gave back, with what is wrong in it', () => {
+  it('keeps the result of a prompt, with its faults', () => {
     expect(firstNodes(':::resultado{titulo="Primera" falla="Sin fecha"}\n\n- Uno\n\n:::')).toEqual([
       {
         block: 'resultado',
@@ -100,13 +100,13 @@ describe('a lesson', () => {
     ]);
   });
 
-  it('keeps why an answer without a fault can be sent', () => {
+  it('keeps the reason why a faultless answer can be sent', () => {
     expect(firstNodes(':::resultado{vale="Sí: no promete nada"}\n\nHola.\n\n:::')).toMatchObject([
       { block: 'resultado', props: { vale: 'Sí: no promete nada' } },
     ]);
   });
 
-  it('draws the table of laws from every fact that says whom to ask', () => {
+  it('draws the table of laws from every fact with an authority', () => {
     const fact = { id: 'ley-peru', dato: 'Perú', hoy: 'Ley 29733', mirado: '2026-11-16' };
     const law = { ...fact, autoridad: { nombre: 'Autoridad Nacional' } };
     const source = `${header}\n## Una parte\n\n:::leyes{}\n:::\n`;
@@ -114,7 +114,7 @@ describe('a lesson', () => {
     expect(sections[0]?.nodes).toEqual([{ block: 'leyes', facts: [law] }]);
   });
 
-  it('marks what is there to look things up, under its heading', () => {
+  it('marks reference sections under their heading', () => {
     const marked = header.replace('module: 1', 'module: 1\nconsulta: [planes, precios-de-hoy]');
     const body = '## Planes\n\nTres.\n\n## Elegir\n\nUno.\n\n### Precios de hoy\n\nDos.\n\n### Más\n\nFin.';
     const { sections } = compileLesson('content/lessons/prueba.md', `${marked}\n${body}\n`);
@@ -174,7 +174,7 @@ describe('a lesson', () => {
     ]);
   });
 
-  it('puts the title of a block one level below the heading it stands under, and what is in it below that', () => {
+  it('puts the title of a block one level below the heading above it, and headings inside it below that', () => {
     const cards = [
       '::::tarjetas',
       ':::tarjeta{titulo="Uno"}\n\n#### Preguntas\n\nA\n\n:::',
@@ -190,7 +190,7 @@ describe('a lesson', () => {
     expect(levels(`### Las piezas\n\nSon dos.\n\n${cards}`)).toEqual([4, 5]);
   });
 
-  it('lets code stand between paragraphs with its language', () => {
+  it('keeps code between paragraphs, with its language', () => {
     expect(firstNodes('Antes.\n\n```json\n{ "a": 1 }\n```\n\nDespués.')).toEqual([
       { block: 'texto', html: '<p>Antes.</p>' },
       { block: 'codigo', lang: 'json', text: '{ "a": 1 }' },

@@ -9,7 +9,7 @@ import { suggest } from '#tools/content/closest.ts';
 import { ContentError, type Problem } from '#tools/content/problem.ts';
 import { proseProblems } from '#tools/content/rules/prose.ts';
 
-/** What a lesson quotes from other files. */
+/** Data of other files that a lesson quotes. */
 interface Quoted {
   facts?: Fact[];
   readFigure?: ReadFigure;
@@ -103,7 +103,7 @@ function checkHeadings(nodes: RootContent[], report: Scope['report']) {
   }
 }
 
-/** What the header marks to look things up in is a heading of the lesson. */
+/** Reports reference sections in the header that are no heading of the lesson. */
 function checkReference(reference: string[], nodes: RootContent[], { report, lines }: Scope) {
   const anchors = nodes.flatMap((node) =>
     node.type === 'heading' && node.depth <= 3 ? [anchorOf(textOf(node))] : [],
@@ -113,7 +113,7 @@ function checkReference(reference: string[], nodes: RootContent[], { report, lin
     report(line, `«consulta»: ningún título ## o ### tiene el ancla «${anchor}».`, suggest(anchor, anchors));
 }
 
-/** Ids in a drawing carry its name; shown twice, they would not be unique in the page. */
+/** Reports a drawing shown twice: its ids would not be unique in the page. */
 function checkFigures(source: string, report: Scope['report']) {
   const seen = new Set<string>();
   for (const [index, text] of source.split('\n').entries()) {

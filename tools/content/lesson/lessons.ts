@@ -18,7 +18,7 @@ export const lessons = {
   }),
 };
 
-/** Headers in the order in which lessons are taught, without the bodies, which compile when a page asks for them. */
+/** Headers in teaching order, without the bodies, which compile only when a page needs them. */
 export const lessonHeaders = once((content: Content): Lesson['header'][] =>
   lessonFiles(content)
     .map((file) => ({ ...readHeader(lessonHeader, file, content.read(file)).header, slug: slugOf(file) }))

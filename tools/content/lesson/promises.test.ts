@@ -18,7 +18,7 @@ const ask = (id: string) =>
   `:::cuaderno{id="${id}" titulo="Mis tareas" pregunta="¿Cuáles repites?"}\n\n:::\n`;
 const recall = (id: string) => `:::retoma{id="${id}"}\n\nÚsalas ahora.\n\n:::\n`;
 
-/** Eight lines of header and one of space: a block at the top of the body stands on line 10. */
+/** Eight lines of header and an empty one, so that the body starts on line 10. */
 function lesson(section: number, ...blocks: string[]) {
   const description = `Lección ${section}. `.padEnd(120, 'x');
   const header = `---\ntitle: Lección ${section}\nsubtitle: Una\ndescription: ${description}\nduration: 20 min\nlevel: Avanzado\nsection: ${section}\n---\n`;
@@ -29,18 +29,18 @@ const problems = () =>
   promiseProblems(openContent(root)).map(({ file, line, message }) => [file, line, message]);
 const file = (section: number) => `content/lessons/leccion-${section}.md`;
 
-it('accepts it when what is asked comes back later, in the same lesson or in several', () => {
+it('accepts an entry that a lesson takes up later, in the same lesson or in several', () => {
   lesson(1, ask('tareas'), recall('tareas'));
   lesson(2, recall('tareas'));
   expect(problems()).toEqual([]);
 });
 
-it('reports what is asked and never comes back', () => {
+it('reports an entry that no lesson takes up', () => {
   lesson(1, 'Texto.\n', ask('tareas'));
   expect(problems()).toEqual([[file(1), 12, 'Se pide guardar «tareas» y ninguna lección lo retoma.']]);
 });
 
-it('reports what comes back and no lesson asked for, with what was asked', () => {
+it('reports an entry that no lesson asked for, with those they did ask for', () => {
   lesson(1, ask('tareas'));
   lesson(2, recall('tarea'));
   expect(promiseProblems(openContent(root))).toContainEqual({
@@ -51,13 +51,13 @@ it('reports what comes back and no lesson asked for, with what was asked', () =>
   });
 });
 
-it('reports what comes back before it is asked, by the order of the lessons', () => {
+it('reports an entry that comes back before a lesson asks for it, by the order of the lessons', () => {
   lesson(1, recall('tareas'));
   lesson(2, ask('tareas'));
   expect(problems()).toEqual([[file(1), 10, '«tareas» se retoma antes de pedirse.']]);
 });
 
-it('reports what is asked twice, and what comes back twice in one lesson', () => {
+it('reports an entry that lessons ask for twice, or that comes back twice in one lesson', () => {
   lesson(1, ask('tareas'), recall('tareas'), recall('tareas'));
   lesson(2, ask('tareas'));
   expect(problems()).toEqual([
@@ -66,7 +66,7 @@ it('reports what is asked twice, and what comes back twice in one lesson', () =>
   ]);
 });
 
-it('lists what the school asks to keep, with the places where it comes back', () => {
+it('lists the entries of the school, with the places where they come back', () => {
   lesson(2, recall('tareas'));
   lesson(1, ask('tareas'));
   expect(notebookEntries(openContent(root))).toEqual([

@@ -5,7 +5,7 @@ import { lessonHeaders } from './lessons.ts';
 import { notebookAnchor, parseMarkdown } from '#tools/content/markdown.ts';
 import type { Problem } from '#tools/content/problem.ts';
 
-/** A place of the school where the notebook is opened. */
+/** A place in a lesson that opens the notebook. */
 export interface NotebookPlace {
   /** Address of the block itself. */
   to: string;
@@ -13,7 +13,7 @@ export interface NotebookPlace {
   module?: number | undefined;
 }
 
-/** What a lesson asks the learner to keep, and every place where it comes back. */
+/** An entry that a lesson asks the learner to write, and every place that takes it up again. */
 export interface NotebookEntry {
   id: string;
   titulo: string;
@@ -45,22 +45,22 @@ function mentionsOf(content: Content, name: 'cuaderno' | 'retoma'): Mention[] {
   });
 }
 
-/** In the order in which a learner meets them. */
+/** All entries, in the order in which a learner meets them. */
 export function notebookEntries(content: Content): NotebookEntry[] {
   const returns = mentionsOf(content, 'retoma');
   const placeOf = ({ to, title, module }: Mention): NotebookPlace => ({ to, title, module });
-  return mentionsOf(content, 'cuaderno').map((asked) => ({
-    id: asked.id,
-    titulo: asked.titulo,
-    pregunta: asked.pregunta,
-    asked: placeOf(asked),
-    returns: returns.filter(({ id }) => id === asked.id).map(placeOf),
+  return mentionsOf(content, 'cuaderno').map((request) => ({
+    id: request.id,
+    titulo: request.titulo,
+    pregunta: request.pregunta,
+    asked: placeOf(request),
+    returns: returns.filter(({ id }) => id === request.id).map(placeOf),
   }));
 }
 
-/** What a lesson asks to keep and none takes up again, or takes up before it is asked for. */
+/** Entries that no lesson takes up again, or that one takes up before it asks for them. */
 export function promiseProblems(content: Content): Problem[] {
-  const asked = mentionsOf(content, 'cuaderno');
+  const requests = mentionsOf(content, 'cuaderno');
   const returns = mentionsOf(content, 'retoma');
   const order = lessonHeaders(content).map(({ slug }) => `content/lessons/${slug}.md`);
   const comesAfter = (later: Mention, earlier: Mention) =>
@@ -68,11 +68,11 @@ export function promiseProblems(content: Content): Problem[] {
       ? later.line > earlier.line
       : order.indexOf(later.file) > order.indexOf(earlier.file);
 
-  const unkept = asked.flatMap((entry, index): Problem[] => {
+  const unkept = requests.flatMap((entry, index): Problem[] => {
     const { file, line, id } = entry;
-    const first = asked.findIndex((other) => other.id === id);
+    const first = requests.findIndex((other) => other.id === id);
     if (first < index) {
-      const place = `${asked[first]?.file}:${asked[first]?.line}`;
+      const place = `${requests[first]?.file}:${requests[first]?.line}`;
       const hint = 'Cambia uno de los dos, o escribe :::retoma si es lo mismo.';
       return [{ file, line, message: `«${id}» ya se pide en ${place}.`, hint }];
     }
@@ -82,14 +82,14 @@ export function promiseProblems(content: Content): Problem[] {
   });
   const unasked = returns.flatMap((back, index): Problem[] => {
     const { file, line, id } = back;
-    const ask = asked.find((entry) => entry.id === id);
-    if (!ask) {
-      const known = asked.map((entry) => entry.id).join(', ');
+    const request = requests.find((entry) => entry.id === id);
+    if (!request) {
+      const known = requests.map((entry) => entry.id).join(', ');
       const hint = `Se han pedido: ${known || 'nada todavía'}.`;
       return [{ file, line, message: `Se retoma «${id}» y ninguna lección lo pidió.`, hint }];
     }
-    if (!comesAfter(back, ask)) {
-      const hint = `Se pide en ${ask.file}:${ask.line}: ponlo antes, o retómalo después.`;
+    if (!comesAfter(back, request)) {
+      const hint = `Se pide en ${request.file}:${request.line}: ponlo antes, o retómalo después.`;
       return [{ file, line, message: `«${id}» se retoma antes de pedirse.`, hint }];
     }
     const isRepeated = returns.slice(0, index).some((other) => other.id === id && other.file === file);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Content } from '#tools/content/content.ts';
 import { ContentError, type Problem } from '#tools/content/problem.ts';
 
-/** The files that lie beside an entry, in a folder with its name: content/gpts/data-analyst/kit.yaml. */
-export const partNames = {
+/** The files of an entry's folder, which has its name: content/gpts/data-analyst/kit.yaml. */
+const partNames = {
   prompts: ['uso.yaml', 'version-corta.md', 'resultado.md'],
   gpts: ['kit.yaml', 'instrucciones.md', 'conocimiento.md'],
 } as const;
@@ -18,7 +18,7 @@ interface Part {
 
 export type ReadPart = (name: string) => Part;
 
-/** Reads the parts of one entry; a missing part is a problem like any other. */
+/** Reads the parts of one entry; reports a missing part as a problem. */
 export function partReader(content: Content, entryFile: string): ReadPart {
   const folder = entryFile.replace(/\.md$/, '');
   return (name) => {

@@ -54,7 +54,7 @@ const changed = (name: string, from: string | RegExp, to: string) => ({
   [name]: (parts[name] ?? '').replace(from, to),
 });
 
-it('joins a description and its kit, word for word what a learner copies', () => {
+it('joins a description and its kit, word for word as learners copy it', () => {
   const { kit, detailedDescription } = compile();
   expect(detailedDescription).toContain('<h2 id="que-hace">Qué hace</h2>');
   expect(kit.instrucciones).toBe(parts['instrucciones.md']?.trim());
@@ -95,7 +95,7 @@ it('asks for exactly four starters and five tests', () => {
   ]);
 });
 
-it('keeps instructions below what the field of a GPT takes', () => {
+it('refuses instructions longer than the field of a GPT', () => {
   const long = changed('instrucciones.md', 'Lee', 'Lee '.repeat(2000));
   expect(problems(long)).toMatchObject([
     {
@@ -105,7 +105,7 @@ it('keeps instructions below what the field of a GPT takes', () => {
   ]);
 });
 
-it('wants the five blocks of module 4 in their order', () => {
+it('requires the five blocks of module 4 in their order', () => {
   expect(problems(changed('instrucciones.md', '## Protección\n\n', ''))).toMatchObject([
     { message: 'Falta el bloque D.', hint: expect.stringContaining('## Protección') as string },
   ]);
@@ -117,7 +117,7 @@ it('wants the five blocks of module 4 in their order', () => {
   expect(problems(swapped)).toMatchObject([{ message: 'El bloque E no está en su orden.' }]);
 });
 
-it('wants the knowledge file named in the instructions, and something to fill in', () => {
+it('requires instructions that name the knowledge file, and something to fill in', () => {
   expect(problems(changed('instrucciones.md', '`mis-datos.md`', 'el archivo'))).toMatchObject([
     { message: expect.stringContaining('mis-datos.md') as string },
   ]);

@@ -5,7 +5,7 @@ import { text } from '#tools/content/pages/field-schemas.ts';
 import { ContentError, type LineProblem, type Problem } from '#tools/content/problem.ts';
 import { readYaml } from '#tools/content/yaml-file.ts';
 
-/** The field for instructions of a GPT and of a Copilot agent takes 8,000 characters. */
+/** The instructions field of a GPT and of a Copilot agent holds 8,000 characters. */
 const INSTRUCTIONS_LIMIT = 8000;
 /** Some mail programs and company filters cut longer addresses. */
 export const ADDRESS_LIMIT = 1500;
@@ -47,7 +47,7 @@ export type Kit = Omit<z.output<typeof kitFile>, 'arranque'> & {
   conocimiento: string;
 };
 
-/** A new chat that already has its first message. Works on every plan, also without a GPT of one's own. */
+/** Opens a new chat with its first message. Works on every plan, even without a GPT of the school's own. */
 export function chatAddress(message: string): string {
   return `https://chatgpt.com/?q=${encodeURIComponent(message.trim())}`;
 }

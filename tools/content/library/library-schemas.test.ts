@@ -16,7 +16,7 @@ test('the copy of both libraries is in order', () => {
   );
 });
 
-test('an editor who loses {palabra} is told the line and what belongs there', () => {
+test('reports a lost {palabra} with its line and what belongs there', () => {
   const text = source.replace('«{palabra}»', '«palabra»');
   const line = text.split('\n').findIndex((content) => content.startsWith('didYouMean')) + 1;
   expect(problems(text)).toEqual([

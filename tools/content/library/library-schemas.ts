@@ -20,7 +20,7 @@ const card = { id, title: text, description: text, category: text, tags };
 
 export const promptHeader = z.strictObject(card);
 
-/** Without an address of its own, 'Abrir en ChatGPT' opens a new chat that begins with the kit's `arranque`. */
+/** A GPT without an address opens a new chat, which begins with the kit's `arranque`. */
 export const gptHeader = z.strictObject({
   ...card,
   chatgptUrl: webAddress
@@ -57,14 +57,14 @@ export const courses = z.array(
 export type Categories = z.output<typeof categories>;
 export type Course = z.output<typeof courses>[number];
 export type PromptCard = z.output<typeof promptHeader> & { slug: string };
-/** `data` is the list with which `content` begins: the only place where a learner fills something in. */
+/** `data` is the list with which `content` begins, the only place that a learner fills in. */
 export type Prompt = PromptCard & { content: string; data: PromptDatum[]; use: PromptUse };
 export type GptCard = Omit<z.output<typeof gptHeader>, 'chatgptUrl'> & { slug: string };
 /** `detailedDescription` is HTML made from our own Markdown at build time. */
 export type Gpt = GptCard & { chatgptUrl: string; detailedDescription: string; kit: Kit };
 export type { Kit, PromptUse };
 
-/** What both libraries say around their cards. */
+/** The words of both libraries around their cards. */
 const libraryPage = {
   meta,
   title: markedText,
@@ -80,12 +80,12 @@ const libraryPage = {
   action: text,
   didYouMean: textWith('{palabra}'),
   showAll: text,
-  /** What the rest of the school has: a line below the title, and the way on where the library has nothing. */
+  /** Points to the rest of the school: a line below the title, and a link where the library finds nothing. */
   elsewhere: z.strictObject({
     text,
     ...link.shape,
     emptyTitle: text,
-    /** Those without a category stand wherever no link names the chosen one. */
+    /** Links without a category appear when no link has the chosen one. */
     links: z.array(link.extend({ category: text.optional() })).min(1),
   }),
 };

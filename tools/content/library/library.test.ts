@@ -20,7 +20,7 @@ const parts: Record<string, string> = {
 };
 const readPart = (name: string) => ({ file: `content/prompts/uno/${name}`, text: parts[name] ?? '' });
 
-it('keeps a prompt word for word, since that is what a learner copies', () => {
+it('keeps a prompt word for word, because learners copy it', () => {
   const body = `## Datos que debes usar\n\n${list}\n\n  sangría  y <ángulos>`;
   expect(compilePrompt('content/prompts/uno.md', `${header}\n${body}\n`, readPart)).toMatchObject({
     id: 1,
@@ -53,7 +53,7 @@ it('reports a mistake in the list of data with its line in the file', () => {
   ]);
 });
 
-it('refuses a number that another file has and a category that is no chip', () => {
+it('refuses a number of another file and a category without a chip', () => {
   const categories = { prompts: ['Todos', 'Marketing y Ventas'], gpts: ['Todos'], courses: ['Todos'] };
   const entry = (file: string, category: string) => ({
     file,

@@ -59,7 +59,7 @@ interface Entry {
   card: { id: number; category: string; chatgptUrl?: string };
 }
 
-/** What no file can know alone: that number and address are its own and its category is a chip. */
+/** Errors across entries: duplicate numbers or addresses, and categories without a chip. */
 export function libraryProblems(
   entries: Entry[],
   kind: 'prompts' | 'gpts',
@@ -104,7 +104,7 @@ export function libraryProblems(
   });
 }
 
-/** Courses under a category that no chip has. */
+/** Courses whose category has no chip. */
 export function courseProblems(
   courses: Course[],
   { file, text }: { file: string; text: string },

@@ -14,7 +14,7 @@ Más abajo, cada nombre remite a esta lista.
 
 Vende [PRODUCTO] a [PÚBLICO OBJETIVO].`;
 
-it('reads the list of data: what is filled in, how it is called, and what helps to fill it in', () => {
+it('reads the list of data: variable, name and help', () => {
   expect(readData(prompt)).toEqual({
     data: [
       { variable: '[PRODUCTO]', label: 'Producto', hint: 'qué es y qué incluye' },
@@ -78,7 +78,7 @@ it('gives the example in the order of the list, and the result as HTML', () => {
   });
 });
 
-it('refuses an example that fills something else than the list', () => {
+it('refuses an example that fills other data than the list', () => {
   const text = (parts['uso.yaml'] ?? '').replace('Producto: Brocas', 'Oferta: Brocas');
   expect(problems({ 'uso.yaml': text })).toMatchObject([
     { line: 4, message: '«Oferta» no está en la lista de datos del prompt.' },

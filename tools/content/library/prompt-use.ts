@@ -16,7 +16,7 @@ const useFile = z.strictObject({
     .max(5, 'Escribe de tres a cinco cosas que revisar'),
 });
 
-/** What stands below a prompt: how others filled it in, what came back, what to check, and a shorter one. */
+/** The texts below a prompt: a filled example, its result, what to check, and a short version. */
 export interface PromptUse {
   corta: string;
   empresa: string;
@@ -47,20 +47,20 @@ export function readUse(readPart: ReadPart, data: PromptDatum[]): PromptUse {
   };
 }
 
-/** An example fills exactly the list of data of its prompt. */
+/** Reports an example that does not fill exactly the data of its prompt. */
 export function dataProblems(given: string[], data: PromptDatum[], source: string): LineProblem[] {
-  const wanted = data.map(({ label }) => label);
+  const labels = data.map(({ label }) => label);
   const lineOf = (name: string) =>
     source.split('\n').findIndex((line) => line.trimStart().startsWith(name)) + 1;
   return [
     ...given
-      .filter((name) => !wanted.includes(name))
+      .filter((name) => !labels.includes(name))
       .map((name) => ({
         line: lineOf(name),
         message: `«${name}» no está en la lista de datos del prompt.`,
-        hint: `El ejemplo rellena exactamente estos: ${wanted.join(', ')}.`,
+        hint: `El ejemplo rellena exactamente estos: ${labels.join(', ')}.`,
       })),
-    ...wanted
+    ...labels
       .filter((name) => !given.includes(name))
       .map((name) => ({
         line: lineOf('datos:'),

@@ -3,7 +3,7 @@ import type { LineProblem } from '#tools/content/problem.ts';
 
 /** One line of the list of data that a prompt begins with. */
 export interface PromptDatum {
-  /** With its brackets, as the prompt's text has it. */
+  /** With its brackets, as in the prompt's text. */
   variable: string;
   label: string;
   hint: string;
@@ -13,7 +13,7 @@ const dataHeading = '## Datos que debes usar';
 const dataLine = /^- ([^:]+): (\[[^\]]+\]) \((.+)\)$/;
 
 /**
- * The list of data with which a prompt begins. Each variable is filled in there and nowhere else: what follows
+ * The list of data with which a prompt begins. Learners fill in each variable only there; the rest of the prompt
  * refers to it by name, so the label must be that name.
  */
 export function readData(content: string): { data: PromptDatum[]; problems: LineProblem[] } {

@@ -17,11 +17,11 @@ const problemsIn = (text: string) =>
     throwProblems(unknownVariables(readYaml(variables, { file, text }), { file, text }, prompts));
   });
 
-it('a mapping that names what exists is accepted', () => {
+it('accepts a mapping of existing names', () => {
   expect(problemsIn('EMPRESA: company\nVOZ DE MARCA: brand_voice\n')).toEqual([]);
 });
 
-it('a variable that no prompt has is reported with its line and the nearest name', () => {
+it('reports a variable that no prompt has, with its line and the nearest name', () => {
   expect(problemsIn('# nota\nEMPRESAS: company\n')).toEqual([
     {
       file: 'content/variables.yaml',
@@ -32,7 +32,7 @@ it('a variable that no prompt has is reported with its line and the nearest name
   ]);
 });
 
-it('a field that the profile lacks is reported with those it has', () => {
+it('reports a field that the profile lacks, with those it has', () => {
   const [problem] = problemsIn('EMPRESA: compañia\n');
   expect(problem).toMatchObject({ line: 1, message: '«EMPRESA» tiene un valor que no se admite.' });
   expect(problem?.hint).toContain('company, services');

@@ -5,10 +5,10 @@ import type { Content } from '#tools/content/content.ts';
 import { profileFieldNames } from '#tools/content/pages/notebook-schemas.ts';
 import type { Problem } from '#tools/content/problem.ts';
 
-/** Which field of the learner's profile says what a variable asks for. */
+/** The field of the learner's profile that answers each variable. */
 export const variables = z.record(z.string(), z.enum(profileFieldNames));
 
-/** Names that no prompt of the library and of the lessons has: a typing mistake, or left over from a text that changed. */
+/** Names that are in no prompt of library or lessons: typing mistakes, or leftovers of a changed text. */
 export function unknownVariables(
   mapping: z.output<typeof variables>,
   { file, text }: { file: string; text: string },

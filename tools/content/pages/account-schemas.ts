@@ -62,11 +62,11 @@ export const auth = z.strictObject({
   linkExpired: texts('title', 'text', 'action'),
   confirmed: texts('title', 'text'),
   sessionEnded: texts('title', 'text'),
-  /** By the provider's error code; the code itself uses the first three. */
+  /** By the provider's error code, except the first three, which our code uses. */
   explain: z.object({ network: text, server_busy: text, other: text }).catchall(text),
 });
 
-/** 'Tu cuenta', at the end of the notebook. */
+/** 'Tu cuenta', the last part of the notebook. */
 export const cuenta = z.strictObject({
   title: text,
   signedInAs: text,
@@ -99,6 +99,3 @@ export const errors = z.strictObject({
 });
 
 export type AuthPage = z.output<typeof auth>;
-export type AccountCopy = z.output<typeof cuenta>;
-export type NotFoundPage = z.output<typeof notFound>;
-export type ErrorPages = z.output<typeof errors>;

@@ -42,5 +42,3 @@ export const constancia = z.strictObject({
     source: text,
   }),
 });
-
-export type CertificatePage = z.output<typeof constancia>;

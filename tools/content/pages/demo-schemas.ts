@@ -48,7 +48,3 @@ export const demoRoadmap = z.strictObject({
     }),
   ),
 });
-
-export type DemoLibrary = z.output<typeof demoLibrary>;
-export type DemoChats = z.output<typeof demoChats>;
-export type DemoRoadmap = z.output<typeof demoRoadmap>;

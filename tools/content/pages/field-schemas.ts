@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 z.config(z.locales.es());
 
-/** One line or paragraph without any markup: the page decides how it looks. */
+/** One line or paragraph without markup: the page decides how it looks. */
 export const text = z
   .string()
   .trim()
@@ -16,14 +16,14 @@ export const plainText = text.refine(
   'Hay un emoji: los textos no llevan emojis',
 );
 
-/** A text with places that the page fills. */
+/** A text with placeholders that the page fills. */
 export const textWith = (...places: string[]) =>
   places.reduce<z.ZodType<string, string>>(
     (schema, place) => schema.refine((value) => value.includes(place), `Falta ${place}: lo rellena el sitio`),
     text,
   );
 
-/** A heading in which `==words==` are drawn with the yellow marker. */
+/** A heading in which pages highlight `==words==` in yellow. */
 export const markedText = z
   .string()
   .trim()
@@ -53,7 +53,7 @@ export const tags = z
   )
   .min(1, 'Escribe al menos una etiqueta');
 
-/** What search engines show: lengths are those that they do not cut. */
+/** The text that search engines show, in a length that they do not cut. */
 export const description = text
   .refine((value) => value.length >= 110, 'Es corta: escribe entre 110 y 155 caracteres')
   .refine((value) => value.length <= 155, 'Es larga: escribe entre 110 y 155 caracteres');

@@ -51,7 +51,7 @@ export const dashboard = z.strictObject({
     .length(6, 'Deben estar los seis módulos'),
 });
 
-/** Everything around a lesson's own text. */
+/** The words around a lesson's own text. */
 export const lesson = z.strictObject({
   backToCourses: text,
   duration: text,
@@ -123,4 +123,3 @@ export const lesson = z.strictObject({
 
 export type DashboardPage = z.output<typeof dashboard>;
 export type DashboardSectionId = (typeof sectionIds)[number];
-export type LessonPage = z.output<typeof lesson>;

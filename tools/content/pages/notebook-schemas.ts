@@ -7,7 +7,7 @@ const field = { label: text, help: text, why: text };
 const textField = z.strictObject({ ...field, example: text });
 const listField = z.strictObject({ ...field, example: z.array(text).min(1) });
 
-/** The fields of the specification's sample profile (section 3), in its order; those that are lists have lists as examples. */
+/** The fields of the specification's sample profile (section 3), in its order; list fields have lists as examples. */
 const companyFields = z.strictObject({
   company: textField,
   services: listField,
@@ -225,9 +225,7 @@ export const cuaderno = z.strictObject({
   copy,
 });
 
-export type NotebookPage = z.output<typeof cuaderno>;
-
-/** When the browser does not store. */
+/** For browsers that do not store. */
 export const storage = z.strictObject({
   title: text,
   full: text,
@@ -242,5 +240,3 @@ export const storage = z.strictObject({
       'Escribe un nombre en minúsculas acabado en {fecha}.json',
     ),
 });
-
-export type StorageCopy = z.output<typeof storage>;

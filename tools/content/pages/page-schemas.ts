@@ -4,12 +4,12 @@ import { duration, link, markedText, meta, sitePath, stat, text, textWith, title
 const cta = z.strictObject({ title: text, text, action: text });
 const sections = z.array(z.strictObject({ title: text, paragraphs: z.array(text).min(1) })).min(1);
 
-/** A drawing of a lesson, small, on a page that leads to it. The reader of the file puts the drawing in. */
+/** A small drawing of a lesson, on a page that leads to it. `withDrawing` adds the drawing. */
 const taste = z
   .strictObject({ figura: z.string(), label: text, title: text, text, action: text, to: sitePath })
   .transform((words) => ({ ...words, drawing: '' }));
 
-/** What a visitor hears of practice, on a page that leads there. */
+/** Presents practice to a visitor, on a page that leads there. */
 const practiceOffer = z.strictObject({
   title: markedText,
   text,
@@ -106,7 +106,7 @@ export const about = z.strictObject({
   agency: cta,
 });
 
-/** The words around a fact, and around the list of them all (/about#datos). */
+/** The words around a fact, and around the list of all facts (/about#datos). */
 export const factCopy = z.strictObject({
   title: text,
   text: z.array(text).min(1),
@@ -193,12 +193,3 @@ export const nav = z.strictObject({
   needsScript: text,
   unreachable: z.strictObject({ text, retry: text, retrying: text }),
 });
-
-export type HomePage = z.output<typeof home>;
-export type CursosPage = z.output<typeof cursos>;
-export type WhyPage = z.output<typeof why>;
-export type AboutPage = z.output<typeof about>;
-export type FactCopy = z.output<typeof factCopy>;
-export type PrivacyPage = z.output<typeof privacidad>;
-export type Footer = z.output<typeof footer>;
-export type Nav = z.output<typeof nav>;

@@ -38,5 +38,3 @@ export const personalData = z.strictObject({
     clave: text,
   }),
 });
-
-export type PersonalDataCopy = z.output<typeof personalData>;

@@ -23,7 +23,7 @@ export const site = z.strictObject({
 
 const message = z.strictObject({ title: text, text });
 
-/** Specification, section 8, in its order; `instructions…` and the last one are ours. */
+/** The messages of spec section 8, in its order; `instructions…` and the last one are ours. */
 export const messages = z.strictObject({
   progressLoadFailed: message,
   completionNeedsUser: message,

@@ -15,7 +15,7 @@ export interface PracticeFile {
   bytes: number;
 }
 
-/** The folder in the order of its list; a file that is listed and missing is told. */
+/** The files in the order of their list; throws a ContentError if one is missing. */
 export function downloads(root: string): PracticeFile[] {
   const text = readSource(root, downloadListFile);
   const listed = readYaml(downloadList, { file: downloadListFile, text });

@@ -5,7 +5,7 @@ import type { PracticePage } from './practice-page-schema.ts';
 
 export type KindWords = keyof PracticePage['kinds'];
 
-/** An exercise that belongs to a section of a lesson. The editor writes that once, at the exercise. */
+/** An exercise and its section of a lesson, which only the exercise's own file names. */
 export interface SectionExercise {
   title: string;
   to: string;
@@ -13,25 +13,25 @@ export interface SectionExercise {
   section: string;
 }
 
-/** What the build does with a kind of exercise. Each kind is one entry in kinds.ts. */
+/** How the build reads and checks a kind of exercise. Each kind is one entry in kinds.ts. */
 export interface PracticeKind {
   folder: string;
-  /** Words of its pages, by the name under which code imports them. */
+  /** Words of its pages, by their name in code. */
   words: Record<string, WordFile>;
-  /** The files that `read` reads, whether they are there or not, in the order of the page. */
+  /** The files that `read` accepts, even missing ones, in the order of the page. */
   files: (content: Content) => string[];
-  /** Files that `files` name and that are read with them. */
+  /** Files that `files` name and read too. */
   parts?: (content: Content) => string[];
-  /** One file as its page gets it; throws a ContentError. */
+  /** One file's data for its page; throws a ContentError. */
   read: (content: Content, file: string) => unknown;
-  /** What pages show of all of them before one is opened. */
+  /** The data of lists of exercises. */
   list: (content: Content) => unknown;
   /** How many there are. */
   total: (content: Content) => number;
-  /** What words of pages count, by the name that they write in braces: «{casos}». */
+  /** Numbers in the words of pages, by their placeholder: «{casos}». */
   counts: Record<string, (content: Content) => number>;
-  /** The kind's name in content/pages/practica.yaml, and which sections its exercises belong to. */
+  /** The kind's name in content/pages/practica.yaml, and the sections of its exercises. */
   sections?: { name: KindWords; of: (content: Content) => SectionExercise[] };
-  /** What is wrong beyond what each file shows alone. */
+  /** Errors across its files. */
   checks: (content: Content) => Problem[];
 }

@@ -7,18 +7,18 @@ const content = openContent('.');
 const lessons = lessonHeaders(content);
 const { questions, exercises } = lessonPractice(content);
 
-it('has the questions of every lesson, with the passage by its title', () => {
+it('has the questions of every lesson, with the title of the passage', () => {
   expect(Object.keys(questions)).toEqual(lessons.map(({ slug }) => slug));
   const question = questions['modulo-1']?.find(({ id }) => id === 'm1-nomina-con-codigos');
   expect(question?.pasaje).toEqual({
     label: 'La regla: qué no se pega',
     to: '/modulo-1#la-regla-que-no-se-pega',
   });
-  // Every anchor is a heading: none stands for its own title.
+  // Every anchor is a heading, so none appears as its own title.
   for (const { ancla, pasaje } of Object.values(questions).flat()) expect(pasaje.label).not.toBe(ancla);
 });
 
-it('knows each kind of exercise by the section that it names', () => {
+it('lists exercises of each kind under the section that they name', () => {
   const of = (kind: string) => exercises.filter((exercise) => exercise.kind === kind);
   expect(of('errores')).toHaveLength(practiceKinds.hunts.total(content));
   expect(of('errores')).toContainEqual({
@@ -41,7 +41,7 @@ it('knows each kind of exercise by the section that it names', () => {
   });
 });
 
-it('lists the lessons in the order in which they are taught, with the names of their questions', () => {
+it('lists the lessons in teaching order, with the names of their questions', () => {
   const list = practiceKinds.questions.list(content);
   expect(list.map(({ slug }) => slug)).toEqual([
     'modulo-1',

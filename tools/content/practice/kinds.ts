@@ -6,16 +6,15 @@ import { lessonQuestions, questions, type LessonQuestion } from './review/kind.t
 import { trades } from './trade/kind.ts';
 import { workshop } from './workshop/kind.ts';
 
-/** Every kind of exercise, in the order in which a section of a lesson names them. Lists, totals, pages and checks come from here. */
+/** Every kind of exercise, in the order in which a lesson's section names them. Lists, totals, pages and checks derive from it. */
 export const practiceKinds = { hunts, challenges, workshop, trades, questions } satisfies Record<
   string,
   PracticeKind
 >;
 
 type Kinds = typeof practiceKinds;
-export type KindName = keyof Kinds;
+type KindName = keyof Kinds;
 
-/** For a loop over all of them. */
 export const allKinds = Object.entries<PracticeKind>(practiceKinds).map(([name, kind]) => ({
   ...kind,
   name: name as KindName,
@@ -35,24 +34,24 @@ export const practiceWords = Object.assign({}, ...allKinds.map(({ words }) => wo
   Kinds[KindName]['words']
 >;
 
-/** How many there are of each, for pages that count without listing. */
+/** The number of exercises of each kind, for pages that do not list them. */
 export const practiceTotals = (content: Content) =>
   Object.fromEntries(allKinds.map(({ name, total }) => [name, total(content)])) as Record<KindName, number>;
 
 const counts = new Map(allKinds.flatMap((kind) => Object.entries(kind.counts)));
 const place = new RegExp(`\\{(${[...counts.keys()].join('|')})\\}`, 'g');
 
-/** The words of a page in which `{casos}` and its like stand as today's counts. */
+/** Fills the current counts into the placeholders of a page's words, such as `{casos}`. */
 export const withCounts = (content: Content, data: unknown): unknown =>
   JSON.parse(JSON.stringify(data).replace(place, (_, name: string) => String(counts.get(name)?.(content))));
 
-export interface LessonPractice {
+interface LessonPractice {
   /** By lesson. */
   questions: Record<string, LessonQuestion[]>;
   exercises: (SectionExercise & { kind: KindWords })[];
 }
 
-/** What the sections of lessons offer to practise. */
+/** The exercises of each section of each lesson. */
 export const lessonPractice = (content: Content): LessonPractice => ({
   questions: lessonQuestions(content),
   exercises: allKinds.flatMap(({ sections }) =>

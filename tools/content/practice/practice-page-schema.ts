@@ -5,7 +5,7 @@ import { markedText, meta, sitePath, text, textWith, titled } from '#tools/conte
 const counted = z.strictObject({ one: text, many: text });
 const step = z.strictObject({ text, action: text });
 
-/** 'Puntuación: 3 de 4' and its like: both numbers have their place. */
+/** Texts like 'Puntuación: 3 de 4', with a placeholder for each number. */
 const score = textWith('{n}', '{total}');
 
 const kind = z.strictObject({ title: text, text, action: text, progress: score });
@@ -15,7 +15,7 @@ const kinds = Object.fromEntries(exerciseKinds.map(({ id }) => [id, kind])) as R
   typeof kind
 >;
 
-/** /practica and everything of 'Caza del error' that is not a case. */
+/** /practica, and all words of 'Caza del error' but its cases. */
 export const practica = z.strictObject({
   meta,
   title: text,

@@ -15,7 +15,7 @@ it('lets a chat open with the text that the page shows', () => {
   expect(problems('[Precios](https://chatgpt.com/pricing/)')).toEqual([]);
 });
 
-it('reports a chat that opens with another text than the one shown', () => {
+it('reports a chat whose text differs from the one on the page', () => {
   expect(problems(page('Actúa como revisor.', 'Actúa como revisora.'))).toMatchObject([
     { file, line: 1, message: expect.stringContaining('no está en esta página') as string },
   ]);

@@ -6,7 +6,7 @@ import type { Problem } from '#tools/content/problem.ts';
 
 const newChat = chatAddress('');
 
-/** A link that opens a new chat sends a text: it must be short enough, and the learner must see it on the page. */
+/** A link that opens a new chat sends a text, which must be short and visible on the page. */
 export function chatLinkProblems(files: LinkedFile[]): Problem[] {
   return files
     .filter(({ file }) => file.endsWith('.md'))

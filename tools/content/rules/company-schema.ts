@@ -93,7 +93,7 @@ const mainCompany = z
 export const company = z.strictObject({
   principal: mainCompany,
   contraste: z.array(z.strictObject(identity)).length(2, 'Son dos: una de servicios y una exportadora'),
-  // A short text would excuse the same mistake elsewhere.
+  // A shorter text would excuse the same mistake elsewhere.
   a_proposito: z.array(
     z.strictObject({
       texto: text.refine((value) => value.split(/\s+/).length >= 4, 'Copia más palabras: cuatro o más'),

@@ -31,14 +31,14 @@ describe('a fact', () => {
     expect(problems(without(field))).toMatchObject([{ message: saying(`«${field}»: ${message}`) }]);
   });
 
-  it('always tells the day on which it was looked up', () => {
+  it('always has the day of its last look-up', () => {
     expect(problems(without('mirado'))).toMatchObject([{ message: 'Falta «mirado».' }]);
     expect(problems(one.replace('mirado', 'fecha'))).toContainEqual(
       expect.objectContaining({ line: 9, message: 'El campo «fecha» no existe aquí.' }),
     );
   });
 
-  it('stands alone, with the figure of the course, where no source was found', () => {
+  it('needs only the figure of the course if it has no source', () => {
     const source = without('quien', 'dice', 'via', 'fuente').replace(/hoy: .*/, 'hoy: no comprobado');
     expect(parseFacts(source)).toMatchObject([{ curso: '20 dólares al mes', hoy: undefined }]);
   });
@@ -56,7 +56,7 @@ describe('a fact', () => {
     ['via: oficial', 'via: oida', '«via» tiene un valor que no se admite'],
     ['via: oficial', "via: oficial\n      caduca: '2026-11-31'", '«caduca»: escribe el día'],
     ['via: oficial', 'via: oficial\n      autoridad:\n        nombre: X', 'Bórrala'],
-  ])('with «%s» written as «%s» is told what to write', (right, wrong, message) => {
+  ])('with «%s» written as «%s» is reported with what to write', (right, wrong, message) => {
     expect(problems(one.replace(right, wrong))).toMatchObject([{ message: saying(message) }]);
   });
 

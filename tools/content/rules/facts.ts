@@ -6,13 +6,13 @@ import { readYaml } from '#tools/content/yaml-file.ts';
 
 export const factsFile = 'content/facts.yaml';
 
-/** What stands under `hoy` when no reliable source was found: the course's figure then stands alone. */
+/** The value of `hoy` without a reliable source: pages then show only the course's figure. */
 const notChecked = 'no comprobado';
 
-/** What stands under `dice` when the page carries no date. */
-export const undated = 'sin fecha';
+/** The value of `dice` if the source's page has no date. */
+const undated = 'sin fecha';
 
-/** The only topic whose facts say whom to ask; a lesson draws its table from them (`:::leyes`). */
+/** The only topic whose facts have an authority; a lesson draws its table from them (`:::leyes`). */
 const lawTopic = 'Leyes de protección de datos e inteligencia artificial';
 
 const isDay = (value: string) => z.iso.date().safeParse(value).success;
@@ -28,20 +28,20 @@ const isPageDate = (value: string) =>
 const fact = z
   .strictObject({
     id: z.string().regex(/^[a-z0-9-]+$/, 'Escribe el nombre en minúsculas, sin tildes y con guiones'),
-    /** What the figure is about, for the list of all facts. */
+    /** The fact's subject, for the list of all facts. */
     dato: text,
-    /** The course's figure, from the specification. What the course never told has none. */
+    /** The course's figure, from the specification. Facts that the course does not mention have none. */
     curso: text.optional(),
     hoy: text.transform((value) => (value === notChecked ? undefined : value)),
-    /** The authority that says it, as the label names it. */
+    /** The source's name, as the label shows it. */
     quien: text.optional(),
-    /** The day that the page carries: a day, a month, a year or `undated`. */
+    /** The date on the source's page: a day, a month, a year or `undated`. */
     dice: z.string(pageDateHint).refine(isPageDate, { error: pageDateHint, abort: true }).optional(),
-    /** The day on which it was looked up. */
+    /** The day of the last look-up. */
     mirado: day,
     via: z.enum(['oficial', 'copia', 'terceros']).optional(),
     fuente: webAddress.optional(),
-    /** The last day on which it may hold; the pages say by themselves that it is past. */
+    /** The last day on which it may hold; after it, pages say so by themselves. */
     caduca: day.optional(),
     nota: text.optional(),
     autoridad: z.strictObject({ nombre: text, web: webAddress.optional() }).optional(),
@@ -57,7 +57,7 @@ const fact = z
       report('dice', 'La página no puede ser posterior al día en que se miró (mirado)');
   });
 
-/** What a fact that holds today has to say besides, and what to write. */
+/** Fields that a fact with `hoy` must have too, and the messages if they are missing. */
 const missing = {
   quien: 'Falta quién lo dice. Escribe el nombre que se leerá después de «Según», por ejemplo OpenAI',
   dice: `Falta la fecha que lleva la página. Escribe '2026-10-07', '2026-10' o '2026'; si no lleva ninguna: ${undated}`,
@@ -82,11 +82,10 @@ export const facts = z
 
 export type FactGroup = z.output<typeof facts>[number];
 
-const readFacts = (source: string) => readYaml(facts, { file: factsFile, text: source });
+export const parseFacts = (source: string): Fact[] =>
+  readYaml(facts, { file: factsFile, text: source }).flatMap(({ datos }) => datos);
 
-export const parseFacts = (source: string): Fact[] => readFacts(source).flatMap(({ datos }) => datos);
-
-/** The facts that a block names, one or several ids; an id without a fact is reported. */
+/** The facts that a block names with one or several ids; reports an id without a fact. */
 export function factsNamed(
   ids: string,
   known: Fact[],

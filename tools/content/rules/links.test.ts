@@ -31,12 +31,12 @@ it('names the anchor that no heading has', () => {
   expect(problems).toMatchObject([{ line: 3, hint: '¿Querías escribir «que-es»?' }]);
 });
 
-it('looks into the fields of page copy too', () => {
+it('checks the fields of page copy too', () => {
   const source = 'links:\n  - label: Cursos\n    to: /curso\n  - to: /prompts\n    label: Prompts\n';
   expect(linkProblems([{ file: 'content/pages/nav.yaml', source }], paths)).toMatchObject([{ line: 3 }]);
 });
 
-it('knows the recipes of a trade as anchors of its page', () => {
+it('accepts the recipes of a trade as anchors of its page', () => {
   const page = '/practica/oficios/ventas';
   const recipe = { file: 'content/practice/oficios/ventas/decir-que-no.yaml', source: 'title: No\n' };
   const text = `[no](${page}#decir-que-no) [semana](${page}#semana)\n\n[si](${page}#decir-que-si)`;

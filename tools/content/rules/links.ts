@@ -29,7 +29,7 @@ function linksOf({ file, source }: LinkedFile): FoundLink[] {
   return links;
 }
 
-/** What can be linked to in a text of ours. */
+/** The anchors of a text of ours. */
 export function anchorsOf({ source }: LinkedFile): string[] {
   const anchors: string[] = [];
   visit(parseMarkdown(source), (node) => {
@@ -47,7 +47,7 @@ const pageAnchors: Record<string, string[]> = {
   '/cuaderno': ['perfil', 'prompts', 'notas', 'semana', 'copia', 'cuenta'],
 };
 
-/** A trade's page has its week and, by name, each of its recipes. */
+/** A trade's page has anchors for its week and for each of its recipes. */
 const tradeAnchors = (files: LinkedFile[], path: string) => [
   'semana',
   ...files.flatMap(({ file }) => {
@@ -56,7 +56,7 @@ const tradeAnchors = (files: LinkedFile[], path: string) => [
   }),
 ];
 
-/** Links that lead nowhere, inside a page and between pages. Other people's sites are not visited. */
+/** Links that lead nowhere, inside a page and between pages. Does not visit other sites. */
 export function linkProblems(files: LinkedFile[], knownPaths: string[]): Problem[] {
   const lessonAnchors = new Map(
     files

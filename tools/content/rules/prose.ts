@@ -2,9 +2,9 @@ import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { LineProblem } from '#tools/content/problem.ts';
 
-type Told = LineProblem & { hint: string };
+type ProseProblem = LineProblem & { hint: string };
 
-const refused: Partial<Record<Nodes['type'], Omit<Told, 'line'>>> = {
+const refused: Partial<Record<Nodes['type'], Omit<ProseProblem, 'line'>>> = {
   html: {
     message: 'Hay HTML en el texto.',
     hint: 'Escribe solo Markdown. Si quieres mostrar <algo> tal cual, ponlo entre acentos graves: `<algo>`.',
@@ -27,9 +27,9 @@ const refused: Partial<Record<Nodes['type'], Omit<Told, 'line'>>> = {
   },
 };
 
-/** What plain text may not contain because no page can draw it, wherever it stands. */
-export function proseProblems(node: Nodes): Told[] {
-  const problems: Told[] = [];
+/** Problems of Markdown that no page can draw. */
+export function proseProblems(node: Nodes): ProseProblem[] {
+  const problems: ProseProblem[] = [];
   visit(node, (inner) => {
     const line = inner.position?.start.line ?? 1;
     const rule = refused[inner.type];

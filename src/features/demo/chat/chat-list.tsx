@@ -15,7 +15,7 @@ interface ChatListProps {
 export function ChatList({ chats, currentId, onNew, onOpen, onDelete }: ChatListProps) {
   const newButton = useRef<HTMLButtonElement>(null);
 
-  /** The pressed button is gone with its chat; the keyboard goes on from the top of the list. */
+  /** The pressed button disappears with its chat, so focus moves to the top of the list. */
   function remove(id: string) {
     onDelete(id);
     newButton.current?.focus();

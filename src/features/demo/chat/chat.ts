@@ -22,7 +22,7 @@ const CUT_TITLE = 22;
 /** Spec section 9: 22 characters plus '...' above 25. */
 export function titleFromMessage(text: string): string {
   const title = text.trim();
-  // Characters, not halves of them.
+  // Never splits a surrogate pair.
   const characters = [...title];
   return characters.length > LONGEST_TITLE ? `${characters.slice(0, CUT_TITLE).join('')}...` : title;
 }
@@ -52,7 +52,7 @@ const isSameDay = (a: Date, b: Date) => a.toDateString() === b.toDateString();
 
 function dayBefore(date: Date): Date {
   const day = new Date(date);
-  // By the calendar, not by 24 hours: days with a change of the clock are longer or shorter.
+  // The calendar's day, not 24 hours: clock changes make days longer or shorter.
   day.setDate(day.getDate() - 1);
   return day;
 }

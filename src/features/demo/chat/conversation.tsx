@@ -6,7 +6,7 @@ import { canSend, type Chat } from './chat.ts';
 
 const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
-/** New messages are announced (role log) and brought into view. */
+/** Announces new messages (role log) and scrolls to them. */
 export function MessageLog({ chat }: { chat: Chat }) {
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -57,11 +57,11 @@ export function Composer({ input, onSend }: ComposerProps) {
     if (!canSend(text)) return;
     onSend(text);
     setText('');
-    // With nothing left to send the button is disabled, and would lose the focus.
+    // An empty message disables the button, which would lose focus.
     input.current?.focus();
   }
 
-  /** Enter sends, Shift+Enter breaks the line; the Enter that ends an IME's word does neither. */
+  /** Enter sends, Shift+Enter breaks the line; an Enter that confirms an IME's word does neither. */
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
   }

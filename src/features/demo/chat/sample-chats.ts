@@ -4,12 +4,12 @@ import type { Chat, ChatMessage } from './chat.ts';
 function daysBefore(now: Date, daysAgo: number): Date {
   const day = new Date(now);
   day.setDate(day.getDate() - daysAgo);
-  // Today's chat was a moment ago, whatever the hour.
+  // Today's chat is of this moment: 9:30 may still lie ahead.
   if (daysAgo > 0) day.setHours(9, 30, 0, 0);
   return day;
 }
 
-/** Dated from today backwards, so that every kind of group is there. */
+/** Dated back from today, so that the list shows every kind of group. */
 export function sampleChats(now: Date): Chat[] {
   return demoChats.map(({ title, daysAgo, turns }, index) => {
     const timestamp = daysBefore(now, daysAgo);

@@ -45,7 +45,7 @@ test('Enter sends, the first message names the chat, and the reply comes after 8
   expect(screen.getByRole('heading', { name: 'Where is the archive key?' })).toBeDefined();
 });
 
-test('after Send the focus is in the message again', () => {
+test('Send moves focus back to the message', () => {
   render(<SearchChat />);
   write('Contracts');
   screen.getByRole('button', { name: 'Send' }).focus();
@@ -53,7 +53,7 @@ test('after Send the focus is in the message again', () => {
   expect(document.activeElement).toBe(box());
 });
 
-test('a reply finds its chat when another one has been opened meanwhile', () => {
+test('a reply goes to its own chat, even if another is open by then', () => {
   render(<SearchChat />);
   press('New Chat');
   write('Slow question');
@@ -66,11 +66,11 @@ test('a reply finds its chat when another one has been opened meanwhile', () => 
   expect(log().getAllByText('Assistant')).toHaveLength(1);
 });
 
-test('a page that is left does not reply any more', () => {
+test('no reply comes after the learner leaves the page', () => {
   const { unmount } = render(<SearchChat />);
   write('Never mind');
   press('Send');
-  wait(0); // jsdom tells of a moved selection a turn later.
+  wait(0); // jsdom fires selectionchange one task later.
   expect(vi.getTimerCount()).toBe(1);
   unmount();
   expect(vi.getTimerCount()).toBe(0);

@@ -12,7 +12,7 @@ const TITLE_LABELS = {
   cancel: 'Cancel editing',
 };
 
-/** The chats stand beside the conversation; on a narrow screen they fold above it. */
+/** The list of chats is beside the conversation; on a narrow screen it folds up above it. */
 export function SearchChat() {
   const { chats, current, send, create, open, rename, remove } = useChats();
   const composer = useRef<HTMLTextAreaElement>(null);

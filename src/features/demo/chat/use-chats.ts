@@ -15,7 +15,7 @@ function start() {
   return { chats, currentId: chats[0]?.id ?? '' };
 }
 
-/** The chats of this page; they live as long as it is open. */
+/** The chats last as long as the page is open. */
 export function useChats() {
   const [state, dispatch] = useReducer(chatsReducer, undefined, start);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
@@ -30,10 +30,10 @@ export function useChats() {
 
   function say(chatId: string, type: ChatMessage['type'], content: string) {
     const message = { id: `message-${freshId()}`, type, content, timestamp: new Date() };
-    dispatch({ type: 'said', chatId, message });
+    dispatch({ type: 'messageAdded', chatId, message });
   }
 
-  /** The reply finds its chat also when another one is open by then; that of a deleted chat is lost. */
+  /** The reply goes to the chat that was open when the learner asked; a deleted chat's reply is dropped. */
   function send(text: string) {
     if (!canSend(text)) return;
     const chatId = state.currentId;
@@ -61,17 +61,17 @@ interface ChatsState {
   currentId: string;
 }
 
-/** Ids and times come from outside, so that the same action always gives the same state. */
+/** Actions carry ids and times, so the reducer stays pure. */
 type ChatsAction =
   | { type: 'created'; id: string; now: Date }
   | { type: 'opened'; id: string }
   | { type: 'renamed'; id: string; title: string }
   | { type: 'deleted'; id: string; freshId: string; now: Date }
-  | { type: 'said'; chatId: string; message: ChatMessage };
+  | { type: 'messageAdded'; chatId: string; message: ChatMessage };
 
 function withMessage(chat: Chat, message: ChatMessage): Chat {
   const isFirst = chat.messages.length === 0;
-  // A title that was edited before the first message stays.
+  // Keeps a title that the learner edited before the first message.
   const title = isFirst && chat.title === NEW_CHAT_TITLE ? titleFromMessage(message.content) : chat.title;
   return { ...chat, title, messages: [...chat.messages, message], updatedAt: message.timestamp };
 }
@@ -94,7 +94,7 @@ function chatsReducer(state: ChatsState, action: ChatsAction): ChatsState {
       return { ...state, currentId: action.id };
     case 'renamed':
       return change(state, action.id, (chat) => ({ ...chat, title: editedTitle(action.title) }));
-    case 'said':
+    case 'messageAdded':
       return canSend(action.message.content)
         ? change(state, action.chatId, (chat) => withMessage(chat, action.message))
         : state;

@@ -5,7 +5,7 @@ import { toasts } from '#lib/toasts.ts';
 import { CortexLibrary } from './cortex-library.tsx';
 import { NameDialog } from './dialogs.tsx';
 
-/** Whether something lies over a button is for the real browser to say, and slow to work out here. */
+/** Without user-event's check for covered buttons: it is slow, and only a real browser lays out the page. */
 function setUp() {
   render(<CortexLibrary />);
   return userEvent.setup({ delay: null, pointerEventsCheck: 0 });
@@ -33,14 +33,14 @@ test('the workspace enters 300 ms after the page', () => {
   expect(entered()).toBe('true');
 });
 
-test('it starts with everything, in a table, under the default title', () => {
+test('the library opens with all items in a table, under the default title', () => {
   render(<CortexLibrary />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cortex Library');
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Private / Overview');
   expect(rows()).toHaveLength(29);
 });
 
-test('Enter saves the title, trimmed; Escape and a blank one leave it as it was', async () => {
+test('Enter saves the title, trimmed; Escape or a blank title keeps the old one', async () => {
   const user = setUp();
   const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
   await user.click(titleButton());
@@ -55,7 +55,7 @@ test('Enter saves the title, trimmed; Escape and a blank one leave it as it was'
   expect(heading()).toBe('Reading room');
 });
 
-test('a header selects the category alone, an entry selects both', async () => {
+test('a header selects only the category, an entry also its cortex', async () => {
   const user = setUp();
   await user.click(sections().getByRole('button', { name: 'Shared' }));
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Shared / All');
@@ -125,7 +125,7 @@ test('a new cortex joins the current category and opens', async () => {
   expect(count()).toBe('2 items');
 });
 
-test('the dialog that nothing opens saves a title, and no blank one', async () => {
+test('the title dialog, which no button opens, saves a title but not a blank one', async () => {
   const [onSubmit, onClose] = [vi.fn(), vi.fn()];
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
   render(

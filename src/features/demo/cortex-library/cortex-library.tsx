@@ -106,7 +106,7 @@ export function CortexLibrary() {
           onClose={closeDialog}
         />
       )}
-      {/* Specified without anything that opens it (section 2): the title is edited in place. */}
+      {/* Section 2 specifies this dialog but nothing that opens it: titles are edited in place. */}
       {dialog === 'edit-title' && (
         <NameDialog
           title="Edit Library Title"
@@ -121,7 +121,7 @@ export function CortexLibrary() {
   );
 }
 
-/** Spec section 2: the workspace fades in 300 ms after the page. Until then it is there, only not seen. */
+/** Spec section 2: the workspace fades in 300 ms after the page. Until then it is transparent. */
 const ENTRANCE_MS = 300;
 
 function useEntrance() {

@@ -8,7 +8,7 @@ const entryClass =
 
 type SidebarProps = Pick<Library, 'categories' | 'section' | 'selectSection'>;
 
-/** Beside the items on a wide screen; folded under the name of the current section on a narrow one. */
+/** Beside the items on a wide screen; on a narrow one it folds up under the current section's name. */
 export function CortexSidebar({ categories, section, selectSection }: SidebarProps) {
   const [isUnfolded, setIsUnfolded] = useState(false);
 

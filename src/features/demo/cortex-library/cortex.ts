@@ -5,7 +5,7 @@ export const CATEGORIES = demoLibrary.categories;
 export type CortexCategory = (typeof CATEGORIES)[number];
 type Cortex = CortexCategory['items'][number];
 
-/** What the sidebar has selected; a category's header selects the category with no item. */
+/** The sidebar's selection; a category's header selects no item. */
 export interface Section {
   categoryId: string;
   cortexId: string | null;

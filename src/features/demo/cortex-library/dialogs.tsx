@@ -14,7 +14,7 @@ interface NameDialogProps {
   onClose: () => void;
 }
 
-/** Asks for one name. Drawn only while open, as the other one, so that each opening starts afresh. */
+/** Asks for one name. Both dialogs are mounted only while open, so that each opening starts afresh. */
 export function NameDialog({ title, label, action, initialValue = '', onSubmit, onClose }: NameDialogProps) {
   const [name, setName] = useState(initialValue);
 

@@ -7,7 +7,7 @@ const cellClass = 'px-2.5 py-3 align-top max-md:block max-md:px-0 max-md:py-0.5'
 /** On a phone each row becomes a small block beside its checkbox, so that nothing scrolls sideways. */
 export function ItemTable({ items, selectedIds, onToggle }: SelectableViewProps) {
   return (
-    // Text at twice its size makes the table wider than its place; it then scrolls by itself.
+    // Text zoomed to 200 % makes the table too wide; then only the table scrolls.
     <div className="md:overflow-x-auto">
       <table className="w-full border-collapse text-left max-md:block">
         <caption className="sr-only">Knowledge items</caption>

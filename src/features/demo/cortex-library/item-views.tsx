@@ -34,7 +34,7 @@ export function ItemGrid({ items, selectedIds, onToggle }: SelectableViewProps) 
   );
 }
 
-/** One line and a pitch: for reading through, where the table is for looking up. */
+/** A line and a pitch per item: a list to read, where the table is for looking things up. */
 export function ItemList({ items, selectedIds, onToggle }: SelectableViewProps) {
   return (
     <ul className="border-t border-line">

@@ -27,12 +27,12 @@ test.each(['CONTRAST', 'acces', 'gil', ' contrast '])('text is found whatever it
   expect(matchesText(item('Forms', ['Research'], 'Tom Ashworth'), text)).toBe(false);
 });
 
-test('a keyword that equals the name keeps the looser matches out', () => {
+test('a keyword that equals the name excludes looser matches', () => {
   const items = [item('Rockets', ['space']), item('Space for two', ['Rooms']), item('Desks', ['Workspace'])];
   expect(titles(itemsOfCortex(items, 'Space'))).toEqual(['Rockets']);
 });
 
-test('without an equal keyword, keywords and titles that contain the name count', () => {
+test('without an equal keyword, those keywords and titles match that contain the name', () => {
   const items = [item('Tools', ['Hammers']), item('Space for two', ['Rooms']), item('Desks', ['Workspace'])];
   expect(titles(itemsOfCortex(items, 'Space'))).toEqual(['Space for two', 'Desks']);
 });

@@ -13,14 +13,14 @@ const dateFormat = new Intl.DateTimeFormat('en-US', {
 
 export const shortDate = (isoDate: string) => dateFormat.format(new Date(isoDate));
 
-/** The three columns of the board: what one does with an item. */
+/** The three columns of the board: ways to work with an item. */
 export const BOARD_COLUMNS: { name: string; types: KnowledgeItem['type'][] }[] = [
   { name: 'To read', types: ['Article', 'Paper'] },
   { name: 'To watch and hear', types: ['Video', 'Podcast'] },
   { name: 'To try', types: ['Repository', 'Tool'] },
 ];
 
-/** What the three views with selection are given; the board shows items only. */
+/** Props of the three views with selection; the board has none. */
 export interface SelectableViewProps {
   items: KnowledgeItem[];
   selectedIds: ReadonlySet<string>;
@@ -30,7 +30,7 @@ export interface SelectableViewProps {
 const contains = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
 const equals = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** Title, keywords or writer, whatever the case (spec section 5). */
+/** Searches title, keywords and writer, ignoring case (spec section 5). */
 export const matchesText = ({ title, keywords, writer }: KnowledgeItem, text: string) =>
   [title, writer, ...keywords].some((field) => contains(field, text.trim()));
 
@@ -44,7 +44,7 @@ export function itemsOfCortex(items: KnowledgeItem[], name: string): KnowledgeIt
   return items.filter(({ title, keywords }) => [title, ...keywords].some((field) => contains(field, name)));
 }
 
-/** Overview shows everything, a cortex its own items, a category alone those of all its cortexes. */
+/** Overview shows everything, a cortex its own items, a category the items of all its cortexes. */
 export function itemsOfSection(
   items: KnowledgeItem[],
   categories: CortexCategory[],
@@ -57,7 +57,7 @@ export function itemsOfSection(
   return items.filter((item) => shown.has(item));
 }
 
-/** Keywords say where an item belongs: the name of the target takes the place of the cortex that it leaves. */
+/** Keywords say where an item belongs: the target's name replaces that of the cortex it leaves. */
 export const moveItems = (items: KnowledgeItem[], ids: ReadonlySet<string>, from: string, to: string) =>
   items.map((item) =>
     ids.has(item.id)

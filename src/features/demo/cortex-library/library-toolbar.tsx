@@ -30,7 +30,7 @@ export function LibraryToolbar({ text, onText, selectedCount, onMove, onNewCorte
           className={`${controlClass} pl-10.5`}
         />
       </div>
-      {/* Spec section 2 names this button and nothing that it does. What filters is the search. */}
+      {/* Spec section 2 names this button but not what it does. The search is what filters. */}
       <Button variant="secondary" onClick={() => search.current?.focus()}>
         <ListFilter aria-hidden="true" className="size-4" />
         Filter

@@ -13,7 +13,7 @@ import { itemsOfSection, matchesText, moveItems } from './knowledge-item.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Everything the workspace knows; it lives as long as the page. */
+/** All state of the workspace; it lasts as long as the page. */
 export function useLibrary() {
   const [title, setTitle] = useState(DEFAULT_LIBRARY_TITLE);
   const [categories, setCategories] = useState(CATEGORIES);
@@ -27,7 +27,7 @@ export function useLibrary() {
     [items, categories, section, text],
   );
 
-  /** Selected items are moved out of the section that they were selected in: another one starts without. */
+  /** Clears the selection: Move takes items out of the section where they were selected. */
   function selectSection(next: Section) {
     setSection(next);
     setSelectedIds(NOTHING);
@@ -42,7 +42,7 @@ export function useLibrary() {
   function moveSelected(targetId: string) {
     const target = cortexLabel(categories, targetId);
     setItems(moveItems(items, selectedIds, cortexLabel(categories, section.cortexId), target));
-    // The specification's sentence (section 4), for one item too.
+    // The specification's sentence (section 4), even for one item.
     toast({
       title: `Moved ${selectedIds.size} items to ${target}`,
       text: 'The move lasts as long as this page is open.',

@@ -20,7 +20,7 @@ test.each([
   expect(toasts().current()).toBeNull();
 });
 
-test('files are of the four formats, and an API has four ways to sign in', () => {
+test('the form accepts four file formats, and an API has four ways to sign in', () => {
   render(<DataImport />);
   choose(/^File/);
   expect(screen.getByLabelText<HTMLInputElement>(/^Drop files/).accept).toBe('.pdf,.docx,.txt,.md');
@@ -33,7 +33,7 @@ test('files are of the four formats, and an API has four ways to sign in', () =>
   ]);
 });
 
-test('a wrong file is refused, also when it is dropped', () => {
+test('the form refuses a wrong file, dropped or chosen', () => {
   render(<DataImport />);
   choose(/^File/);
   const field = screen.getByLabelText<HTMLInputElement>(/^Drop files/);

@@ -28,7 +28,7 @@ export function DataImport() {
       >
         <h2 className="mb-5 text-2xl">Import from {source.name}</h2>
         <form onSubmit={importNothing}>
-          {/* Empty again after each import; the button below keeps the focus. */}
+          {/* Each import remounts the fields to empty them; the button below keeps focus. */}
           <div key={`${source.id} ${imports}`} className="mb-5 space-y-5">
             {source.fields.map((field) => (
               <Field key={field.label} {...field} />

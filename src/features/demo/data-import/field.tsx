@@ -33,7 +33,7 @@ function Choice({ label, options }: { label: string; options: string[] }) {
 const endingOf = (name: string) => name.split('.').at(-1)?.toUpperCase() ?? '';
 
 function Files({ label, formats }: { label: string; formats: string[] }) {
-  /** What is dropped on the field passes by `accept`. */
+  /** Files dropped on the field bypass `accept`. */
   function check(input: HTMLInputElement) {
     const areTaken = [...(input.files ?? [])].every(({ name }) => formats.includes(endingOf(name)));
     input.setCustomValidity(areTaken ? '' : `Use ${formats.join(', ')}.`);

@@ -1,11 +1,11 @@
 import { Braces, FileSpreadsheet, FileText, Link2, Type, type LucideIcon } from 'lucide-react';
 
-/** One thing that a form asks for. All of it is required; the browser checks that. */
+/** One field of a form. All fields are required; the browser checks that. */
 export interface SourceField {
   kind: 'line' | 'address' | 'text' | 'choice' | 'files';
   label: string;
   placeholder?: string;
-  /** What there is to choose; for files, the formats that are taken. */
+  /** The options to choose from; for files, the accepted formats. */
   options?: string[];
 }
 

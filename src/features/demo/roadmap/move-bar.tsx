@@ -8,8 +8,8 @@ interface MoveBarProps {
 }
 
 /**
- * The four stages within reach of a thumb: places to drop on where the columns do not fit on the screen,
- * and buttons for those who picked the card up instead of dragging it.
+ * The four stages within reach of a thumb: drop targets where the columns do not fit on the screen,
+ * and buttons for learners who picked the card up with its handle.
  */
 export function MoveBar({ project, cardMove: { lift, move } }: MoveBarProps) {
   return (

@@ -75,7 +75,7 @@ function LinkForm({ onAdd }: { onAdd: (link: ProfileLink) => void }) {
     if (!isComplete) return;
     onAdd({ title, url });
     setLink(EMPTY);
-    // With nothing left to add the button is disabled, and would lose the focus.
+    // Empty fields disable the button, which would lose focus.
     event.currentTarget.querySelector('input')?.focus();
   }
 

@@ -10,7 +10,7 @@ interface ProjectDialogProps {
   onClose: () => void;
 }
 
-/** Drawn only while open, so that each opening starts from the stored texts. */
+/** Mounted only while open, so that each opening starts from the stored texts. */
 export function ProjectDialog({ project, onSave, onClose }: ProjectDialogProps) {
   const [title, setTitle] = useState(project.title);
   const [description, setDescription] = useState(project.description);

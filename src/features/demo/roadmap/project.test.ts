@@ -16,7 +16,7 @@ test('a project goes from planning to completed one step at a time', () => {
   expect(STAGES.map(nextStage)).toEqual(['inProgress', 'review', 'completed', null]);
 });
 
-test('the columns and the step buttons carry the names of the specification', () => {
+test('columns and step buttons have the names of the specification', () => {
   expect(STAGES.map((stage) => STAGE_NAMES[stage])).toEqual([
     'Planning',
     'In Progress',
@@ -33,7 +33,7 @@ test('a move sets the stage directly and puts the project last in its new column
   expect(moved).toHaveLength(sampleProjects.length);
 });
 
-test('a move to the own column, or of a project that is gone, changes nothing', () => {
+test('a move to the same column, or of a deleted project, changes nothing', () => {
   const [first] = sampleProjects;
   expect(moveProject(sampleProjects, first?.id ?? '', 'planning')).toBe(sampleProjects);
   expect(moveProject(sampleProjects, 'unknown', 'review')).toBe(sampleProjects);

@@ -26,7 +26,7 @@ export interface Project {
 /** One step forward; Completed has none. */
 export const nextStage = (stage: Stage): Stage | null => STAGES[STAGES.indexOf(stage) + 1] ?? null;
 
-/** The neighbour in a direction; the ends stay where they are. */
+/** The neighbouring stage; at either end, the stage itself. */
 export const stageBeside = (stage: Stage, step: -1 | 1): Stage =>
   STAGES[STAGES.indexOf(stage) + step] ?? stage;
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Roadmap } from './roadmap.tsx';
 
-/** Whether something lies over a button is for the real browser to say, and slow to work out here. */
+/** Without user-event's check for covered buttons: it is slow, and only a real browser lays out the page. */
 function setUp() {
   render(<Roadmap />);
   return userEvent.setup({ delay: null, pointerEventsCheck: 0 });
@@ -31,7 +31,7 @@ test('the step button moves a project forward until it is completed', async () =
   ]);
 });
 
-test('the keyboard lifts a card, chooses a column, drops it and stays with it', async () => {
+test('the keyboard lifts a card, chooses a column, drops it and keeps focus on it', async () => {
   const user = setUp();
   handle(TITLE).focus();
   await user.keyboard(' ');
@@ -62,7 +62,7 @@ test('taps suffice: the handle opens the bar with the four stages', async () => 
   expect(screen.queryByRole('group')).toBeNull();
 });
 
-test('only planning adds projects', async () => {
+test('only the Planning column adds projects', async () => {
   const user = setUp();
   const [add, ...others] = screen.getAllByRole('button', { name: 'New Project' });
   expect(others).toEqual([]);
@@ -70,7 +70,7 @@ test('only planning adds projects', async () => {
   expect(column('Planning').getByRole('article', { name: 'New Project' })).toBeDefined();
 });
 
-test('editing changes title and description, and a project keeps a title', async () => {
+test('editing changes title and description, and a title cannot be empty', async () => {
   const user = setUp();
   await user.click(screen.getByRole('button', { name: 'Edit Catalogue texts' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Edit project' }));

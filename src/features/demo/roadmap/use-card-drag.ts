@@ -1,7 +1,7 @@
 import { useEffect, useRef, type PointerEvent as ReactPointerEvent } from 'react';
 import { STAGES, type Stage } from './project.ts';
 
-/** A hand that trembles is not a drag. */
+/** A trembling hand does not start a drag. */
 const THRESHOLD_PX = 5;
 
 interface CardDragHandlers {
@@ -10,7 +10,7 @@ interface CardDragHandlers {
   onEnd: (stage: Stage | null) => void;
 }
 
-/** Whatever carries `data-stage` is a place to drop on: the columns, and the bar of narrow screens. */
+/** Every element with `data-stage` is a drop target: the columns, and the bar of narrow screens. */
 function stageAt(x: number, y: number): Stage | null {
   const place = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-stage]');
   return STAGES.find((stage) => stage === place?.dataset.stage) ?? null;
@@ -20,11 +20,11 @@ function canStart(event: ReactPointerEvent) {
   if (event.button !== 0 || !event.isPrimary) return false;
   const target = event.target as Element;
   if (target.closest('[data-drag-handle]')) return true;
-  // Fingers scroll the page with the rest of the card; the mouse takes it anywhere but on its buttons.
+  // A finger drags by the handle and scrolls the page elsewhere; the mouse drags anywhere but on buttons.
   return event.pointerType === 'mouse' && !target.closest('button, a');
 }
 
-/** The click that follows a drag belongs to the drag. */
+/** Ignores the click that the browser fires after a drag. */
 function swallowClick() {
   const stop = (event: Event) => event.stopPropagation();
   addEventListener('click', stop, { capture: true, once: true });
@@ -32,8 +32,8 @@ function swallowClick() {
 }
 
 /**
- * Drags a card with the mouse or a finger. The card itself follows the pointer, written to its style
- * directly: only a change of column is worth a render.
+ * Drags a card with the mouse or a finger. Pointer moves write the card's style directly; only a change
+ * of column renders.
  */
 export function useCardDrag({ onStart, onOver, onEnd }: CardDragHandlers) {
   const stopRef = useRef<() => void>(undefined);
@@ -62,7 +62,7 @@ export function useCardDrag({ onStart, onOver, onEnd }: CardDragHandlers) {
       if (!isDragging) {
         if (Math.hypot(x, y) < THRESHOLD_PX) return;
         isDragging = true;
-        // At once, not with the next render: the card must not be what the pointer is over.
+        // Now, not with the next render: elementFromPoint must not find the card itself.
         card.style.pointerEvents = 'none';
         document.body.style.userSelect = 'none';
         getSelection()?.removeAllRanges();
@@ -75,7 +75,7 @@ export function useCardDrag({ onStart, onOver, onEnd }: CardDragHandlers) {
     }
 
     function finish(at?: PointerEvent) {
-      // Before the card is back in the pointer's way.
+      // Before stop(), which puts the card back under the pointer.
       const stage = isDragging && at ? stageAt(at.clientX, at.clientY) : null;
       stop();
       if (!isDragging) return;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { STAGE_NAMES, stageBeside, STAGES, type Project, type Stage } from './project.ts';
 import { useCardDrag } from './use-card-drag.ts';
 
-/** A card on its way: dragged by the pointer, or picked up with its handle. */
+/** The card being moved: dragged by the pointer, or picked up with its handle. */
 interface Lift {
   id: string;
   over: Stage | null;
@@ -13,14 +13,14 @@ const STEPS: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 
 
 export const handleId = (id: string) => `move-${id}`;
 
-/** All the ways to another column: dragging, the handle with the keyboard or with taps, the step button. */
+/** All ways to move a card: dragging, the handle with keyboard or taps, the step button. */
 export function useCardMove(projects: Project[], onMove: (id: string, stage: Stage) => void) {
   const [lift, setLift] = useState<Lift | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const refocusId = useRef<string>(undefined);
   const find = (id: string) => projects.find((project) => project.id === id);
 
-  // A card that changes column is mounted again there; keep the focus on it.
+  // A card that changes column mounts again there; keep focus on it.
   useEffect(() => {
     if (refocusId.current) document.getElementById(handleId(refocusId.current))?.focus();
     refocusId.current = undefined;
@@ -30,7 +30,7 @@ export function useCardMove(projects: Project[], onMove: (id: string, stage: Sta
     const project = find(id);
     setLift(null);
     if (!project) return;
-    // The bar goes, with the button that was pressed in it.
+    // The bar disappears, and with it the pressed button.
     document.getElementById(handleId(id))?.focus();
     const { title } = project;
     if (stage === null) return setAnnouncement(announcements.cancelled(title, project.stage));
@@ -78,9 +78,9 @@ export function useCardMove(projects: Project[], onMove: (id: string, stage: Sta
 
 export type CardMove = ReturnType<typeof useCardMove>;
 
-/** What screen readers are told while a card is moved. */
 const position = (stage: Stage) => `column ${STAGES.indexOf(stage) + 1} of ${STAGES.length}`;
 
+/** What screen readers announce while a card moves. */
 export const announcements = {
   lifted: (title: string, stage: Stage) =>
     `${title} picked up in ${STAGE_NAMES[stage]}, ${position(stage)}. Arrow keys choose a column, Space drops, Escape cancels.`,

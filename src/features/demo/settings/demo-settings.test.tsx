@@ -21,7 +21,7 @@ test('the three tabs start with the defaults of the specification', async () => 
   expect(states()).toEqual([false, false, false]);
 });
 
-test('a change survives a look at another tab', async () => {
+test('a change survives a switch to another tab', async () => {
   const user = userEvent.setup();
   render(<DemoSettings />);
   await user.click(screen.getByRole('switch', { name: 'Auto-save' }));

@@ -8,7 +8,7 @@ interface Slip {
   message: string;
 }
 
-/** What a challenge is checked against, besides its own words. */
+/** Data from other files to check a challenge against. */
 export interface ChallengeAround {
   /** Names of the files that learners can download. */
   files: string[];
@@ -16,7 +16,7 @@ export interface ChallengeAround {
   people: string[];
 }
 
-/** Everything that can be wrong with a challenge and that its own fields do not show. */
+/** All errors of a challenge that the schema of its fields cannot see. */
 export const challengeSlips = (source: ChallengeSource, { files, people }: ChallengeAround): Slip[] => [
   ...fileSlips(source, files),
   ...privacySlips(source, people),
@@ -53,7 +53,7 @@ function misfit(answer: Answer, { valor }: Result): string | undefined {
 
 const plain = (value: string | number) => String(value).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-/** Whether one typed answer could be taken for both: within the tolerance of each. */
+/** Whether one typed answer could match both, within the tolerance of each. */
 function isSame(answer: Answer, one: Result, other: Result): boolean {
   if (answer.tipo === 'numero')
     return Math.abs(Number(one.valor) - Number(other.valor)) <= 2 * answer.tolerancia;
@@ -90,9 +90,9 @@ function answerSlips({ respuesta, trampas, resultados }: ChallengeSource): Slip[
 const place = /\{([^{}]*)\}/g;
 const placesIn = (text: string): string[] => [...text.matchAll(place)].map(([, name = '']) => name);
 
-/** Puts the results in their places. */
+/** Fills the results into their placeholders. */
 export const filled = (text: string, results: Results): string =>
-  text.replace(place, (whole, name: string) => results[name]?.texto ?? whole);
+  text.replace(place, (placeholder, name: string) => results[name]?.texto ?? placeholder);
 
 function placeSlips(source: ChallengeSource): Slip[] {
   const { respuesta, encargo, pregunta, pistas, trampas, solucion, resultados } = source;
@@ -111,7 +111,7 @@ function placeSlips(source: ChallengeSource): Slip[] {
       .filter((name) => !resultados[name])
       .map((name) => ({ path, message: `Ningún resultado se llama «${name}». ${suggest(name, known)}` })),
   );
-  const early = before
+  const revealed = before
     .filter(({ text }) => placesIn(text).includes(respuesta.valor))
     .map(({ path }) => ({ path, message: 'Aquí se lee ya la respuesta: va solo en la solución' }));
   const typed = [...before.slice(2), ...after].flatMap(({ path, text }) =>
@@ -120,8 +120,8 @@ function placeSlips(source: ChallengeSource): Slip[] {
       message: `«${number}» está escrito a mano: pon el nombre del resultado entre llaves`,
     })),
   );
-  const untold = placesIn(solucion).includes(respuesta.valor)
+  const missing = placesIn(solucion).includes(respuesta.valor)
     ? []
     : [{ path: ['solucion'], message: `La solución no dice la respuesta: falta {${respuesta.valor}}` }];
-  return [...unknown, ...early, ...typed, ...untold];
+  return [...unknown, ...revealed, ...typed, ...missing];
 }

@@ -5,7 +5,7 @@ const counted = z.strictObject({ one: text, many: text });
 const score = textWith('{n}', '{total}');
 const byWay = z.strictObject({ without: text, with: text });
 
-/** /practica/retos. */
+/** The words of /practica/retos. */
 export const retos = z.strictObject({
   meta,
   title: markedText,
@@ -35,7 +35,7 @@ export const retos = z.strictObject({
   }),
 });
 
-/** What stands around a challenge and its answer. */
+/** The words around a challenge and its answer. */
 export const reto = z.strictObject({
   back: text,
   number: score,
@@ -96,6 +96,3 @@ export const reto = z.strictObject({
   next: text,
   notFound: titled,
 });
-
-export type ChallengeListPage = z.output<typeof retos>;
-export type ChallengePage = z.output<typeof reto>;

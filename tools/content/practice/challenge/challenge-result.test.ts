@@ -8,11 +8,11 @@ it.each([
   [-12, '−12'],
   ['2026-10-31', '31 de octubre de 2026'],
   ['sábado 31 de octubre', 'sábado 31 de octubre'],
-])('a text tells %s as «%s»', (valor, texto) => {
+])('a text shows %s as «%s»', (valor, texto) => {
   expect(results.parse({ total: valor })).toEqual({ total: { valor, texto } });
 });
 
-it('what is compared and what is read may differ', () => {
+it('the compared value and the shown text may differ', () => {
   const route = { valor: 'ruta-1', texto: 'Ruta 1' };
   expect(results.parse({ ruta: route })).toEqual({ ruta: route });
 });

@@ -1,30 +1,30 @@
 import { z } from 'zod';
 import { plainText } from '#tools/content/pages/field-schemas.ts';
 
-/** A result of a challenge: what an answer is compared with, and how texts tell it («Son {total} dólares»). */
+/** A result of a challenge: the value to compare answers with, and its form in texts («Son {total} dólares»). */
 export interface Result {
   valor: number | string;
   texto: string;
 }
 export type Results = Record<string, Result>;
 
-/** Answers, traps and texts name a result; only `resultados` says what it is. */
+/** Answers, traps and texts name a result; only `resultados` has its value. */
 export const resultName = z
   .string('Escribe el nombre de un resultado, no el resultado')
   .regex(/^[a-z][a-z0-9_]*$/, 'Escribe el nombre de un resultado, en minúsculas y con guion bajo');
 
 const THIN_SPACE = '\u202F';
 
-/** Four digits stand together, more are grouped, as content/README.md asks of every text; cents are told both. */
+/** Groups the digits of five-digit numbers and up, as content/README.md requires; cents always have two digits. */
 function numberInText(number: number): string {
-  const [whole = '', cents] = Math.abs(number)
+  const [integer = '', cents] = Math.abs(number)
     .toFixed(Number.isInteger(number) ? 0 : 2)
     .split('.');
-  const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, THIN_SPACE) : whole;
+  const grouped = integer.length > 4 ? integer.replace(/\B(?=(\d{3})+$)/g, THIN_SPACE) : integer;
   return `${number < 0 ? '−' : ''}${grouped}${cents ? `,${cents}` : ''}`;
 }
 
-/** 2026-10-31 is told as «31 de octubre de 2026». */
+/** 2026-10-31 as «31 de octubre de 2026». */
 const dayInText = (day: string) =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('es-ES', { dateStyle: 'long', timeZone: 'UTC' });
 

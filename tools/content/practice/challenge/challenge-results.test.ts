@@ -21,7 +21,7 @@ import {
   type Recomputed,
 } from './testing/results-of-sales.ts';
 
-/** A trap is the answer computed again with one mistake switched on, from the files that learners download. */
+/** Traps are the answer computed with one mistake, from the files that learners download. */
 const recomputed: Record<string, () => Recomputed> = {
   'ventas-de-agosto': augustSales,
   'el-cliente-que-mas-compro': bestCustomer,
@@ -49,7 +49,7 @@ it.each(Object.keys(recomputed))('%s: answer, traps and figures are what the fil
   expect(resultsOf(slug)).toEqual(recomputed[slug]?.());
 });
 
-// Counted by hand on a calendar and with a calculator, from what the files say.
+// Counted by hand from the files, with a calendar and a calculator.
 it.each([
   ['hasta-cuando-se-devuelve', 'ultimo_dia', '2026-11-16'],
   ['lo-que-pide-el-hotel', 'decision', expect.objectContaining({ valor: 'solo-reponer' })],

@@ -73,7 +73,7 @@ export const challenge = z.strictObject({
 
 export type ChallengeSource = z.output<typeof challenge>;
 
-/** What each file of the folder is, told once and shown wherever a challenge uses it. */
+/** A description of each file of the folder, which every challenge that uses it shows. */
 export const downloadList = z.array(
   z.strictObject({
     nombre: z.string().regex(/^[a-z0-9-]+\.[a-z]+$/, 'Escribe el nombre del archivo, como ventas.csv'),

@@ -7,7 +7,7 @@ import { downloads } from '#tools/content/practice/downloads.ts';
 const root = process.cwd();
 const challenges = readChallenges(root);
 const files = downloads(root);
-const told = (changed: typeof challenges, folder = files) =>
+const messages = (changed: typeof challenges, folder = files) =>
   challengeSetProblems(changed, folder).map(({ message }) => message);
 
 it('has every challenge as a card, two or more for each group, in the order of their numbers', () => {
@@ -33,19 +33,19 @@ it('asks for five numbers or more, and for two days, names and choices', () => {
   for (const kind of ['fecha', 'nombre', 'opcion']) expect(count(kind)).toBeGreaterThanOrEqual(2);
 });
 
-it('reports what the set as a whole lacks', () => {
-  expect(told(challenges)).toEqual([]);
-  expect(told(challenges.filter(({ grupo }) => grupo !== 'Atención al cliente'))).toContain(
+it('reports what the set lacks', () => {
+  expect(messages(challenges)).toEqual([]);
+  expect(messages(challenges.filter(({ grupo }) => grupo !== 'Atención al cliente'))).toContain(
     '«Atención al cliente» tiene menos de dos retos.',
   );
-  expect(told(challenges.filter(({ respuesta }) => respuesta.tipo !== 'opcion'))).toContain(
+  expect(messages(challenges.filter(({ respuesta }) => respuesta.tipo !== 'opcion'))).toContain(
     'Hay pocos retos que se contestan con «opcion».',
   );
-  expect(told(challenges.map((one) => (one.orden === 2 ? { ...one, orden: 1 } : one)))).toEqual([
+  expect(messages(challenges.map((one) => (one.orden === 2 ? { ...one, orden: 1 } : one)))).toEqual([
     'El orden 1 ya lo usa otro reto.',
   ]);
   const idle = { nombre: 'nadie.csv', descripcion: 'Nadie lo usa.', bytes: 1 };
-  expect(told(challenges, [...files, idle])).toEqual(['Ningún reto usa nadie.csv.']);
+  expect(messages(challenges, [...files, idle])).toEqual(['Ningún reto usa nadie.csv.']);
 });
 
 it('names a day of the week only with its right date', () => {

@@ -7,14 +7,14 @@ import { downloadListFile, downloads, type PracticeFile } from '#tools/content/p
 
 export const challengesFolder = 'content/practice/retos';
 
-/** A challenge as lists show it. */
+/** A challenge's data for lists. */
 export type ChallengeCard = Pick<Challenge, 'slug' | 'titulo' | 'grupo' | 'orden' | 'minutosAMano'> & {
   tipo: ChallengeAnswer['tipo'];
 };
 
 export const challengeFiles = (root: string) => sourceFiles(root, challengesFolder, '.yaml');
 
-/** All challenges, in the order in which the page lists them; throws a ContentError. */
+/** All challenges, in the order of the page; throws a ContentError. */
 export function readChallenges(root: string): Challenge[] {
   const challenges = challengeFiles(root).map((file) => readChallenge(root, file));
   const problems = challengeSetProblems(challenges, downloads(root));
@@ -37,26 +37,36 @@ const leastOfKind = { numero: 5, fecha: 2, nombre: 2, opcion: 2 } as const;
 
 type Placed = Pick<Challenge, 'slug' | 'orden' | 'grupo' | 'archivos'> & { respuesta: { tipo: string } };
 
-/** What no challenge can know alone: that every trade has two, and that all kinds of answer are practised. */
+/** Errors of the set: every group needs two challenges, and every kind of answer enough practice. */
 export function challengeSetProblems(challenges: Placed[], files: PracticeFile[]): Problem[] {
-  const tell = (message: string, hint: string, file = challengesFolder) => ({ file, line: 1, message, hint });
+  const problem = (message: string, hint: string, file = challengesFolder) => ({
+    file,
+    line: 1,
+    message,
+    hint,
+  });
   const orders = challenges.map(({ orden }) => orden);
   const used = challenges.flatMap(({ archivos }) => archivos.map(({ nombre }) => nombre));
   return [
     ...challengeGroups
       .filter((group) => challenges.filter(({ grupo }) => grupo === group).length < LEAST_OF_GROUP)
-      .map((group) => tell(`«${group}» tiene menos de dos retos.`, 'Recupera el que falta del historial.')),
+      .map((group) =>
+        problem(`«${group}» tiene menos de dos retos.`, 'Recupera el que falta del historial.'),
+      ),
     ...answerKinds
       .filter(
         (kind) => challenges.filter(({ respuesta }) => respuesta.tipo === kind).length < leastOfKind[kind],
       )
       .map((kind) =>
-        tell(`Hay pocos retos que se contestan con «${kind}».`, `Deben ser al menos ${leastOfKind[kind]}.`),
+        problem(
+          `Hay pocos retos que se contestan con «${kind}».`,
+          `Deben ser al menos ${leastOfKind[kind]}.`,
+        ),
       ),
     ...challenges
       .filter(({ orden }, index) => orders.indexOf(orden) !== index)
       .map(({ slug, orden }) =>
-        tell(
+        problem(
           `El orden ${orden} ya lo usa otro reto.`,
           `Está libre el ${Math.max(...orders) + 1}.`,
           `${challengesFolder}/${slug}.yaml`,
@@ -65,7 +75,7 @@ export function challengeSetProblems(challenges: Placed[], files: PracticeFile[]
     ...files
       .filter(({ nombre }) => !nombre.endsWith('.zip') && !used.includes(nombre))
       .map(({ nombre }) =>
-        tell(`Ningún reto usa ${nombre}.`, 'Quien lo descarga lo espera en alguno.', downloadListFile),
+        problem(`Ningún reto usa ${nombre}.`, 'Quien lo descarga lo espera en alguno.', downloadListFile),
       ),
   ];
 }

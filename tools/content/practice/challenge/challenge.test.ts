@@ -21,9 +21,11 @@ function broken(slug: string, from: string | RegExp, to: string): string[] {
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const line = (text: string) => changed.split('\n').findIndex((one) => one.includes(text)) + 1;
-    // A slip is told on the line where the editor finds what was changed.
+    // An error appears on the line of the change.
     const place = line(to.trim().split('\n')[0] ?? '');
-    return error.problems.map(({ line: told, message }) => `${told === place ? 'aquí' : told}: ${message}`);
+    return error.problems.map(
+      ({ line: reported, message }) => `${reported === place ? 'aquí' : reported}: ${message}`,
+    );
   }
 }
 
@@ -115,7 +117,7 @@ it.each([
     'Ningún resultado se llama «fila»',
   ],
   [
-    'a hint that tells the answer',
+    'a hint that contains the answer',
     'ventas-de-agosto',
     '- Hay cuatro cosas que mirar',
     '- Son {total} dólares. Hay cuatro cosas que mirar',
@@ -163,7 +165,7 @@ it.each([
     '<b>Necesita</b> un solo número',
     'Hay HTML en el texto',
   ],
-])('tells the editor of %s', (_, slug, from, to, message) => {
-  // The field's name comes before the sentence, whose first letter is then small.
+])('reports %s', (_, slug, from, to, message) => {
+  // The message starts with the field's name, so the sentence starts in lower case.
   expect(broken(slug, from, to).join('\n').toLowerCase()).toContain(message.toLowerCase());
 });

@@ -9,7 +9,7 @@ import type { Results } from './challenge-result.ts';
 import { challenge, type ChallengeSource } from './challenge-schema.ts';
 import { downloads, type PracticeFile } from '#tools/content/practice/downloads.ts';
 
-/** A challenge as the page gets it: texts drawn, results in their places. */
+/** A challenge's data for its page: rendered texts with their results filled in. */
 export interface Challenge extends Omit<IslandProps['challenge'], 'next'> {
   titulo: string;
   grupo: string;

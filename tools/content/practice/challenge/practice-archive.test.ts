@@ -19,7 +19,7 @@ const { principal } = wordFiles.company.read(openContent(process.cwd()));
 const figure = (name: string) => principal.cifras.find(({ id }) => id === name)?.valor;
 const prices = new Map(principal.catalogo.map(({ codigo, precio }) => [codigo, Math.round(precio * 100)]));
 
-it('the archive holds the very files that are offered one by one', () => {
+it('the archive contains the same files as the single downloads', () => {
   const entries = Object.entries(unpacked(ARCHIVE));
   const listed = downloads(process.cwd()).map(({ nombre }) => nombre);
   expect(entries.map(([name]) => name).sort()).toEqual(listed.filter((name) => name !== ARCHIVE).sort());
@@ -46,7 +46,7 @@ it('the price list holds the prices of the company, between last year and a draf
   expect([...pricesOf('Propuesta 2027').keys()]).toEqual([...prices.keys()]);
 });
 
-it('the picture of the delivery note is the one that was read', () => {
+it('the picture of the delivery note is the one that the results come from', () => {
   expect(deliveryNoteHash()).toBe(deliveryNote.sha256);
 });
 
@@ -77,7 +77,7 @@ it('the sales are written as an office in Ecuador exports them, with one defect 
   expect(invoices(sales.filter(isMonthFirst))).toBe(1);
 });
 
-it('every amount that is written is quantity by price, less the discount', () => {
+it('every written amount is quantity by price, less the discount', () => {
   const written = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
   const plain = sales.filter((row) => !isBlank(row) && !hasPoint(row));
   expect(plain.filter((row) => row.written.amount !== written(row.amount))).toEqual([]);

@@ -12,7 +12,7 @@ const file = 'content/practice/errores/cotizacion-para-una-obra.yaml';
 const real = content.read(file);
 const hunts = readHunts(content);
 
-/** What the editor is told after changing one thing in a real case. */
+/** The editor's messages after one change in a real case. */
 function messages(from: string, to: string): string[] {
   expect(real).toContain(from);
   return problemsOf(() => compileHunt(file, real.replace(from, to))).map(
@@ -51,7 +51,7 @@ it('names a day of the week only with its right date', () => {
   expect(found.filter(([, name, number, month]) => week[day(number, month)] !== name)).toEqual([]);
 });
 
-it('gives the page documents to show and no sums', () => {
+it('gives the page rendered documents and no sums', () => {
   const hunt = compileHunt(file, real);
   expect(hunt.slug).toBe('cotizacion-para-una-obra');
   expect(hunt.documentos[1]?.html).toContain('<td>AP-1025</td>');
@@ -85,31 +85,33 @@ it.each([
     'este texto no admite negrita',
   ],
   ['HTML in a document', 'Buenas, le paso el pedido', '<b>Buenas</b>, le paso el pedido', 'Hay HTML'],
-])('tells %s', (_, from, to, message) => {
-  const told = messages(from, to);
-  expect(told.map((one) => one.toLowerCase())).toContainEqual(expect.stringContaining(message.toLowerCase()));
+])('reports %s', (_, from, to, message) => {
+  const reported = messages(from, to);
+  expect(reported.map((one) => one.toLowerCase())).toContainEqual(
+    expect.stringContaining(message.toLowerCase()),
+  );
 });
 
-it('reports the line to mend', () => {
+it('reports the line to correct', () => {
   expect(messages('cita: La oferta tiene', 'cita: Esta oferta tiene')).toEqual([
     expect.stringContaining(`${lineOf('cita: La oferta tiene')}: «cita»`),
   ]);
 });
 
-it('asks for proof of a fault, and for right sentences that look like one', () => {
+it('requires proof of a fault, and right sentences that look like one', () => {
   const proof = /    prueba:\n(?: {6}- .*\n)+/g;
   const bare = real.replace(proof, '');
   expect(() => compileHunt(file, bare)).toThrow(/Un fallo lleva «prueba»/i);
   expect(() => compileHunt(file, bare)).toThrow(/Falta una frase correcta que parezca un fallo/i);
 });
 
-it('asks for both sides where two documents disagree', () => {
+it('requires both sides where two documents disagree', () => {
   expect(messages('fallo: promesa-sin-permiso', 'fallo: documentos-que-no-coinciden')).toEqual([
     expect.stringContaining('dos citas de documentos distintos'),
   ]);
 });
 
-it('reports a number in the order of the page that two cases have', () => {
+it('reports a number that two cases share in the order of the page', () => {
   const file = 'content/practice/errores/quinto-vendedor-de-ruta.yaml';
   const read = (one: string) =>
     one === file ? content.read(one).replace('orden: 16', 'orden: 3') : content.read(one);

@@ -6,7 +6,7 @@ import { proseProblems } from '#tools/content/rules/prose.ts';
 import { readYaml, type FieldIssue } from '#tools/content/yaml-file.ts';
 import { tradeSlugs } from '#tools/content/practice/trade/trades.ts';
 
-/** What an assistant's answer gets wrong at work. Each is planted at least once in the whole set. */
+/** Faults of an assistant's answer at work. Each kind occurs at least once in the set. */
 export const faultKinds = [
   'cita-inventada',
   'total-que-no-cuadra',
@@ -25,7 +25,7 @@ export const faultKinds = [
   'documentos-que-no-coinciden',
 ] as const;
 
-/** What the page says of each kind once the learner has checked: its name, and how one looks for it. */
+/** The page's words for each kind after the learner has checked: its name, and how to look for it. */
 export const faultKindCopy = z.record(z.enum(faultKinds), z.strictObject({ nombre: text, busca: text }));
 
 const markdown = z.string().trim().min(1, 'Está vacío: escribe un texto');
@@ -37,10 +37,10 @@ const figure = z.union(
 
 const sentence = z.strictObject({
   frase: text,
-  /** How the sentence begins on the page: in a new paragraph, or as an item of a list. */
+  /** Starts a new paragraph, or a list item. */
   empieza: z.enum(['parrafo', 'punto']).optional(),
   fallo: z.enum(faultKinds).optional(),
-  /** Why it must not go out, or why it may: a learner who marks a right sentence reads that too. */
+  /** Why it must not be sent, or why it may: learners who mark a right sentence read that too. */
   motivo: text,
   prueba: z.array(z.strictObject({ documento: z.string(), cita: text })).default([]),
   cifras: z.record(name, figure).default({}),
@@ -89,7 +89,7 @@ function documentIssues({ encargo, documentos, respuesta }: HuntSource): FieldIs
 const noDecoy =
   'Falta una frase correcta que parezca un fallo, con su «prueba»: si no, marcar lo raro bastaría para acertar';
 
-/** Tables are quoted by their cells, `Guantes | 12 | 2,75`: how wide the columns were typed does not matter. */
+/** Quotes from tables list cells, `Guantes | 12 | 2,75`, so this ignores the typed width of columns. */
 const asRead = (value: string) => value.replace(/\*\*|`/g, '').replace(/\s+/g, ' ');
 
 function quoteIssues({ encargo, documentos, respuesta }: HuntSource): FieldIssue[] {
@@ -122,7 +122,7 @@ function quoteIssues({ encargo, documentos, respuesta }: HuntSource): FieldIssue
   });
 }
 
-/** A case as the page gets it: documents drawn, sums left behind. */
+/** A case's data for its page: with rendered documents and without sums. */
 export type Hunt = ReturnType<typeof compileHunt>;
 
 export function compileHunt(file: string, source: string) {

@@ -6,11 +6,11 @@ import { compileHunt, faultKindCopy, type Hunt } from './hunt.ts';
 
 const folder = 'content/practice/errores';
 
-/** A case as lists show it. */
-export interface HuntCard {
+/** A case's data for lists. */
+interface HuntCard {
   slug: string;
   titulo: string;
-  /** The trade as people call it. */
+  /** The trade's name. */
   oficio: string;
   empresa: string;
 }
@@ -18,7 +18,7 @@ export interface HuntCard {
 const files = (content: Content) => content.files(folder, '.yaml');
 const read = once((content: Content, file: string) => compileHunt(file, content.read(file)));
 
-/** All cases, in the order in which the page lists them; throws a ContentError. */
+/** All cases, in the order of the page; throws a ContentError. */
 export const readHunts = once((content: Content): Hunt[] =>
   files(content)
     .map((file) => read(content, file))

@@ -14,10 +14,10 @@ import { review, type ReviewQuestion } from './review-schema.ts';
 
 const folder = 'content/practice/repaso';
 
-/** A question as pages get it: with the passage that it comes from, as a link. */
+/** A question's data for pages, with a link to its passage. */
 export type LessonQuestion = ReviewQuestion & { pasaje: { label: string; to: string } };
 
-/** What can be said of a lesson's questions before they are fetched. */
+/** A lesson's data in lists, before a page fetches its questions. */
 export interface ReviewLesson {
   slug: string;
   title: string;
@@ -28,7 +28,7 @@ export interface ReviewLesson {
 const fileOf = (lesson: string) => `${folder}/${lesson}.yaml`;
 const lessonOf = (file: string) => `content/lessons/${slugOf(file)}.md`;
 
-/** Each lesson has its questions; files of no lesson are read too, and told. */
+/** One file per lesson, and files of no lesson, which a check reports. */
 const files = (content: Content) => [
   ...new Set([...lessonSlugs(content).map(fileOf), ...content.files(folder, '.yaml')]),
 ];
@@ -43,7 +43,7 @@ const read = once((content: Content, file: string): LessonQuestion[] => {
   const titles = content.has(lesson) ? titlesOf(content.read(lesson)) : new Map<string, string>();
   return readReview(content, file).map((question) => ({
     ...question,
-    // An anchor that no heading has is told by the checks.
+    // `withoutPassage` reports anchors that no heading has.
     pasaje: { label: titles.get(question.ancla) ?? question.ancla, to: `/${slugOf(file)}#${question.ancla}` },
   }));
 });
@@ -65,7 +65,7 @@ const lessonsWithQuestions = (content: Content) =>
 export const lessonQuestions = (content: Content): Record<string, LessonQuestion[]> =>
   Object.fromEntries(lessonsWithQuestions(content).map(({ slug }) => [slug, read(content, fileOf(slug))]));
 
-/** The lessons that have questions, in the order in which they are taught. */
+/** The lessons that have questions, in teaching order. */
 const list = (content: Content): ReviewLesson[] =>
   lessonsWithQuestions(content).map(({ slug, title, module }) => ({
     slug,
@@ -108,7 +108,7 @@ function withoutPassage(content: Content): Problem[] {
   });
 }
 
-/** A question is remembered by its name, in whatever lesson it stands. */
+/** Notebooks keep questions by name, so two lessons cannot share one. */
 function repeatedNames(content: Content): Problem[] {
   const seen = new Map<string, string>();
   return content.files(folder, '.yaml').flatMap((file) =>
@@ -123,7 +123,7 @@ function repeatedNames(content: Content): Problem[] {
   );
 }
 
-/** The line on which a question of a file begins. */
+/** The first line of a question in its file. */
 export function questionLine(source: string, index: number): number {
   const lines = source.split('\n').flatMap((line, at) => (/^- id:/.test(line) ? [at + 1] : []));
   return lines[index] ?? 1;

@@ -3,7 +3,7 @@ import { markedText, meta, text, textWith, titled } from '#tools/content/pages/f
 
 const counted = z.strictObject({ one: text, many: textWith('{n}') });
 
-/** /practica/repaso around its questions. */
+/** The words of /practica/repaso around its questions. */
 export const reviewPage = z.strictObject({
   meta,
   title: markedText,

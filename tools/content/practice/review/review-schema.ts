@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '#tools/content/pages/field-schemas.ts';
 
-/** Options are shuffled on the page, so none may speak of its place among the others. */
+/** The page shuffles options, so none may refer to its place among the others. */
 const namesItsPlace =
   /\b(?:[Tt]odas|[Nn]inguna|[Cc]ualquiera|[Aa]mbas|[Ll]as dos|[Ll]as tres)(?: de)?(?: las)? (?:anteriores|primeras|demás|otras)\b|\b[Oo]pci(?:ón|ones) (?:anterior|siguiente)|\b(?:[Oo]pción|[Rr]espuesta|[Aa]lternativa) [A-D1-4]\b/;
 
@@ -10,7 +10,7 @@ const option = z.strictObject({
     (value) => !namesItsPlace.test(value),
     'Las respuestas se barajan: no hables de «las anteriores» ni de «la opción B»',
   ),
-  /** Why a learner who chose it is right, or what they overlooked. */
+  /** Why a learner who chose it is right, or what the learner overlooked. */
   razon: text,
 });
 

@@ -36,8 +36,8 @@ it.each([
   for (const [index, one] of expected.entries()) expect(found[index]).toMatch(one);
 });
 
-/** The questions of two lessons whose only heading is «La regla». */
-function told(files: Record<string, string>, hasLessons = true) {
+/** Checks question files of lessons whose only heading is «La regla». */
+function problemsIn(files: Record<string, string>, hasLessons = true) {
   const content = openContent('.');
   return kind.checks({
     ...content,
@@ -51,12 +51,12 @@ const file = 'content/practice/repaso/x.yaml';
 const other = 'content/practice/repaso/y.yaml';
 
 it('finds nothing in a question with its passage', () => {
-  expect(told({ [file]: good })).toEqual([]);
+  expect(problemsIn({ [file]: good })).toEqual([]);
 });
 
-it('reports an anchor that no heading has, with its line and the one that was meant', () => {
+it('reports an anchor that no heading has, with its line and the nearest anchor', () => {
   const second = good.replace('id: uno', 'id: dos').replace('la-regla', 'la-rejla');
-  expect(told({ [file]: good + second })).toMatchObject([
+  expect(problemsIn({ [file]: good + second })).toMatchObject([
     {
       file,
       line: 8,
@@ -67,11 +67,11 @@ it('reports an anchor that no heading has, with its line and the one that was me
 });
 
 it('reports a file that belongs to no lesson', () => {
-  expect(told({ [file]: good }, false)).toMatchObject([{ message: 'Ninguna lección se llama así.' }]);
+  expect(problemsIn({ [file]: good }, false)).toMatchObject([{ message: 'Ninguna lección se llama así.' }]);
 });
 
-it('reports a name that is used twice, in one file and in two', () => {
+it('reports a duplicate name, in one file and in two', () => {
   const message = 'La pregunta «uno» ya está en content/practice/repaso/x.yaml.';
-  expect(told({ [file]: good + good })).toMatchObject([{ file, line: 8, message }]);
-  expect(told({ [file]: good, [other]: good })).toMatchObject([{ file: other, line: 1, message }]);
+  expect(problemsIn({ [file]: good + good })).toMatchObject([{ file, line: 8, message }]);
+  expect(problemsIn({ [file]: good, [other]: good })).toMatchObject([{ file: other, line: 1, message }]);
 });

@@ -14,7 +14,7 @@ import {
   type Trade,
 } from './trades.ts';
 
-/** What the list of trades shows of each. */
+/** A trade's data for lists. */
 export type TradeCard = Pick<Trade, 'slug' | 'title' | 'lead'> & {
   recetas: Pick<Recipe, 'slug' | 'title' | 'minutos'>[];
 };
@@ -23,8 +23,6 @@ const files = () => tradeSlugs.map(tradeFile);
 
 /** Every trade in the order of the page. */
 export const readTrades = (content: Content): Trade[] => files().map((file) => readTrade(content, file));
-
-const readRecipes = (content: Content) => readTrades(content).flatMap(({ recetas }) => recetas);
 
 export const trades = {
   folder: tradesFolder,
@@ -40,10 +38,10 @@ export const trades = {
       recetas: recetas.map((recipe) => ({ slug: recipe.slug, title: recipe.title, minutos: recipe.minutos })),
     })),
   total: () => tradeSlugs.length,
-  counts: { recetas: (content) => readRecipes(content).length },
+  counts: { recetas: (content) => readTrades(content).flatMap(({ recetas }) => recetas).length },
   sections: {
     name: 'oficios',
-    // A day of a trade's week reads sections and practises a recipe with them.
+    // Each day of a trade's week has sections to read and a recipe to practise.
     of: (content) =>
       readTrades(content).flatMap(({ slug: trade, recetas, semana }) =>
         semana.flatMap(({ lee, receta }) => {
@@ -60,7 +58,7 @@ export const trades = {
   checks: (content) => [...strayRecipes(content), ...repeatedNames(content)],
 } satisfies PracticeKind;
 
-/** A recipe is kept in notebooks by its name, so two trades cannot share one. */
+/** Notebooks keep recipes by name, so two trades cannot share one. */
 function repeatedNames(content: Content): Problem[] {
   const places = readTrades(content).flatMap((trade) =>
     trade.recetas.map(({ slug }) => ({ slug, file: `${tradesFolder}/${trade.slug}/${slug}.yaml` })),

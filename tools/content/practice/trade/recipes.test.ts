@@ -5,7 +5,7 @@ import { problemsOf } from '#tools/content/problem.ts';
 const file = 'content/practice/oficios/ventas/uno.yaml';
 const words = (count: number) => 'palabra '.repeat(count).trim();
 
-/** 17 words stand around the filling of the prompt. */
+/** The prompt has 17 words besides its filler. */
 const recipe = `title: Una receta
 minutos: 20
 situacion: Te escriben un lunes. No sabes qué contestar.
@@ -62,26 +62,26 @@ it('refuses a prompt that does not begin with its list, or names what is not in 
   ]);
 });
 
-it('refuses an example that fills something else than the prompt asks for', () => {
+it('refuses an example that fills other data than the prompt requires', () => {
   expect(messages('  Pedido: Dos', '  Compra: Dos')).toEqual([
     '«Compra» no está en la lista de datos del prompt.',
     'El ejemplo no rellena «Pedido».',
   ]);
 });
 
-it('asks for exactly three things to check', () => {
+it('requires exactly three things to check', () => {
   expect(problems('  - Tres.\n', '')).toMatchObject([
     { line: 22, message: '«revisa»: escribe exactamente tres cosas que revisar.' },
   ]);
   expect(messages('  - Tres.\n', '  - Tres.\n  - Cuatro.\n')).toHaveLength(1);
 });
 
-it('asks for whole minutes, and few enough for a recipe', () => {
+it('requires an integer of minutes, and few enough for a recipe', () => {
   expect(problems('minutos: 20', 'minutos: media hora')).toMatchObject([{ line: 2 }]);
   expect(messages('minutos: 20', 'minutos: 600')).toEqual([expect.stringContaining('240 minutos')]);
 });
 
-it('keeps the prose rules of the lessons in every text, and tables and headings out of the sample', () => {
+it('applies the prose rules of lessons to every text, and refuses tables and headings in the sample', () => {
   expect(messages('  - Una.', '  - Una ![foto](/x.png).')).toContain(
     'Hay una imagen, y las lecciones no llevan imágenes.',
   );

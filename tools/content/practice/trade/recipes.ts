@@ -19,7 +19,7 @@ const recipeFile = z.strictObject({
   situacion: text,
   prompt: z.string().trim().min(1, 'Está vacío: escribe el prompt'),
   empresa: text,
-  /** Name and post, as content/company.yaml has them. */
+  /** Name and job title, as in content/company.yaml. */
   persona: text,
   datos: z.record(z.string(), text, 'Debe ser una lista de datos: un nombre, dos puntos y el dato'),
   resultado: z.string().trim().min(1, 'Está vacío: escribe el ejemplo de resultado'),
@@ -29,21 +29,21 @@ const recipeFile = z.strictObject({
 
 type Written = z.output<typeof recipeFile>;
 
-/** A short prompt of a trade with everything that is read around it. */
+/** A short prompt of a trade with the texts around it. */
 export interface Recipe {
   slug: string;
   title: string;
-  /** What the task usually takes without an assistant. */
+  /** The task's usual duration without an assistant. */
   minutos: number;
   situacion: string;
   prompt: string;
   data: PromptDatum[];
   empresa: string;
-  /** Who filled the example in: «Marta Cevallos, asistente de cobranzas». */
+  /** The person who filled in the example: «Marta Cevallos, asistente de cobranzas». */
   persona: string;
   /** In the order of the prompt's own list. */
   datos: { label: string; value: string }[];
-  /** A sample, and shown as one: HTML made from our own Markdown at build time. */
+  /** A sample result: HTML made from our own Markdown at build time. */
   resultado: string;
   revisa: string[];
   no_pegues: string;
@@ -69,7 +69,7 @@ export function compileRecipe(file: string, source: string): Recipe {
   };
 }
 
-/** The prose rules of the lessons, field by field; a result has no headings and no tables, which need a page of their own. */
+/** The prose rules of lessons, field by field; a result also has no headings or tables, which need a page of their own. */
 function textProblems(
   { situacion, datos, resultado, revisa, no_pegues }: Written,
   source: string,

@@ -3,7 +3,7 @@ import { markedText, meta, text, textWith, titled } from '#tools/content/pages/f
 
 const days = z.array(text).length(5, 'Escribe cinco días, de lunes a viernes');
 
-/** How far a learner is in a trade's week; travels with the page to the island that counts. */
+/** A learner's progress in a trade's week; the page passes these words to the island that counts. */
 const progress = z.strictObject({ days, none: text, some: textWith('{n}'), done: text });
 
 const week = z.strictObject({
@@ -35,7 +35,7 @@ const recipe = z.strictObject({
   checks: text,
 });
 
-/** /practica/oficios and the page of each trade. */
+/** The words of /practica/oficios and of each trade's page. */
 export const tradePages = z.strictObject({
   meta,
   title: markedText,
@@ -58,5 +58,3 @@ export const tradePages = z.strictObject({
   }),
   missing: titled,
 });
-
-export type TradePages = z.output<typeof tradePages>;

@@ -33,7 +33,7 @@ it('has every trade with three recipes, and a week that practises each recipe on
   expect(kind.checks(open())).toEqual([]);
 });
 
-it('asks for three recipes that are there', () => {
+it('requires three existing recipes', () => {
   change('ventas.yaml', '  - decir-que-no-a-un-descuento\n', '');
   expect(() => read('ventas')).toThrow('escribe exactamente tres recetas');
   cpSync(folder, join(root, folder), { recursive: true });
@@ -48,7 +48,7 @@ it('reports what is wrong inside a recipe with its file', () => {
   expect(() => read('ventas')).toThrow(`${folder}/ventas/decir-que-no-a-un-descuento.yaml:2`);
 });
 
-it('asks for five days in order, each ending in the notebook', () => {
+it('requires five days in order, each ending in the notebook', () => {
   change('finanzas.yaml', 'dia: Martes', 'dia: Jueves');
   expect(() => read('finanzas')).toThrow('cinco sesiones, de lunes a viernes y en orden');
   change('ventas.yaml', 'to: /cuaderno#prompts', 'to: /prompts');
@@ -57,7 +57,7 @@ it('asks for five days in order, each ending in the notebook', () => {
   expect(() => read('marketing')).toThrow('debe llevar a un apartado');
 });
 
-it('reports a recipe that the week leaves out, and one that it takes from elsewhere', () => {
+it('reports a recipe that the week leaves out, and one from another trade', () => {
   change('direccion.yaml', 'receta: leer-un-contrato-sin-ser-abogado', 'receta: acta-de-reunion');
   expect(() => read('direccion')).toThrow(/«acta-de-reunion», que no es una receta de este oficio/);
   expect(() => read('direccion')).toThrow(/«leer-un-contrato-sin-ser-abogado» 0 veces/);
@@ -75,7 +75,7 @@ it('reports files that no page shows', () => {
   expect(() => readTrades(open())).toThrow('ENOENT');
 });
 
-it('reports two recipes of one name', () => {
+it('reports two recipes with the same name', () => {
   const copy = 'finanzas/acta-de-reunion.yaml';
   renameSync(join(root, folder, 'finanzas/formula-de-excel-explicada.yaml'), join(root, folder, copy));
   change('finanzas.yaml', /formula-de-excel-explicada/g, 'acta-de-reunion');

@@ -9,7 +9,7 @@ import { compileRecipe, type Recipe } from './recipes.ts';
 import { ContentError, type Problem } from '#tools/content/problem.ts';
 import { readYaml } from '#tools/content/yaml-file.ts';
 
-/** In the order in which the page lists them. Their names are addresses. */
+/** In the order of the page. The names are addresses. */
 export const tradeSlugs = [
   'administracion',
   'ventas',
@@ -24,7 +24,7 @@ export const tradeSlugs = [
 const RECIPES = 3;
 const days = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes'] as const;
 
-/** Each day ends in something of one's own: in a part of the notebook, or under a question of a lesson. */
+/** Each day ends with the learner's own writing: in a part of the notebook, or under a lesson's question. */
 const notebookPlace = z
   .string()
   .regex(
@@ -32,7 +32,7 @@ const notebookPlace = z
     'Debe ser una parte del cuaderno (/cuaderno#prompts) o una pregunta de una lección (/modulo-1#cuaderno-tareas)',
   );
 
-/** A whole lesson does not fit into a session. */
+/** Only a section, because a lesson does not fit into a session. */
 const section = z.strictObject({
   label: text,
   to: sitePath.regex(/#./, 'Debe llevar a un apartado, por ejemplo /modulo-2#cuando-falta-el-tono'),
@@ -42,7 +42,7 @@ const session = z.strictObject({
   dia: z.enum(days),
   title: text,
   lee: z.array(section).min(1, 'Enlaza al menos un apartado').max(3, 'Enlaza tres apartados como máximo'),
-  /** Which of the trade's recipes is practised on that day. */
+  /** The trade's recipe to practise on that day. */
   receta: text.optional(),
   haz: text,
   guarda: z.strictObject({ text, to: notebookPlace }),
@@ -66,7 +66,7 @@ export const tradesFolder = 'content/practice/oficios';
 
 export const tradeFile = (slug: string) => `${tradesFolder}/${slug}.yaml`;
 
-/** One trade with its recipes; throws a ContentError with everything that is wrong in it. */
+/** One trade with its recipes; throws a ContentError with all of its problems. */
 export const readTrade = once((content: Content, file: string): Trade => {
   const slug = slugOf(file);
   const source = content.read(file);
@@ -103,7 +103,7 @@ export function tradeTitle(content: Content, slug: string): string {
   return readYaml(tradeSchema, { file, text: content.read(file) }).title;
 }
 
-/** The week practises each recipe of the trade on one day, and no other. */
+/** Reports a week that does not practise each recipe of the trade on exactly one day, or practises others. */
 function weekProblems(
   { recetas, semana }: z.output<typeof tradeSchema>,
   file: string,
@@ -130,11 +130,11 @@ function weekProblems(
   ];
 }
 
-/** The files of all recipes, in a fixed order. */
+/** The files of all recipes, in a stable order. */
 export const tradeParts = (content: Content): string[] =>
   tradeSlugs.flatMap((slug) => content.files(`${tradesFolder}/${slug}`, '.yaml'));
 
-/** Files of which no page would know: a trade that is not one of the eight, a recipe that its trade does not list. */
+/** Files that no page shows: a trade that is not one of the eight, a recipe that its trade does not list. */
 export function strayRecipes(content: Content): Problem[] {
   const known: readonly string[] = tradeSlugs;
   const strayTrades = [...new Set(namesIn(content, tradesFolder))].filter((name) => !known.includes(name));
@@ -161,7 +161,7 @@ export function strayRecipes(content: Content): Problem[] {
   ];
 }
 
-/** Everything that lies there, without «.yaml». */
+/** The names of all files and folders there, without «.yaml». */
 function namesIn(content: Content, path: string): string[] {
   if (!content.has(path)) return [];
   return readdirSync(join(content.root, path))

@@ -15,8 +15,8 @@ import {
 
 const folder = 'content/practice/taller';
 
-/** A trade of the workshop with the names of its exercises: what the list shows before one is opened. */
-export interface WorkshopIndexTrade {
+/** A trade of the workshop with the names of its exercises, for the list. */
+interface WorkshopIndexTrade {
   slug: string;
   oficio: string;
   ejercicios: Pick<WorkshopExercise, 'slug' | 'titulo'>[];
@@ -27,7 +27,7 @@ const read = once((content: Content, file: string): WorkshopTrade =>
   readYaml(exercises, { file, text: content.read(file) }),
 );
 
-/** In the order in which the trades stand everywhere. */
+/** In the order that all pages use for trades. */
 const readTrades = (content: Content): (WorkshopTrade & { slug: string })[] =>
   tradeSlugs
     .map((slug) => `${folder}/${slug}.yaml`)
@@ -63,7 +63,7 @@ export const workshop = {
   checks: repeatedNames,
 } satisfies PracticeKind;
 
-/** An exercise's name is its address, in whatever trade it stands. */
+/** An exercise's name is its address, so two trades cannot share one. */
 function repeatedNames(content: Content): Problem[] {
   const seen = new Set<string>();
   return files(content).flatMap((file) =>

@@ -3,7 +3,7 @@ import { markedText, meta, text, textWith, titled } from '#tools/content/pages/f
 
 const withAction = z.strictObject({ title: text, text, action: text });
 
-/** The page around the workshop's rules: what is to be read before, beside and after writing. */
+/** The words of the workshop's page before, beside and after writing. */
 export const workshopPage = z.strictObject({
   meta,
   title: markedText,

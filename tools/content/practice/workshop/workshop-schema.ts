@@ -9,13 +9,13 @@ const slug = z
 const letter = z.strictObject({ nombre: text, pregunta: text });
 
 const point = z.strictObject({
-  /** What the rule looks for, told beforehand: the rules are visible. */
+  /** What the rule looks for; learners see it before they write. */
   regla: text,
   falta: text,
   ejemplo: text,
 });
 
-/** The copy of the workshop: the letters, what each point wants, and the warnings. */
+/** The copy of the workshop: the letters, what earns each point, and the warnings. */
 export const workshop = z.strictObject({
   nota: text,
   puntuacion: textWith('{n}'),
@@ -27,7 +27,7 @@ export const workshop = z.strictObject({
   ),
 });
 
-/** Each box of the answer in two sentences, one a point: what a learner lacks is shown for this very task. */
+/** Each box of the answer in two sentences, one per point, so that learners see the one they lack for this very task. */
 const exercise = z.strictObject({
   slug,
   titulo: text,
@@ -43,7 +43,7 @@ const exercise = z.strictObject({
   preguntas: z
     .array(text.refine((value) => value.includes('?'), 'Debe ser una pregunta'))
     .length(3, 'Escribe tres preguntas para que cada persona juzgue su versión'),
-  /** The section of a lesson at whose end it is offered. */
+  /** The section of a lesson that ends with this exercise. */
   leccion: link.optional(),
 });
 
@@ -52,6 +52,5 @@ export const exercises = z.strictObject({
   ejercicios: z.array(exercise).min(3, 'Cada oficio tiene al menos tres ejercicios'),
 });
 
-export type WorkshopCopy = z.output<typeof workshop>;
 export type WorkshopTrade = z.output<typeof exercises>;
 export type WorkshopExercise = z.output<typeof exercise>;

@@ -16,7 +16,7 @@ it('lists the exercises by trade, in the order of the school', () => {
   expect(list[1]?.ejercicios[2]).toEqual({ slug: 'objecion-de-precio', titulo: '«Está caro»' });
 });
 
-it('reports a name that is used twice', () => {
+it('reports a duplicate name', () => {
   const file = 'content/practice/taller/finanzas.yaml';
   const text = content.read(file).replace('slug: recordatorio-segundo-aviso', 'slug: explicar-el-cierre');
   expect(kind.checks({ ...content, files: () => [file], read: () => text })).toMatchObject([
@@ -35,7 +35,7 @@ it('reports a point or a warning of the workshop that has no words', () => {
   );
 });
 
-it('reports a word of the page that is missing, and one that lost what the page fills in', () => {
+it('reports a missing word of the page, and one that lost its placeholder', () => {
   const file = 'content/pages/taller.yaml';
   const copy = readFileSync(file, 'utf8');
   expect(() => readYaml(workshopPage, { file, text: copy })).not.toThrow();

@@ -1,4 +1,4 @@
-/** Days are written 2026-10-31 and counted in UTC, so that no time zone moves them. */
+/** Days are texts like 2026-10-31, and count in UTC, so that no time zone moves them. */
 const asDate = (day: string) => new Date(`${day}T00:00:00Z`);
 const asDay = (date: Date) => date.toISOString().slice(0, 10);
 
@@ -14,7 +14,7 @@ export const addMonths = (day: string, months: number): string => {
   return asDay(date);
 };
 
-/** From 0, Sunday. */
+/** 0 is Sunday. */
 export const weekday = (day: string): number => asDate(day).getUTCDay();
 
 export const nextDay = (day: string, isFit: (day: string) => boolean): string =>

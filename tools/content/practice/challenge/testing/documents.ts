@@ -17,7 +17,7 @@ const holidays = found(policyText, /Feriados de .*: (.*)\./)
   .split(', ')
   .map((day) => readDate(`${day} de ${year}`));
 const isWorkday = (day: string) => ![0, 6].includes(weekday(day)) && !holidays.includes(day);
-/** Guayaquil also attends on Saturdays. */
+/** The Guayaquil office also opens on Saturdays. */
 const isOpenDay = (day: string) => weekday(day) !== 0 && !holidays.includes(day);
 const addWorkdays = (day: string, days: number): string =>
   days === 0 ? day : addWorkdays(nextDay(addDays(day, 1), isWorkday), days - 1);
@@ -37,7 +37,7 @@ export const policy = {
   reminderDays,
   tiers,
   minimumOrder: number(policyText, /pedido mínimo es de (\d+) dólares/),
-  /** Before it is moved off a Sunday or a holiday. */
+  /** Before moving it off a Sunday or a holiday. */
   countedReturnDay: (delivered: string) => addDays(delivered, returnDays),
   lastReturnDay: (delivered: string) => nextDay(addDays(delivered, returnDays), isOpenDay),
   lastReturnWorkday: (delivered: string) => addWorkdays(delivered, returnDays),
@@ -59,13 +59,13 @@ export const modelTerms: Terms = {
   months: number(contract, /dura \S+ \((\d+)\) meses/),
   noticeDays: number(contract, /debe llegar \S+ \((\d+)\) días calendario antes del día del vencimiento/),
 };
-/** As the third clause counts: the contract ends on the day before its last month is complete. */
+/** By the third clause, the contract ends on the day before its last month is complete. */
 export const endOf = (start: string, { months }: Terms): string => addDays(addMonths(start, months), -1);
 export const lastNotice = (start: string, terms: Terms): string =>
   addDays(endOf(start, terms), -terms.noticeDays);
 
 const minutesText = textOf('acta-en-bruto.txt');
-/** What acta-en-bruto.txt settles, by the remark that settles it. */
+/** The decisions of acta-en-bruto.txt, each with the remark that settles it. */
 export const minutes = {
   contractStart: readDate(`${found(minutesText, /Empieza el (.*)\./)} de ${year}`),
   terms: {
@@ -111,7 +111,7 @@ export function quotationOf(supplier: string): Quotation {
   return { supplier: texts[0] ?? '', lines, conditions };
 }
 
-/** nota-de-entrega.png as a person reads it. A changed picture must be read again, and then its hash stands here. */
+/** nota-de-entrega.png as a person reads it. Read a changed picture again before you update its hash here. */
 export const deliveryNote = {
   sha256: 'a3ae52edd17cfd30300f641bd078fdbfb1ae4d9274d885f53c13beb275777e77',
   number: 'NE-518',

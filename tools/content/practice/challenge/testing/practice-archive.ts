@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { downloadsFolder } from '#tools/content/practice/downloads.ts';
 
-/** The committed files, read with no more than a text and a ZIP reader. */
+/** Reads the committed files with only a text and a ZIP reader. */
 export const bytesOf = (name: string) => new Uint8Array(readFileSync(`${downloadsFolder}/${name}`));
 export const textOf = (name: string) => readFileSync(`${downloadsFolder}/${name}`, 'utf8');
 
-/** What a pattern finds, or an error that names it: a file that says it otherwise needs another pattern here. */
+/** The match of a pattern, or an error that names it: a file with other words needs another pattern here. */
 export function found(text: string, pattern: RegExp): string {
   const match = pattern.exec(text);
   if (!match) throw new Error(`No file says ${pattern.source}`);
   return match[1] ?? match[0];
 }
 
-/** An amount as files write it, in cents, so that sums stay exact. */
+/** An amount in a file's notation, as cents, so that sums stay exact. */
 export const cents = (written: string) => Math.round(Number(written.replace(',', '.')) * 100);
 export const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 

@@ -15,7 +15,7 @@ import type { Recomputed } from './results-of-sales.ts';
 
 const dollars = (cents: number) => cents / 100;
 
-/** The last day of a return, from the day that the customer wrote by hand. */
+/** The last day of a return, counted from the day that the customer wrote by hand. */
 export function lastReturnDay(): Recomputed {
   const { issued, received, number } = deliveryNote;
   return {
@@ -32,7 +32,7 @@ export function lastReturnDay(): Recomputed {
   };
 }
 
-/** The options, and how a sentence tells each: first whether padlocks go back, then whether boxes are sent. */
+/** The options and their sentences: first whether padlocks go back, then whether the company sends boxes. */
 const outcomes = {
   'true true': { valor: 'las-dos', texto: 'aceptar la devolución y reponer las cajas' },
   'false true': { valor: 'solo-reponer', texto: 'reponer las cajas y no aceptar la devolución' },
@@ -40,20 +40,20 @@ const outcomes = {
   'false false': { valor: 'ninguna', texto: 'no aceptar ninguna de las dos cosas' },
 };
 
-/** Two claims of one day, of which the policy answers each by another section. */
-export function hotelClaim(asked = '2026-11-18', missing = 'TX-0800'): Recomputed {
+/** Two claims of the same day, each under a different section of the policy. */
+export function hotelClaim(claimedOn = '2026-11-18', missing = 'TX-0800'): Recomputed {
   const { received, lines, remarks } = deliveryNote;
   const line = lines.find(({ code }) => code === missing);
   const isNoted = remarks.some((remark) => remark.includes(missing));
-  const isOpen = asked <= policy.lastReturnDay(received);
-  const isOpenInWorkdays = asked <= policy.lastReturnWorkday(received);
+  const isOpen = claimedOn <= policy.lastReturnDay(received);
+  const isOpenInWorkdays = claimedOn <= policy.lastReturnWorkday(received);
   return {
     decision: outcomes[`${isOpen} ${isNoted}`],
     dias_habiles: outcomes[`${isOpenInWorkdays} ${isNoted}`],
     sin_ver_la_nota: outcomes[`${isOpen} false`],
     las_dos_cosas: outcomes[`${isOpenInWorkdays} false`],
     ultimo_dia: policy.lastReturnDay(received),
-    pidio: dayInWords(asked),
+    pidio: dayInWords(claimedOn),
     recibida: dayInWords(received),
     dias: policy.returnDays,
     producto_faltante: missing,
@@ -93,7 +93,7 @@ export const companion = (): Recomputed => ({
 export function cheapestOffer(): Recomputed {
   const [quilmar, andiplas, torvi] = [quotationOf('quilmar'), quotationOf('andiplas'), quotationOf('torvi')];
   // Quilmar sells in the units of the order.
-  const wanted = (code: string) => quilmar.lines.get(code)?.quantity ?? 0;
+  const orderedOf = (code: string) => quilmar.lines.get(code)?.quantity ?? 0;
   const goods = ({ lines }: Quotation) =>
     sum([...lines.values()].map(({ quantity, price }) => quantity * price));
   const freight = Number(found(andiplas.conditions, /Flete .*: (\d+) dólares/)) * 100;
@@ -113,7 +113,7 @@ export function cheapestOffer(): Recomputed {
     comparo_con_iva: dollars(goods(quilmar)),
     sin_flete: dollars(goods(andiplas)),
     pronto_pago: dollars(andiplasCost - Math.round((goods(andiplas) * promptPayment) / 100)),
-    caja_de_50: dollars(withoutVat(goods(torvi) - (plugs.quantity - wanted('TX-0800')) * plugs.price)),
+    caja_de_50: dollars(withoutVat(goods(torvi) - (plugs.quantity - orderedOf('TX-0800')) * plugs.price)),
     con_iva: dollars(goods(torvi)),
     proveedor: cheapest?.[0] ?? '',
     quilmar: dollars(goods(quilmar)),
@@ -128,7 +128,7 @@ export function cheapestOffer(): Recomputed {
   };
 }
 
-/** What arrived in order, at the prices that hold, with the discount that it earns. */
+/** The goods that arrived in order, at valid prices, with the discount that they earn. */
 export function deliveryInvoice(): Recomputed {
   const subtotal = (quantity: 'ordered' | 'accepted', sheet = 'Lista 2026') => {
     const prices = pricesOf(sheet);

@@ -103,7 +103,7 @@ export function bestRoute(): Recomputed {
   };
 }
 
-/** What was given above the table, without the discount that the minutes approve. */
+/** Discounts above the policy's table, without the one that the minutes approve. */
 export function excessDiscount(): Recomputed {
   const lines = sales.filter((row) => !row.isRepeated && file.isInvoice(row));
   const linesOf = (invoice: string) => lines.filter(({ document }) => document === invoice);
@@ -119,7 +119,7 @@ export function excessDiscount(): Recomputed {
   const byLine = lines
     .filter(({ document }) => document !== approved)
     .map((row) => Math.max(0, excess([row], policy.tierOf(gross([row])))));
-  const told = (which: string, invoice = '') => ({
+  const resultsOf = (which: string, invoice = '') => ({
     [which]: invoice,
     [`subtotal_${which}`]: dollars(gross(linesOf(invoice))),
     [`dado_${which}`]: given(invoice),
@@ -134,15 +134,15 @@ export function excessDiscount(): Recomputed {
     solo_mas_del_nueve: dollars(excessOf(approved)),
     aprobada: approved,
     de_la_aprobada: dollars(excessOf(approved)),
-    ...told('primera', unapproved[0]),
-    ...told('segunda', unapproved[1]),
-    ...told('tercera', unapproved[2]),
+    ...resultsOf('primera', unapproved[0]),
+    ...resultsOf('segunda', unapproved[1]),
+    ...resultsOf('tercera', unapproved[2]),
   };
 }
 
 export function overdueSales(cutOff = '2026-10-15'): Recomputed {
   const pending = sales.filter(({ isPending }) => isPending);
-  // A credit note is due with the invoice that it belongs to.
+  // A credit note is due with its invoice.
   const invoiceOf = ({ document, appliesTo }: SalesRow) =>
     theRow((row) => row.document === (appliesTo || document));
   const overdue = pending.filter((row) => policy.dueDay(invoiceOf(row).day) < cutOff);

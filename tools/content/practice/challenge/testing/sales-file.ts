@@ -1,12 +1,12 @@
 import { turned } from './calendar.ts';
 import { cents, sum, textOf } from './practice-archive.ts';
 
-/** A row of ventas.csv, cleaned as the solutions say; `written` holds the cells that say it otherwise. */
+/** A row of ventas.csv, cleaned as the solutions say; `written` holds cells whose text differs from the value. */
 export interface SalesRow {
   number: number;
   day: string;
   document: string;
-  /** The invoice that a credit note belongs to. */
+  /** The invoice of a credit note. */
   appliesTo: string;
   customer: string;
   route: string;
@@ -18,12 +18,12 @@ export interface SalesRow {
   amount: number;
   delivered: string;
   isPending: boolean;
-  /** The invoice has a row with this code already, and no invoice repeats one. */
+  /** A duplicate: the invoice already has a row with this code. */
   isRepeated: boolean;
   written: { day: string; customer: string; amount: string };
 }
 
-/** The file begins here, so 09/04/2026 can only be the fourth of September. */
+/** The file's first day, so 09/04/2026 can only be the fourth of September. */
 const FIRST_DAY = '2026-07-01';
 
 function dayOf(written: string): string {
@@ -36,7 +36,7 @@ function dayOf(written: string): string {
 /** Three spellings are one customer. */
 const customerOf = (written: string) => (/dos ceibos/i.test(written) ? 'Ferretería Dos Ceibos' : written);
 
-/** What is charged for a line: quantity by price, less the invoice's discount. */
+/** The charge for a line: quantity by price, less the invoice's discount. */
 const amountOf = (gross: number, discount: number) => Math.round((gross * (100 - discount)) / 100);
 
 export const salesCells = textOf('ventas.csv')
@@ -79,7 +79,7 @@ export const sales: readonly SalesRow[] = lines
       .some(({ document, code }) => document === row.document && code === row.code),
   }));
 
-/** The one row that a test of the file has found to be alone. */
+/** The matching row; a test of the file checks that there is only one. */
 export function theRow(test: (row: SalesRow) => boolean): SalesRow {
   const row = sales.find(test);
   if (!row) throw new Error('ventas.csv has lost a defect');
@@ -95,7 +95,7 @@ export const isMonthFirst = ({ day, written }: SalesRow) =>
   written.day.includes('/') && turned(written.day) !== day;
 export const isInvoice = ({ appliesTo }: SalesRow) => appliesTo === '';
 
-/** The ways of misreading ventas.csv; without any, the file is read as it was meant. */
+/** Mistakes in reading ventas.csv; without any, the totals are right. */
 export interface Reading {
   withRepeated?: boolean;
   withoutReturns?: boolean;

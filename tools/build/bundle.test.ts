@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesOf } from './chunk-files.ts';
+import { filesOf } from './bundle.ts';
 
 const manifest = {
   'src/shell/main.ts': { file: 'assets/main.js', isEntry: true, imports: ['_dates.js'] },
@@ -10,7 +10,7 @@ const manifest = {
   'src/features/notebook/notes.tsx': { file: 'assets/notes.js', dynamicImports: ['src/pages/auth.tsx'] },
 };
 
-test('source files need all that they import, once, and nothing that is imported later', () => {
+test('source files need all their static imports, once, and no dynamic ones', () => {
   expect(filesOf(manifest, ['src/shell/main.ts', 'src/pages/auth.tsx'])).toEqual([
     'assets/main.js',
     'assets/dates.js',
@@ -21,6 +21,6 @@ test('source files need all that they import, once, and nothing that is imported
   expect(filesOf(manifest, ['src/features/notebook/notes.tsx'])).toEqual(['assets/notes.js']);
 });
 
-test('a source file that the bundler made no chunk of stops the build', () => {
+test('a source file without a chunk stops the build', () => {
   expect(() => filesOf(manifest, ['src/pages/moved.tsx'])).toThrow('src/pages/moved.tsx');
 });

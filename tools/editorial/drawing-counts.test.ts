@@ -3,27 +3,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openContent } from '#tools/content/content.ts';
-import { toldFigures } from './told-figures.ts';
+import { drawingCountProblems } from './check.ts';
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'told-figures-'));
+  root = mkdtempSync(join(tmpdir(), 'drawing-counts-'));
   mkdirSync(join(root, 'content/figures'), { recursive: true });
 });
 afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-it('there are as many drawings as the landing page says, and as many that answer', () => {
+it('reports a number of drawings, or of those that respond, that is wrong on the landing page', () => {
   mkdirSync(join(root, 'content/pages'));
   const say = (text: string) =>
     writeFileSync(join(root, 'content/pages/home.yaml'), `title: Hola\n${text}\n`);
   for (const name of ['bucle.svg', 'mapa.svg', 'mapa.phone.svg', 'bucle.yaml', 'mapa.yaml'])
     writeFileSync(join(root, `content/figures/${name}`), '');
   say('Llevan dos dibujos, y dos responden a lo que escribes.');
-  expect(toldFigures(openContent(root))).toEqual([]);
+  expect(drawingCountProblems(openContent(root))).toEqual([]);
   say('Llevan treinta y un dibujos, y 4 responden.');
-  expect(toldFigures(openContent(root))).toMatchObject([
+  expect(drawingCountProblems(openContent(root))).toMatchObject([
     { file: 'content/pages/home.yaml', line: 2, message: 'Dice «treinta y un dibujos» y hay 2.' },
     { line: 2, message: 'Dice «4 responden» y hay 2.' },
   ]);
