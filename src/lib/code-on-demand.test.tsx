@@ -4,7 +4,7 @@ import { componentOnDemand } from './code-on-demand.tsx';
 
 const Greeting = ({ name }: { name: string }) => <p>Hola, {name}</p>;
 
-test('code that does not come leaves the rest of the page alone, and is fetched again the next time', async () => {
+test('the rest of the page stays if code does not load, and the next attempt fetches it again', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   window.showBootFailure = vi.fn();
   const load = vi.fn(() => Promise.resolve(Greeting)).mockRejectedValueOnce(new Error('offline'));

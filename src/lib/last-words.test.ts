@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a page where nothing is on its way is left at once', () => {
+test('the learner leaves a page at once if no call is pending', () => {
   const go = vi.fn();
   void open().whenAllIsTold(go);
   expect(go).toHaveBeenCalledOnce();
@@ -34,7 +34,7 @@ test.each([
   expect(go).toHaveBeenCalledOnce();
 });
 
-test('nobody waits longer than two seconds', async () => {
+test('a page waits two seconds at most', async () => {
   vi.useFakeTimers();
   const { tellBeforeLeaving, whenAllIsTold } = open();
   void tellBeforeLeaving(new Promise(() => undefined));

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * The button that was pressed is gone afterwards: the focus goes to what came of it, once that is there. Nothing else that
- * changes the box (another lesson, another tab) takes the focus away from where it is.
+ * When a pressed button disappears, the focus moves to what replaces it, once that is drawn. Other changes of the box
+ * (another lesson, another tab) leave the focus where it is.
  */
 export function useMovedFocus<Box extends HTMLElement>() {
   const box = useRef<Box>(null);

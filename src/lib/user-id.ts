@@ -1,4 +1,4 @@
-/** The learner: undefined until the session is known, null when nobody is signed in. */
+/** The learner: undefined until the session is known, null for a visitor. */
 export type UserId = string | null | undefined;
 
 export type WithUser<Props> = Props & { userId: UserId };

@@ -12,7 +12,7 @@ const writeNote = (notebook: Notebook, id: string, text: string) =>
   notebook.update(`note/${id}`, () => ({ text }));
 
 describe('the file', () => {
-  it('brings a notebook to another browser; newer things stay, and it can be undone', async () => {
+  it('brings a notebook to another browser; newer records stay, and the learner can undo it', async () => {
     const here = await open('ana');
     await writeNote(here, 'a', 'del archivo');
     await writeNote(here, 'b', 'del archivo');
@@ -52,7 +52,7 @@ describe('the file', () => {
   };
   const note = { id: 'note/a', updatedAt: 1, value: { text: 'uno' } };
 
-  it('is read when every record is right', () => {
+  it('is accepted if every record is right', () => {
     expect(
       readNotebookFile(fileOf({ id: 'prompt/1', updatedAt: 1, value: prompt }), ownRecordChecks),
     ).toMatchObject({
@@ -105,7 +105,7 @@ describe('the file', () => {
     expect(counts).toEqual({ note: 1 });
   });
 
-  it('calls what it leaves aside by its title, or else by its name', () => {
+  it('names a refused record by its title, or else by its name', () => {
     const texts = [kept({ title: 'Ventas', savedAt: -1 }), { ...note, value: null }, 3];
     expect(read(fileWith(texts)).refused).toEqual([
       { kind: 'prompt', name: 'Ventas', problem: 'date' },
@@ -121,7 +121,7 @@ describe('the file', () => {
     expect(unread).toBe(7);
   });
 
-  it('lets a date that is still to come win over nothing, on either side', async () => {
+  it('never lets a date in the future win, on either side', async () => {
     const ahead = (id: string, text: string) =>
       ({ id, updatedAt: Date.UTC(2200, 0), value: { text } }) as NotebookRecord;
     const there = await open('otra');
