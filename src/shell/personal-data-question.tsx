@@ -22,7 +22,7 @@ function PersonalDataQuestion() {
   );
 }
 
-/** Stands once in the page, and asks from now on. */
+/** Adds the dialog to the page, once; it shows every question from now on. */
 export function showQuestions() {
   const place = document.createElement('div');
   document.body.append(place);

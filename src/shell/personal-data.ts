@@ -2,7 +2,7 @@ import { sessionStore } from '#features/auth/session-store.ts';
 import { showBootFailure } from '#lib/boot-failure.ts';
 import { personalDataQuestion } from '#lib/personal-data/question.ts';
 
-/** Asks for every place that lets a text out (lib/personal-data/leaving.ts). Whoever only reads does not pay for the question. */
+/** Loads the dialog at the first question (lib/personal-data/leaving.ts), so that reading a page does not cost its code. */
 export function answerQuestions() {
   const question = personalDataQuestion();
   const cancel = () => question.set(null);
@@ -19,6 +19,6 @@ export function answerQuestions() {
       },
     );
   });
-  // A text stays with its owner: a session that ends in another tab takes the question along.
+  // A text stays with its owner: if the session ends in another tab, so does the question.
   sessionStore().subscribe(cancel);
 }
