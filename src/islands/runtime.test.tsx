@@ -86,18 +86,18 @@ test('an island that the learner has typed into, focused or pressed, or that the
   const inside = '<input><button>Ver</button>';
   document.body.innerHTML = ['typed', 'focused', 'pressed', 'untouched']
     .map((id) => place(id, 'fill-in', inside))
-    .concat(place('asked', 'fill-in', '<ul data-from-query></ul>'))
+    .concat(place('queried', 'fill-in', '<ul data-from-query></ul>'))
     .join('');
   history.replaceState(null, '', '/?q=uno');
   (one('typed').firstChild as HTMLInputElement).value = 'Ana';
   (one('focused').lastChild as HTMLElement).focus();
   window.earlyPress = one('pressed').lastChild as HTMLElement;
   await start();
-  expect(mounted.map((line) => line.split(' ')[0])).toEqual(['typed', 'focused', 'pressed', 'asked']);
+  expect(mounted.map((line) => line.split(' ')[0])).toEqual(['typed', 'focused', 'pressed', 'queried']);
 });
 
 test('without a query in the address, a list waits for a touch', async () => {
-  document.body.innerHTML = place('asked', 'fill-in', '<ul data-from-query></ul>');
+  document.body.innerHTML = place('queried', 'fill-in', '<ul data-from-query></ul>');
   await start();
   expect(mounted).toEqual([]);
 });
@@ -166,7 +166,7 @@ const ways = [
   ['hydrated', `<div data-island="fill-in" data-drawn data-props='{"of":"a"}'>${drawn}</div>`],
   ['created', `<div data-island="fill-in" data-props='{"of":"a"}'>${drawn}</div>`],
   [
-    'created with a button more',
+    'created with one more button',
     `<div data-island="fill-in" data-props='{"of":"a","hasMore":true}'>${drawn}</div>`,
   ],
 ] as const;
@@ -175,7 +175,7 @@ const form = () => document.querySelector('form') as HTMLElement;
 const note = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Nota' });
 
 test.each(ways)(
-  'an island that is %s keeps what was typed, and the focus with its caret',
+  'an island that is %s keeps what the learner typed, and the focus with its caret',
   async (way, html) => {
     arrivals['fill-in'] = () => Promise.resolve(mountReact(Form) as never);
     document.body.innerHTML = html;
@@ -193,7 +193,7 @@ test.each(ways)(
 );
 
 test.each(ways)(
-  'an island that is %s does what was pressed, once, and not its neighbour’s',
+  'an island that is %s repeats a press once, and on the same button',
   async (_way, html) => {
     arrivals['fill-in'] = () => Promise.resolve(mountReact(Form) as never);
     document.body.innerHTML = html;

@@ -5,7 +5,7 @@ import { componentOnDemand } from './code-on-demand.tsx';
 const Greeting = ({ name }: { name: string }) => <p>Hola, {name}</p>;
 
 test('the rest of the page stays if code does not load, and the next attempt fetches it again', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   window.showBootFailure = vi.fn();
   const load = vi.fn(() => Promise.resolve(Greeting)).mockRejectedValueOnce(new Error('offline'));
   const Later = componentOnDemand<{ name: string }>(load, <p>Cargando…</p>);
@@ -28,6 +28,6 @@ test('the rest of the page stays if code does not load, and the next attempt fet
   rerender(page(true));
   expect(screen.getByText('Hola, Ana')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(2);
-  told.mockRestore();
+  consoleError.mockRestore();
   delete window.showBootFailure;
 });

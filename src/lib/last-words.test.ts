@@ -17,19 +17,19 @@ test('the learner leaves a page at once if no call is pending', () => {
 test.each([
   ['answered', true],
   ['refused', false],
-])('a page with a question that is %s is left afterwards', async (_how, isAnswered) => {
+])('the learner leaves a page after its pending call is %s', async (_how, isAnswered) => {
   let end: () => void = () => undefined;
   const answer = new Promise<void>((resolve, reject) => {
     end = () => (isAnswered ? resolve() : reject(new Error('no')));
   });
   const { tellBeforeLeaving, whenAllIsTold } = open();
-  const told = tellBeforeLeaving(answer).catch(() => undefined);
+  const call = tellBeforeLeaving(answer).catch(() => undefined);
   const go = vi.fn();
   const left = whenAllIsTold(go);
   await Promise.resolve();
   expect(go).not.toHaveBeenCalled();
   end();
-  await told;
+  await call;
   await left;
   expect(go).toHaveBeenCalledOnce();
 });

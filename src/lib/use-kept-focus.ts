@@ -26,7 +26,7 @@ export function useKeptFocus<Place extends HTMLElement>() {
       held.current = target;
     },
     onBlur: ({ target }: FocusEvent<HTMLElement>) => {
-      // Only what can still have the focus was left by the person.
+      // If it can still have the focus, the learner moved on; otherwise the browser dropped the focus.
       queueMicrotask(() => {
         if (held.current === target && target.isConnected && !isDisabled(target)) held.current = null;
       });

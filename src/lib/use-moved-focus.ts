@@ -6,17 +6,17 @@ import { useEffect, useRef } from 'react';
  */
 export function useMovedFocus<Box extends HTMLElement>() {
   const box = useRef<Box>(null);
-  const wanted = useRef<{ selector: string; before: Element | null } | null>(null);
+  const pending = useRef<{ selector: string; before: Element | null } | null>(null);
   useEffect(() => {
-    if (!wanted.current) return;
-    const { selector, before } = wanted.current;
+    if (!pending.current) return;
+    const { selector, before } = pending.current;
     const target = box.current?.querySelector<HTMLElement>(selector);
     if (!target || target === before) return;
-    wanted.current = null;
+    pending.current = null;
     target.focus();
   });
   const moveFocus = (selector = '[data-focus]') => {
-    wanted.current = { selector, before: box.current?.querySelector(selector) ?? null };
+    pending.current = { selector, before: box.current?.querySelector(selector) ?? null };
   };
   return { box, moveFocus };
 }

@@ -3,7 +3,7 @@ export type UserId = string | null | undefined;
 
 export type WithUser<Props> = Props & { userId: UserId };
 
-/** What every island gets besides its own data; most need only one of the two. */
+/** What every island receives besides its own data; most need only one of the two. */
 export interface Surroundings {
   place: HTMLElement;
   userId: UserId;

@@ -18,11 +18,11 @@ function linkOf(element: Element): HTMLAnchorElement | null {
 }
 
 /** Browsers with speculation rules keep the page in memory (documents/prefetch-rules.ts), others in their cache. */
-function prefetch(link: HTMLAnchorElement, asked: Set<string>) {
+function prefetch(link: HTMLAnchorElement, fetched: Set<string>) {
   link.dataset.soon = '';
   const address = link.pathname + link.search;
-  if (HTMLScriptElement.supports?.('speculationrules') || asked.has(address)) return;
-  asked.add(address);
+  if (HTMLScriptElement.supports?.('speculationrules') || fetched.has(address)) return;
+  fetched.add(address);
   const hint = document.createElement('link');
   hint.rel = 'prefetch';
   hint.href = address;
@@ -33,14 +33,14 @@ function prefetch(link: HTMLAnchorElement, asked: Set<string>) {
 export function prefetchOnIntent() {
   if (savesData()) return;
   const { ended } = currentStores();
-  const asked = new Set<string>();
+  const fetched = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onIntent = ({ target, type }: Event) => {
     clearTimeout(timer);
     const link = target instanceof Element ? linkOf(target) : null;
     if (!link) return;
-    if (type === 'focusin') prefetch(link, asked);
-    else timer = setTimeout(() => prefetch(link, asked), INTENT_MS);
+    if (type === 'focusin') prefetch(link, fetched);
+    else timer = setTimeout(() => prefetch(link, fetched), INTENT_MS);
   };
   for (const name of ['pointerover', 'focusin', 'touchstart'])
     addEventListener(name, onIntent, { passive: true, signal: ended });

@@ -27,5 +27,5 @@ export function saysSessionEnded(refusal: unknown): boolean {
   const { name, code, error_code, message } = (refusal ?? {}) as Refusal;
   // PGRST303 also means that the clocks differ, which passes.
   if (code === 'PGRST303') return message === 'JWT expired';
-  return name === 'AuthSessionMissingError' || [code, error_code].some((said) => ENDED.has(said as string));
+  return name === 'AuthSessionMissingError' || [code, error_code].some((value) => ENDED.has(value as string));
 }

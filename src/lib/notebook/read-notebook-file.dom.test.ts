@@ -63,7 +63,7 @@ describe('the file', () => {
   it.each([
     ['no JSON', 'hola', 'not-a-notebook'],
     ['null', 'null', 'not-a-notebook'],
-    ['somebody else’s', '{"version":1,"records":[]}', 'not-a-notebook'],
+    ['of another program', '{"version":1,"records":[]}', 'not-a-notebook'],
     ['from a newer school', fileOf({}, 2), 'newer-version'],
     ['with a version before the first', fileOf({}, 0), 'damaged'],
   ])('%s is refused, with the reason', (_what, text, problem) => {
@@ -77,28 +77,28 @@ describe('the file', () => {
     value: { start, done },
   });
   it.each([
-    ['that is none', null, 'damaged'],
+    ['that is null', null, 'damaged'],
     ['that is a list', [note], 'damaged'],
     ['of an unknown kind', { id: 'constructor/1', updatedAt: 1, value: {} }, 'damaged'],
-    ['with a note that is no text', { ...note, value: { text: 3 } }, 'damaged'],
+    ['with a note that is not text', { ...note, value: { text: 3 } }, 'damaged'],
     ['without a date', { id: 'note/b', value: { text: 'a' } }, 'damaged'],
     ['with an eighth day', week(null, [8]), 'damaged'],
-    ['with a link out of the school', kept({ from: { to: '//evil', label: '' } }), 'damaged'],
-    ['with a link that browsers take for one', kept({ from: { to: '/\\evil', label: '' } }), 'damaged'],
-    ['with a day that no calendar has', week('2026-99-99'), 'date'],
+    ['with a link outside the school', kept({ from: { to: '//evil', label: '' } }), 'damaged'],
+    ['with a link that browsers take for an outside one', kept({ from: { to: '/\\evil', label: '' } }), 'damaged'],
+    ['with an impossible day', week('2026-99-99'), 'date'],
     ['with a 31st of February', week('2026-02-31'), 'date'],
-    ['with a time that no clock shows', kept({ savedAt: 1e300 }), 'date'],
-    ['with such a date', { ...note, updatedAt: 1e300 }, 'date'],
+    ['with an impossible time', kept({ savedAt: 1e300 }), 'date'],
+    ['with an impossible date', { ...note, updatedAt: 1e300 }, 'date'],
     ['with a title of fifty thousand letters', kept({ title: 'x'.repeat(50_000) }), 'long'],
     ['with a text of a million letters', kept({ text: 'x'.repeat(1_000_000) }), 'long'],
     ['with a name of fifty thousand letters', { ...note, id: `note/${'x'.repeat(50_000)}` }, 'long'],
-    ['with a secret load', { ...note, value: { text: '', more: 'x'.repeat(1_000_000) } }, 'long'],
+    ['with a large unknown field', { ...note, value: { text: '', more: 'x'.repeat(1_000_000) } }, 'long'],
     [
       'with ten thousand values',
       kept({ equivalences: Array(10_000).fill({ tag: '[A]', value: 'b' }) }),
       'many',
     ],
-  ])('leaves a record %s aside, says why, and reads the others', (_what, record, problem) => {
+  ])('refuses a record %s, says why, and reads the others', (_what, record, problem) => {
     const { records, refused, counts } = read(fileWith([record, note]));
     expect(refused).toMatchObject([{ problem }]);
     expect(records).toEqual([note]);

@@ -3,7 +3,7 @@
  * time; its id is its kind and a name: `note/tareas`, `profile/company`, `prompt/3f2a…`.
  */
 export interface Equivalence {
-  /** Stands in the text instead of the value: `[CORREO 1]`. */
+  /** Replaces the value in the text: `[CORREO 1]`. */
   tag: string;
   value: string;
 }

@@ -26,7 +26,7 @@ test('numbers continue after the known tags, and known values keep their tag', (
 });
 
 test.each(['[CORREO 1]', '[correo 1]', '[Correo  1]', '\\[CORREO 1\\]', '[**CORREO 1**]'])(
-  'a tag that the text has already, %s, is not given again',
+  'a tag that the text already has, %s, is not used again',
   (tag) => {
     expect(replaceAll(`${tag} es de ana@tienda.es`).text).toBe(`${tag} es de [CORREO 2]`);
   },

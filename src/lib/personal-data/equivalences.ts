@@ -42,7 +42,7 @@ export function tagFindings(
   });
 }
 
-/** Puts tags in place of findings (in the order of the text), and says what each stands for. */
+/** Puts tags in place of findings (in the order of the text), and returns what each replaces. */
 export function replaceFindings(
   text: string,
   findings: readonly Finding[],

@@ -54,7 +54,7 @@ const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
 );
 
-test('findings are in order, apart from each other, and what stands at their place', () => {
+test('findings are in order, do not overlap, and have the value at their position', () => {
   fc.assert(
     fc.property(text, (input) => {
       let end = 0;

@@ -5,7 +5,7 @@ interface Visit {
 }
 
 /**
- * Stands in for lib/go.ts (tools/test-setup-dom.ts): the addresses that scripts have opened in this test, in order.
+ * Replaces lib/go.ts (tools/test-setup-dom.ts): the addresses that scripts have opened in this test, in order.
  */
 export const visits: Visit[] = [];
 
