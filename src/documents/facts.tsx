@@ -102,7 +102,7 @@ export function FactList() {
   );
 }
 
-/** One line for each of four things: as a paragraph they are hard to read on a phone. */
+/** One line for each thing to know: all in one paragraph are hard to read on a phone. */
 function FactEntry({ fact }: { fact: Fact }) {
   return (
     <div className="space-y-1 leading-snug">

@@ -10,7 +10,7 @@ afterEach(() => {
 
 test('the learner leaves a page at once if no call is pending', () => {
   const go = vi.fn();
-  void open().whenAllIsTold(go);
+  void open().afterPendingCalls(go);
   expect(go).toHaveBeenCalledOnce();
 });
 
@@ -22,10 +22,10 @@ test.each([
   const answer = new Promise<void>((resolve, reject) => {
     end = () => (isAnswered ? resolve() : reject(new Error('no')));
   });
-  const { tellBeforeLeaving, whenAllIsTold } = open();
+  const { tellBeforeLeaving, afterPendingCalls } = open();
   const call = tellBeforeLeaving(answer).catch(() => undefined);
   const go = vi.fn();
-  const left = whenAllIsTold(go);
+  const left = afterPendingCalls(go);
   await Promise.resolve();
   expect(go).not.toHaveBeenCalled();
   end();
@@ -36,10 +36,10 @@ test.each([
 
 test('a page waits two seconds at most', async () => {
   vi.useFakeTimers();
-  const { tellBeforeLeaving, whenAllIsTold } = open();
+  const { tellBeforeLeaving, afterPendingCalls } = open();
   void tellBeforeLeaving(new Promise(() => undefined));
   const go = vi.fn();
-  void whenAllIsTold(go);
+  void afterPendingCalls(go);
   await vi.advanceTimersByTimeAsync(1_999);
   expect(go).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);

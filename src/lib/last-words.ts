@@ -16,7 +16,7 @@ export function createLastWords({ ended }: Stores) {
       }
     },
     /** Goes at once if no call is pending. */
-    async whenAllIsTold(go: () => void) {
+    async afterPendingCalls(go: () => void) {
       if (pending.size > 0) {
         const tooLong = new Promise((resolve) => setTimeout(resolve, MOST_MS));
         await Promise.race([Promise.allSettled(pending), tooLong]);

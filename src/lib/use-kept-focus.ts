@@ -14,7 +14,7 @@ export function useKeptFocus<Place extends HTMLElement>() {
   useEffect(() => {
     const control = held.current;
     if (!control || document.activeElement !== document.body) return;
-    // A disabled control will be enabled again, but not if it was removed while it was disabled.
+    // Wait for a disabled control to be enabled again, unless it was removed meanwhile.
     if (control.isConnected && isDisabled(control)) return;
     (control.isConnected ? control : place.current)?.focus({ preventScroll: true });
   });

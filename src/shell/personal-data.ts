@@ -6,14 +6,14 @@ import { personalDataQuestion } from '#lib/personal-data/question.ts';
 export function answerQuestions() {
   const question = personalDataQuestion();
   const cancel = () => question.set(null);
-  let isAsked = false;
+  let isRequested = false;
   question.subscribe(() => {
-    if (!question.get() || isAsked) return;
-    isAsked = true;
+    if (!question.get() || isRequested) return;
+    isRequested = true;
     import('./personal-data-question.tsx').then(
       (m) => m.showQuestions(),
       (error: unknown) => {
-        isAsked = false;
+        isRequested = false;
         cancel();
         showBootFailure(error);
       },

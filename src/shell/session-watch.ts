@@ -24,7 +24,7 @@ function leaveIfSignedOut() {
   // 'Salir' already leads to the root.
   if (status !== 'signed-out' || root.dataset.access !== 'learner' || 'signingOut' in root.dataset) return;
   if (hasEnded) noteForAuth('session-ended');
-  void lastWords().whenAllIsTold(() => goInstead(authPath(location.pathname + location.search)));
+  void lastWords().afterPendingCalls(() => goInstead(authPath(location.pathname + location.search)));
 }
 
 function showUnreachable() {

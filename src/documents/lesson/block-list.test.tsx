@@ -118,7 +118,7 @@ test('the keyboard reaches a field, which is read-only until the stored text is 
   expect([place.localName, place.readOnly, place.tabIndex]).toEqual(['textarea', true, 0]);
 });
 
-test('a recalled note repeats its question and links to it', () => {
+test('a recalled note repeats its question and links to its lesson', () => {
   const { id, titulo, pregunta, asked } = firstEntry();
   draw({ block: 'retoma', props: { id }, children: [text('Úsalo.')] });
   const page = screen.getByRole('complementary');

@@ -28,7 +28,7 @@ export function NotebookBlock({ node: { props, children } }: { node: ContainerNo
   );
 }
 
-/** Recalls a note: its question again, a link to it, and what to do with it now. */
+/** Recalls a note: its question again, a link to where a lesson asks it, and what to do with it now. */
 export function RecallBlock({ node: { props, children } }: { node: ContainerNode<'retoma'> }) {
   const entry = notebook.find(({ id }) => id === props.id);
   const answer = { id: props.id, words: copy.field };

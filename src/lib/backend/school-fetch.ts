@@ -2,7 +2,7 @@ import { saysSessionEnded } from './session-end.ts';
 
 const LONGEST_WAIT_MS = 15_000;
 
-/** Aborts, without a timeout error: the data client repeats a read that timed out three times, and blocks others meanwhile. */
+/** An abort, not a timeout: the data client tries a read three more times after a timeout, and reads nothing else meanwhile. */
 function endInTime(caller: AbortSignal | null | undefined): AbortSignal {
   const limit = new AbortController();
   const end = () => limit.abort();
@@ -23,8 +23,8 @@ const isSession = (body: unknown) =>
   typeof (body as { access_token?: unknown } | null)?.access_token === 'string';
 
 /**
- * The auth client forgets the session whenever a token exchange brings neither a new session nor a server error. So we only
- * pass on an answer in which the school itself says that the session is over.
+ * The auth client forgets the session whenever a token exchange brings neither a new session nor a server error. So we pass on
+ * a refusal only if the school itself says that the session is over.
  */
 const settlesExchange = (response: Response, body: unknown) =>
   response.ok ? isSession(body) : saysSessionEnded(body);

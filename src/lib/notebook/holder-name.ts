@@ -11,7 +11,7 @@ export const nameLength = (name: string) => [...name].length;
  */
 export const cleanName = (typed: string) => typed.replace(/(?:\s|(?![\u200C\u200D])\p{C})+/gu, ' ').trim();
 
-/** What is wrong with a cleaned name; an empty one is only not there yet. */
+/** What is wrong with a cleaned name; null for an empty one, which is only missing. */
 export function nameProblem(name: string): NameProblem | null {
   if (name === '') return null;
   if (!/\p{L}/u.test(name)) return 'noLetters';

@@ -63,7 +63,7 @@ export function InputField({
       field={{ id, className, label, hint, error, isLabelHidden }}
       draw={(ties) => (
         <div className="relative">
-          {/* Screen readers read the note of the whole form before the field's own hint. */}
+          {/* `rest` comes last: a note of the whole form replaces the field's own as its description. */}
           <input {...ties} {...rest} className={`${controlClass} ${trailing ? 'pr-12' : ''}`} />
           {trailing && <div className="absolute inset-y-0 right-0 flex items-center">{trailing}</div>}
         </div>
