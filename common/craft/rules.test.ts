@@ -31,7 +31,9 @@ function isFound({ rule, text }: Case): boolean {
 it('differs from a careful reader in at most five of a hundred answers', () => {
   const wrong = cases.filter((one) => isFound(one) !== one.expected);
   const rate = (wrong.length / cases.length) * 100;
-  const mistakes = wrong.map(({ rule, expected, text }) => `  ${rule} should be ${expected}: ${text}\n`).join('');
+  const mistakes = wrong
+    .map(({ rule, expected, text }) => `  ${rule} should be ${expected}: ${text}\n`)
+    .join('');
   process.stdout.write(
     `C.R.A.F.T rules: ${wrong.length} of ${cases.length} judged wrongly (${rate.toFixed(1)} %)\n${mistakes}`,
   );

@@ -192,18 +192,15 @@ test.each(ways)(
   },
 );
 
-test.each(ways)(
-  'an island that is %s repeats a press once, and on the same button',
-  async (_way, html) => {
-    arrivals['fill-in'] = () => Promise.resolve(mountReact(Form) as never);
-    document.body.innerHTML = html;
-    window.earlyPress = screen.getByRole('button', { name: 'Vaciar' });
-    window.earlyPress.focus();
-    await start();
-    expect(heard).toEqual(['down', 'Vaciar']);
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Vaciar' }));
-  },
-);
+test.each(ways)('an island that is %s repeats a press once, and on the same button', async (_way, html) => {
+  arrivals['fill-in'] = () => Promise.resolve(mountReact(Form) as never);
+  document.body.innerHTML = html;
+  window.earlyPress = screen.getByRole('button', { name: 'Vaciar' });
+  window.earlyPress.focus();
+  await start();
+  expect(heard).toEqual(['down', 'Vaciar']);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Vaciar' }));
+});
 
 test('a button that is no longer there is not pressed elsewhere', async () => {
   arrivals['fill-in'] = () => Promise.resolve(mountReact(Form) as never);

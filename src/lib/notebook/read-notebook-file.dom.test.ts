@@ -84,7 +84,11 @@ describe('the file', () => {
     ['without a date', { id: 'note/b', value: { text: 'a' } }, 'damaged'],
     ['with an eighth day', week(null, [8]), 'damaged'],
     ['with a link outside the school', kept({ from: { to: '//evil', label: '' } }), 'damaged'],
-    ['with a link that browsers take for an outside one', kept({ from: { to: '/\\evil', label: '' } }), 'damaged'],
+    [
+      'with a link that browsers take for an outside one',
+      kept({ from: { to: '/\\evil', label: '' } }),
+      'damaged',
+    ],
     ['with an impossible day', week('2026-99-99'), 'date'],
     ['with a 31st of February', week('2026-02-31'), 'date'],
     ['with an impossible time', kept({ savedAt: 1e300 }), 'date'],
