@@ -1,5 +1,5 @@
 /**
- * The kinds of exercise, in the order of /practica. `id` stands in addresses (/practica/<id>) and in content/, `folder` holds the
+ * The kinds of exercise, in the order of /practica. `id` is part of addresses (/practica/<id>) and content/, `folder` holds the
  * kind's code in src/practice/. A kind with `entries` has an address for each exercise.
  */
 export const exerciseKinds = [

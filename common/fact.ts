@@ -3,21 +3,21 @@ export interface Fact {
   id: string;
   /** What the figure is about, for the list of all facts. */
   dato: string;
-  /** The course's figure, from the specification. What the course never told has none. */
+  /** The course's figure, from the specification; missing if the course never gave one. */
   curso?: string | undefined;
-  /** Missing where no reliable source was found. */
+  /** Missing if we found no reliable source. */
   hoy?: string | undefined;
-  /** The authority that says it, as the label names it. */
+  /** The authority that gives it, as the label names it. */
   quien?: string | undefined;
-  /** The date that the page carries: a day, a month, a year, or that it has none. */
+  /** The date of the authority's page: a day, a month, a year, or that it has none. */
   dice?: string | undefined;
-  /** The day on which it was looked up. */
+  /** The day on which we looked it up. */
   mirado: string;
   via?: 'oficial' | 'copia' | 'terceros' | undefined;
   fuente?: string | undefined;
-  /** The last day on which it may hold. */
+  /** The last day on which it may be true. */
   caduca?: string | undefined;
   nota?: string | undefined;
-  /** Whom to ask, of a law. */
+  /** For a law: the authority to ask. */
   autoridad?: { nombre: string; web?: string | undefined } | undefined;
 }

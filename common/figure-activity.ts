@@ -1,6 +1,6 @@
 /**
- * What a figure does when the reader asks for it. A closed list, with the names of content/figures/*.yaml; the words
- * travel in the document, so the code has none of its own.
+ * What a figure does when the reader opens its activity. A closed list, with the names of content/figures/*.yaml; the
+ * document contains the words, so the code has none.
  */
 export type FigureActivity = TokenActivity | WindowActivity | CraftActivity | PlanActivity;
 
@@ -8,17 +8,17 @@ export type ActivityKind = FigureActivity['actividad'];
 
 interface Activity<Kind extends string> {
   actividad: Kind;
-  /** On the button that opens it. */
+  /** The label of the button that opens it. */
   boton: string;
   texto: string;
-  /** Small print: where figures come from, what is only an example. */
+  /** Small print: the source of the figures, what is only an example. */
   nota: string;
 }
 
 export interface TokenActivity extends Activity<'tokens'> {
   campo: string;
   ejemplo: string;
-  /** Characters that the field takes. */
+  /** The most characters that the field accepts. */
   limite: number;
   lleno: string;
   cuenta: string;
@@ -82,7 +82,7 @@ export interface CraftActivity extends Activity<'craft'> {
 }
 
 export interface PlanQuestion {
-  /** Also in the drawing: the question, and its two ways as `<id>-si` and `<id>-no`. */
+  /** Also the id of the question in the drawing, where its two branches are `<id>-si` and `<id>-no`. */
   id: string;
   pregunta: string;
   /** The question or the result that an answer leads to. */
@@ -94,7 +94,7 @@ export interface PlanResult {
   id: string;
   plan: string;
   texto: string;
-  /** Facts behind it, as the school tells them today. */
+  /** Facts that support it, as they are today. */
   datos: { dato: string; hoy: string }[];
 }
 

@@ -1,2 +1,2 @@
-/** Without accents and in lower case: people write «telefono», «TELÉFONO» and «teléfono» for the same thing. */
+/** Removes accents and capitals: people write «telefono», «TELÉFONO» and «teléfono» for the same thing. */
 export const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -33,6 +33,6 @@ it('judges each sentence', () => {
   expect(verdicts).toEqual(['found', 'false-alarm', 'missed', 'right']);
 });
 
-it('a mark on a sentence that is not there counts for nothing', () => {
+it('a mark on a sentence that does not exist counts for nothing', () => {
   expect(scoreHunt(answer('x.'), new Set([0, 7]))).toMatchObject({ points: 1, falseAlarms: 0 });
 });

@@ -1,4 +1,4 @@
-/** What the score needs of a case: its answer, sentence by sentence, and which of them carry a planted fault. */
+/** What the score needs of a case: its answer, sentence by sentence, and which sentences have a planted fault. */
 export interface HuntedAnswer {
   respuesta: readonly { fallo?: unknown }[];
 }
@@ -23,13 +23,13 @@ function verdictOf(isFault: boolean, isMarked: boolean): Verdict {
 }
 
 /**
- * Judges the marks of one go; `marked` are places in the answer, counted from 0.
+ * Judges the marks of one attempt; `marked` are the indexes of sentences.
  *
- * An answer without faults holds one thing to find, that it can go out as it stands: '1 de 1' when nothing was
- * marked, '0 de 1' otherwise ('0 de 0' would say the same of both).
+ * An answer without faults has one thing to find, that it can be sent as it is: '1 de 1' if the learner marked
+ * nothing, else '0 de 1' ('0 de 0' would be the same for both).
  *
- * Solved means that every fault was found. A false alarm costs its point and no more, as a question too many
- * costs a minute at work; but points must be left, or marking everything would solve every case.
+ * Solved means that the learner found every fault. A false alarm only costs its point, as a needless question costs
+ * a minute at work; but some points must be left, or marking everything would solve every case.
  */
 export function scoreHunt({ respuesta }: HuntedAnswer, marked: ReadonlySet<number>): HuntResult {
   const verdicts = respuesta.map(({ fallo }, index) => verdictOf(fallo !== undefined, marked.has(index)));

@@ -2,11 +2,11 @@ import type { FigureActivity } from './figure-activity.ts';
 import type { PromptDatum } from '#common/prompts/fill-prompt.ts';
 
 /**
- * Places of a page that come to life in the browser: the name stands in `data-island`, its data in `data-props`. A closed
- * list, as the blocks of a lesson are; src/islands/registry.ts knows the code of each, and a kind of exercise that of its own.
+ * The interactive parts of a page: `data-island` has the name, `data-props` its data. A closed list, like the blocks of a
+ * lesson; src/islands/registry.ts has the code of each, and each kind of exercise that of its own.
  */
 export interface IslandProps extends PracticeIslandProps {
-  /** The tools: each is the whole of its page. */
+  /** The tools: each is a whole page. */
   auth: { tab: 'sign-in' | 'sign-up' };
   dashboard: { section: string };
   cuaderno: object;
@@ -26,22 +26,22 @@ export interface IslandProps extends PracticeIslandProps {
   completion: { module: number };
   'completion-date': { module: number };
   'complete-and-continue': { module: number };
-  /** The bar with which a library's prompt is copied and downloaded. */
+  /** The bar to copy and download a library's prompt. */
   'prompt-actions': object;
   /** The fields of a library's prompt, whose text has the id `prompt`. */
   'prompt-filling': { slug: string; title: string; library: string; data: PromptDatum[] };
-  /** An assistant's answer turned back, and the table of what was replaced. */
+  /** Restores the values in an assistant's answer, and shows the table of replacements. */
   'put-back': { slug: string };
-  /** 'Rellenar' in a lesson's prompt, which stands in the same figure. */
+  /** 'Rellenar' for a lesson's prompt in the same figure. */
   'fill-in': { title: string };
-  /** A text file that the document brings along. */
+  /** A text file that the document contains. */
   download: { fileName: string; text: string; label: string };
-  /** A field for what a lesson asks to write down, and the answer where it is needed again. */
+  /** A field for a note that a lesson asks for, and the note where a lesson recalls it. */
   'note-field': { id: string; question: string; words: NoteWords };
   'note-answer': { id: string; words: NoteWords };
   /** On narrow screens notifications make room for the bar at the lower edge. */
   'bottom-bar': object;
-  /** What a figure does when the reader asks for it; `drawing` is what the ids of its SVG begin with. */
+  /** What a figure does when the reader opens its activity; `drawing` is the prefix of the ids in its SVG. */
   'figure-activity': { drawing: string; activity: FigureActivity; words: FigureWords };
 }
 
@@ -50,7 +50,7 @@ export interface PracticeIslandProps {
   practica: object;
 }
 
-/** What these islands say travels with the text: their code needs none of the notebook's other words. */
+/** The words of these islands are in the document, so their code does not load the notebook's other words. */
 export interface NoteWords {
   kept: string;
   saved: string;
@@ -65,7 +65,7 @@ export interface FigureWords {
   failed: string;
 }
 
-/** What a copy button of a document copies; decides what is said afterwards. */
+/** What a document's copy button copies; decides the message afterwards. */
 export type CopyKind = 'prompt' | 'instructions' | 'code';
 
 /** How far a learner is with an exercise. */
@@ -73,7 +73,7 @@ export type ExerciseState = 'new' | 'started' | 'solved';
 
 export type IslandName = keyof IslandProps;
 
-/** What can be pressed or typed into; an island's come in the order in which the build drew them in its place. */
+/** The controls of an island's place, in the order in which the build drew them. */
 export const controlsOf = (place: Element) => [
   ...place.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, textarea'),
 ];

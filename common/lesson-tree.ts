@@ -10,7 +10,7 @@ export interface LessonHeader {
   level: string;
   section: number;
   module?: number | undefined;
-  /** Anchors of the headings to look things up in; all the rest is what `duration` promises. */
+  /** Anchors of the reference headings; `duration` covers all the rest. */
   consulta?: string[] | undefined;
 }
 
@@ -46,13 +46,13 @@ interface Leaves {
   tabla: { html: string };
   codigo: { lang: string; text: string };
   prompt: { title: string; text: string };
-  /** A drawing of content/figures, as SVG; `caption` is inline HTML, `activity` what it does when somebody asks. */
+  /** A drawing of content/figures, as SVG; `caption` is inline HTML, `activity` what it does when the reader opens it. */
   figura: { name: string; drawing: string; phone?: string; activity?: FigureActivity; caption: string };
-  /** Says of the heading before it that its part is there to look things up. */
+  /** Marks the part of the heading before it as reference. */
   consulta: object;
-  /** Figures that age: the course's, and what holds today. */
+  /** Figures that age: the course's and today's. */
   dato: { facts: Fact[] };
-  /** The table of laws: every fact that says whom to ask. */
+  /** The table of laws: every fact with an authority to ask. */
   leyes: { facts: Fact[] };
 }
 
@@ -64,7 +64,7 @@ interface Titled {
 interface Containers {
   aviso: { tipo: 'nota' | 'cuidado' | 'dato'; titulo?: string };
   ejemplo: { empresa: string };
-  /** What came back, as an example; `falla` says what is wrong with it, `vale` why it can be sent as it is. */
+  /** An example of a result; `falla` says what is wrong with it, `vale` why it can be sent as it is. */
   resultado: { titulo?: string; falla?: string; vale?: string };
   comparacion: { titulo?: string };
   antes: { titulo?: string };
@@ -76,7 +76,7 @@ interface Containers {
   linea: Record<never, never>;
   hito: Titled & { cuando: string; titulo: string };
   empresa: { titulo?: string };
-  /** Something to keep. `id` ties it to where it comes back (`retoma`). */
+  /** A note to write; `id` links it to the blocks that recall it (`retoma`). */
   cuaderno: { id: string; titulo: string; pregunta: string };
   retoma: { id: string };
   comprueba: { pregunta: string };

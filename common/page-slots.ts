@@ -1,5 +1,5 @@
-/** Stands for the public address in prerendered pages; the server puts the real one in its place. */
+/** Placeholder for the public address in prerendered pages; the server inserts the real one. */
 export const PLACEHOLDER_ORIGIN = 'https://origen.invalid';
 
-/** What stands in the element `settings` of every page until the server puts its settings there. */
+/** The content of the element `settings` in every page until the server inserts its settings. */
 export const SETTINGS_SLOT = '"settings"';

@@ -61,13 +61,13 @@ export type ListPath =
   | Exclude<InList<(typeof ownRoutes)[number]['path']>, ''>
   | `/practica/${KindWithEntries['id']}`;
 
-/** The lists whose entries have addresses below them; lessons stand below none. */
+/** The lists whose entries have addresses below them; lessons are below none. */
 export const entryLists = siteRoutes.flatMap(({ path }) => {
   const [, list] = /^(\/.+)\/:slug$/.exec(path) ?? [];
   return list === undefined ? [] : [list as ListPath];
 });
 
-/** The route of an address; one that only looks like an entry's has a route too. */
+/** The route of an address, even if no such entry exists. */
 export function routeOf(address: string): SiteRoute | undefined {
   const entryPath = `${address.slice(0, address.lastIndexOf('/'))}/:slug`;
   return siteRoutes.find(({ path }) => path === address) ?? siteRoutes.find(({ path }) => path === entryPath);

@@ -1,6 +1,6 @@
 /**
- * The only door from code to content/. One export per file, never one big object: so each page's words travel
- * in that page's chunk. Bodies of lessons, prompts and GPTs are loaded when a page shows them.
+ * The only way from code to content/. One export per file, never one big object, so that each page's words are
+ * in that page's chunk. A page loads the bodies of lessons, prompts and GPTs when it shows them.
  */
 export {
   // Words of a file (tools/content/words.ts, practice/<kind>/kind.ts).

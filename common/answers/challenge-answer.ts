@@ -1,13 +1,13 @@
-/** What a challenge asks for, with the right answer. The key stands in the page: there is nobody to cheat but oneself. */
+/** What a challenge asks for, with the right answer. The page contains the key: learners could only cheat themselves. */
 export type ChallengeAnswer =
   | {
       tipo: 'numero';
       valor: number;
-      /** How far off still counts: cents, when sums were rounded on the way. */
+      /** The largest difference that still counts as right: cents, if the learner rounded on the way. */
       tolerancia: number;
-      /** As people say it: dólares, unidades, %. */
+      /** In everyday words: dólares, unidades, %. */
       unidad: string;
-      /** How an answer may look, for the empty field. */
+      /** An example of an answer, for the empty field. */
       ejemplo: string;
     }
   | {
@@ -30,7 +30,7 @@ export type ChallengeAnswer =
       opciones: { id: string; texto: string }[];
     };
 
-/** A wrong answer that a known slip leads to, and the sentence that names the slip. */
+/** A wrong answer that comes from a known slip, and the sentence that names the slip. */
 export interface ChallengeTrap {
   valor: string | number;
   texto: string;

@@ -143,7 +143,7 @@ describe('a day', () => {
     [
       ['right', ['1º de septiembre de 2026', '1ro de setiembre de 2026', 'primero de septiembre de 2026']],
       ['right', ['1 set 2026', '01/09/2026', '1/9/26', 'Sept 1, 2026', '1.° de septiembre de 2026']],
-      // Nine of January: whoever writes in the order of the United States is not guessed at.
+      // 9 January: the check does not guess that the learner writes in the order of the United States.
       ['wrong', ['09/01/2026']],
     ],
   );
@@ -196,14 +196,14 @@ describe('a choice', () => {
   );
 });
 
-test('a trap is told in its own words', () => {
+test('a trap answers in its own words', () => {
   expect(compareAnswer(number(10), [{ valor: 12, texto: 'Contaste dos de más.' }], '12')).toEqual({
     kind: 'trap',
     text: 'Contaste dos de más.',
   });
 });
 
-/** Patterns that began again at each place took seconds for these. */
+/** Patterns that start again at each position took seconds for these. */
 describe('a text that only looks like an answer is read once, however long it is', () => {
   const day: ChallengeAnswer = { tipo: 'fecha', valor: '2026-03-14', ejemplo: '31/12/2026' };
   const name: ChallengeAnswer = { tipo: 'nombre', valor: 'Ferretería Sol', tambien: [], ejemplo: 'Ana' };
@@ -220,7 +220,7 @@ describe('a text that only looks like an answer is read once, however long it is
   });
 });
 
-test('a name keeps its last word, even where it looks like a legal form', () => {
+test('a name keeps its last word, even if it looks like a legal form', () => {
   const name: ChallengeAnswer = { tipo: 'nombre', valor: 'Inc', tambien: [], ejemplo: 'Ana' };
   expect(judge(name, [], 'Inc. S. A. de C. V.')).toBe('right');
   expect(judge(name, [], 'Inc SRL C.A.')).toBe('right');

@@ -3,14 +3,14 @@ import type { ChallengeAnswer, ChallengeTrap } from './challenge-answer.ts';
 import { readDate, type DateProblem } from './read-date.ts';
 import { readNumber, type NumberProblem } from './read-number.ts';
 
-/** `unreadable` is told and costs nothing. */
+/** `unreadable` tells the learner why, and costs nothing. */
 export type Judgement =
   | { kind: 'right' }
   | { kind: 'trap'; text: string }
   | { kind: 'wrong' }
   | { kind: 'unreadable'; why: 'empty' | 'unit' | NumberProblem | DateProblem };
 
-/** Compares what somebody typed, in whatever form people write it, with the answer and then with its traps. */
+/** Compares what the learner typed, in any usual form, with the answer and then with its traps. */
 export function compareAnswer(
   answer: ChallengeAnswer,
   traps: readonly ChallengeTrap[],
@@ -21,7 +21,7 @@ export function compareAnswer(
   if (typeof read === 'string') return { kind: 'unreadable', why: read };
   const isRight = accepted(answer).some(read);
   const [trap, ...others] = traps.filter(({ valor }) => read(valor));
-  // Whoever names two has not answered.
+  // Two names are not an answer.
   if (answer.tipo === 'nombre' && (isRight ? trap : others.length > 0)) return { kind: 'wrong' };
   if (isRight) return { kind: 'right' };
   return trap ? { kind: 'trap', text: trap.texto } : { kind: 'wrong' };
@@ -33,7 +33,7 @@ type Problem = Extract<Judgement, { kind: 'unreadable' }>['why'];
 const accepted = (answer: ChallengeAnswer): (string | number)[] =>
   answer.tipo === 'nombre' ? [answer.valor, ...answer.tambien] : [answer.valor];
 
-/** Whether the text says a given value; or why it says nothing that can be compared. */
+/** A function that says if the text means a given value, or why the text cannot be compared. */
 function reader(answer: Exclude<ChallengeAnswer, { tipo: 'nombre' }>, typed: string): Reading | Problem {
   if (answer.tipo === 'numero') return numberReader(answer, typed);
   if (answer.tipo === 'opcion') return (value) => value === typed;
@@ -41,7 +41,7 @@ function reader(answer: Exclude<ChallengeAnswer, { tipo: 'nombre' }>, typed: str
   return day === 'date' || day === 'year' ? day : (value) => value === day;
 }
 
-/** A number that can be read in two ways counts in the learner's favour: the answer is looked for first. */
+/** A number that can be read in two ways counts in the learner's favour: the right answer comes before the traps. */
 function numberReader(
   { tolerancia, unidad }: Extract<ChallengeAnswer, { tipo: 'numero' }>,
   typed: string,
@@ -50,13 +50,13 @@ function numberReader(
   if (typeof number === 'string') return number;
   const isShare = unidad === '%';
   if (number.isPercentage && !isShare) return 'unit';
-  // Spreadsheets say 0,125 where people say 12,5 %.
+  // Spreadsheets write 0,125 for 12,5 %.
   const shares = isShare && !number.isPercentage ? number.readings.filter((n) => Math.abs(n) <= 1) : [];
   const readings = [...number.readings, ...shares.map((share) => share * 100)];
   return (value) => readings.some((reading) => Math.abs(reading - Number(value)) <= tolerancia + 1e-9);
 }
 
-/** A name by itself, or else in a sentence: «Es Wilson», «Dos Ceibos (Ruta 1)». */
+/** A name alone, or else in a sentence: «Es Wilson», «Dos Ceibos (Ruta 1)». */
 function nameReader(
   answer: ChallengeAnswer,
   traps: readonly ChallengeTrap[],
@@ -72,11 +72,11 @@ function nameReader(
 
 const legalForm =
   /^(?:s ?a ?de ?c ?v|s ?a ?[sc]?|s ?r ?l|e ?i ?r ?l|s ?p ?a|s ?l ?u?|c ?a|cia|compania|ltda|limitada|sociedad anonima|inc|llc|corp)$/;
-/** How many words a legal form may have; the most is 's a de c v'. */
+/** How many words a legal form may have; the longest is 's a de c v'. */
 const formLengths = [5, 4, 3, 2, 1];
 const lesserWord = /\b(?:el|la|los|las|sr|sra|srta|don|dona|ing|lic|dr|dra|empresa|proveedor|cliente)\b/g;
 
-/** Taken off from the end, one by one: a pattern that looked for all of them would begin again at each word. */
+/** Removes them from the end, one by one: a pattern for all of them would start again at each word. */
 function withoutLegalForms(name: string): string {
   const words = name.split(' ');
   const formAtEnd = () =>
@@ -85,13 +85,13 @@ function withoutLegalForms(name: string): string {
   return words.join(' ');
 }
 
-/** A name without what people write one way or the other: accents, capitals, blanks, articles, titles, legal forms. */
+/** A name without what people write in different ways: accents, capitals, blanks, articles, titles, legal forms. */
 function plainWords(name: string): string {
   const words = fold(name)
     .replaceAll('&', ' y ')
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim();
-  // A name that is nothing but such words stays what it is.
+  // A name of only such words stays as it is.
   const bare = withoutLegalForms(words).replace(lesserWord, '').replace(/ +/g, ' ').trim();
   return bare === '' ? words : bare;
 }

@@ -1,10 +1,10 @@
 import { fold } from '#common/fold.ts';
 
-/** Why a text is no day that can be compared. */
+/** Why a text is not a day to compare. */
 export type DateProblem = 'date' | 'year';
 
 const spanish = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre';
-/** As an assistant answers that was set to English. */
+/** For the answer of an assistant that is set to English. */
 const english = 'january february march april may june july august september october november december';
 const calendars = [spanish, spanish.replace('septiembre', 'setiembre'), english].map((names) =>
   names.split(' '),
@@ -13,7 +13,7 @@ const calendars = [spanish, spanish.replace('septiembre', 'setiembre'), english]
 /** Reads a day as people write it in Spanish; ISO as 2026-03-14. */
 export function readDate(typed: string): string | DateProblem {
   const text = fold(typed)
-    // Spreadsheets add the hour.
+    // Spreadsheets add the time.
     .replace(/[t ]\d{1,2}:\d{2}(?::\d{2})?(?:\.\d+)?z?/g, ' ')
     .replace(/\bprimero\b/g, '1')
     .replace(/(\d)(?:[ºª°]|ro|er|st|nd|rd|th|o)(?!\p{L})\.?/gu, '$1')
@@ -21,7 +21,7 @@ export function readDate(typed: string): string | DateProblem {
   return readWords(text) ?? readDigits(text);
 }
 
-/** '14 de marzo de 2026', '14-mar-26', 'marzo 14, 2026'; null where no month is named. */
+/** '14 de marzo de 2026', '14-mar-26', 'marzo 14, 2026'; null if it names no month. */
 function readWords(text: string): string | DateProblem | null {
   const month = (text.match(/\p{L}+/gu) ?? []).map(monthOf).find((number) => number > 0);
   if (month === undefined) return null;
@@ -31,7 +31,7 @@ function readWords(text: string): string | DateProblem | null {
   return day.length === 4 ? iso(day, month, year) : iso(year, month, day);
 }
 
-/** From 1; 0 for any other word. Three or four letters stand for a month too. */
+/** From 1; 0 for any other word. The first three or four letters are enough. */
 function monthOf(word: string): number {
   const isMonth = (name: string) => name === word || (/^\p{L}{3,4}$/u.test(word) && name.startsWith(word));
   return Math.max(...calendars.map((names) => names.findIndex(isMonth))) + 1;
@@ -45,11 +45,11 @@ function readDigits(text: string): string | DateProblem {
   }
   const [, a = '', b = '', c] = /(?<!\d)(\d+)\s?[-/. ]\s?(\d+)(?:\s?[-/. ]\s?(\d+))?/.exec(text) ?? [];
   if (numbers.length !== (c === undefined ? 2 : 3)) return 'date';
-  // A leap year, so that 29/02 is told the same.
+  // A leap year, so that 29/02 gets the same message.
   if (c === undefined) return iso('2024', b, a) === 'date' ? 'date' : 'year';
   if (a.length === 4) return iso(a, b, c);
   const dayFirst = iso(c, b, a);
-  // The order of the United States counts only where no other one makes a day.
+  // The order of the United States counts only if no other order gives a day.
   return dayFirst === 'date' ? iso(c, a, b) : dayFirst;
 }
 

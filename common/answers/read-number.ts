@@ -1,4 +1,4 @@
-/** Why a text is no number that can be compared. */
+/** Why a text is not a number to compare. */
 export type NumberProblem = 'number' | 'several-numbers';
 
 interface WrittenNumber {
@@ -8,7 +8,7 @@ interface WrittenNumber {
 }
 
 const DIGITS = String.raw`\d+(?:[.,'][\d.,']*\d|[ ]\d{3}(?!\d))*`;
-/** Also ',5'; the point in 'Bs.5' belongs to the currency. */
+/** Also matches ',5'; the point in 'Bs.5' belongs to the currency. */
 const AMOUNT = new RegExp(String.raw`(?<=^|[\s($€-])[.,]\d+|${DIGITS}`, 'g');
 
 /** Reads an amount as people of any Spanish-speaking country write it, with or without its unit. */
@@ -25,7 +25,7 @@ export function readNumber(typed: string): WrittenNumber | NumberProblem {
   return readings.length === 0 ? 'number' : { readings, isPercentage: /^\s*(%|por ?ciento)/i.test(after) };
 }
 
-/** One kind of blank, of minus and of apostrophe; no closing '.-' as on a Chilean cheque. */
+/** Unifies blanks, minus signs and apostrophes, and drops the closing '.-' of a Chilean cheque. */
 const normalise = (typed: string) =>
   typed
     .replace(/\s+/gu, ' ')
@@ -34,7 +34,7 @@ const normalise = (typed: string) =>
     .replace(/(\d)[.,](?:-+|=|\s|$)/gu, '$1  ')
     .trim();
 
-/** '-$ 5', '$ -5', 'menos 5', '5-', and '(5)' as accountants write it; the dash in 'total - 5' is none. */
+/** '-$ 5', '$ -5', 'menos 5', '5-', and '(5)' as accountants write it, but not the dash in 'total - 5'. */
 function isNegative(before: string, after: string): boolean {
   if (/[\p{L}\d]\s-\s$/u.test(before)) return false;
   return (
@@ -50,19 +50,19 @@ function scaleOf(after: string): number {
   return /^\s?mill[oó]n(?:es)?(?!\p{L})/iu.test(after) ? 1_000_000 : 1;
 }
 
-const isGrouped = (whole: string) => /^\d{1,3}(?:[.,' ]\d{3})*$/.test(whole);
+const isGrouped = (digits: string) => /^\d{1,3}(?:[.,' ]\d{3})*$/.test(digits);
 const joined = (digits: string) => Number(digits.replace(/[.,' ]/g, ''));
 
 function readDigits(digits: string): number[] {
   const place = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
-  const whole = place < 0 ? digits : digits.slice(0, place);
+  const integer = place < 0 ? digits : digits.slice(0, place);
   const mark = digits[place] ?? '';
   const decimals = place < 0 ? '' : digits.slice(place + 1);
-  const isWhole = /^\d*$/.test(whole) || (isGrouped(whole) && !whole.includes(mark || 'none'));
-  const asDecimal = isWhole ? [Number(`${joined(whole)}.${decimals || '0'}`)] : [];
-  // '0,500' is no five hundred.
+  const isWhole = /^\d*$/.test(integer) || (isGrouped(integer) && !integer.includes(mark || 'none'));
+  const asDecimal = isWhole ? [Number(`${joined(integer)}.${decimals || '0'}`)] : [];
+  // '0,500' is not five hundred.
   const asGroups = place >= 0 && isGrouped(digits) && !digits.startsWith('0') ? [joined(digits)] : [];
-  // With both marks, or the same one twice, there is nothing to guess.
+  // With both marks, or the same one twice, the reading is certain.
   const hasBoth = digits.includes('.') && digits.includes(',');
   if (hasBoth) return asDecimal;
   return [...asGroups, ...asDecimal];

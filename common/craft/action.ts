@@ -2,7 +2,7 @@ import { fold } from '#common/fold.ts';
 import { anyOf, sentencesOf } from './text.ts';
 import { ordersIn } from './verbs.ts';
 
-/** An order whose result can be checked; «ayúdame con» is none. */
+/** Has an order whose result can be checked, unlike «ayúdame con». */
 export const hasVerb = (text: string): boolean => ordersIn(text).length > 0;
 
 const gaps = anyOf(
@@ -21,7 +21,7 @@ const exits = anyOf(
   'me (?:lo |la |los )?(?:pides?|pedis|preguntas?|avisas?|dices?|decis|consultas?|indicas?)',
   '(?:sin dato|por confirmar|pendiente|no consta|corchetes|en blanco|por definir|n/d|\\[falta\\])',
 );
-/** «Si el cliente no responde» is about the client, and no gap in what the assistant knows. */
+/** «Si el cliente no responde» is about the client, not a gap in what the assistant knows. */
 const silentPerson =
   /\b(?:el|la|los|las|un|una) (?:client|proveedor|comprador|pacient|contratist|duen|candidat)\w* no (?:me |nos )?(?:respond|contest)\w+/g;
 /** An order to ask that needs no «if»: «hazme las preguntas que necesites antes de escribir». */
@@ -31,7 +31,7 @@ const asksFirst = anyOf(
   '(?:pregunt(?:ame|eme)|hazme|haceme|hagame|pideme|pedime|pidame) (?:\\w+ ){0,5}que (?:necesites?|te falten?|haga falta)',
 );
 
-/** What to do when a datum is missing. Forbidding to invent is not enough: the gap still wants filling. */
+/** What to do when a datum is missing. Forbidding the assistant to invent is not enough: the gap remains. */
 export function hasWayOut(text: string): boolean {
   const sentences = sentencesOf(fold(text));
   return sentences.some((sentence, index) => {

@@ -3,7 +3,7 @@ export const craftBoxNames = ['contexto', 'rol', 'accion', 'formato', 'target'] 
 export type CraftBoxName = (typeof craftBoxNames)[number];
 export type CraftBoxes = Record<CraftBoxName, string>;
 
-/** Two points a letter, each named after its box and what is to stand in it. How they are judged: rules.ts. */
+/** Two points per letter, each named after its box and what the box must contain. rules.ts judges them. */
 export const craftPoints = [
   'contexto-hechos',
   'contexto-limite',
@@ -18,7 +18,7 @@ export const craftPoints = [
 ] as const;
 export type CraftPoint = (typeof craftPoints)[number];
 
-/** All there is to get. */
+/** The highest score. */
 export const FULL_SCORE = craftPoints.length;
 
 export const craftWarningNames = ['adjetivos', 'contradiccion', 'tareas', 'trato'] as const;
@@ -26,7 +26,7 @@ export type CraftWarningName = (typeof craftWarningNames)[number];
 
 export interface CraftWarning {
   id: CraftWarningName;
-  /** The words that it is about, as folded text; none when it is about the whole. */
+  /** The words that it is about, as folded text; none if it is about the whole box. */
   found: string[];
 }
 
@@ -37,7 +37,7 @@ export interface CraftVerdict {
   warnings: CraftWarning[];
 }
 
-/** The prompt as it is copied: one paragraph a letter, with the labels of the lesson; empty boxes are left out. */
+/** The prompt to copy: one paragraph per letter, with the labels of the lesson, without empty boxes. */
 export function assembleCraft(boxes: CraftBoxes): string {
   const labels: Record<CraftBoxName, string> = {
     contexto: 'CONTEXTO',

@@ -16,18 +16,18 @@ const places = anyOf(
   'espana|mexico|colombia|argentina|chile|peru|ecuador|uruguay|paraguay|bolivia|venezuela|guatemala|honduras|el salvador|nicaragua|costa rica|panama|cuba|puerto rico|republica dominicana',
   'madrid|barcelona|valencia|sevilla|bogota|medellin|cali|barranquilla|quito|guayaquil|cuenca|lima|arequipa|la paz|santa cruz|santiago|buenos aires|cordoba|rosario|mendoza|montevideo|asuncion|caracas|guadalajara|monterrey|puebla|tijuana|cdmx|san jose',
 );
-/** Names of tools say nothing about one's situation. */
+/** Names of tools say nothing about the learner's situation. */
 const tools =
   /^(?:Excel|Word|Whats|Google|Chat|Gmail|Outlook|Internet|Linked|Insta|Face|Power|Necesito|Quiero|Tengo)/;
 
-/** Capitals in the middle of a sentence. */
+/** Words with a capital in the middle of a sentence. */
 function properNames(text: string): string[] {
   return [...text.matchAll(/(?<=[\p{L},] )\p{Lu}\p{Ll}{2,}/gu)]
     .map(([name]) => name)
     .filter((name) => !tools.test(name));
 }
 
-/** Labels that stand for a datum, as the school teaches them: [CLIENTE A], IMPORTE 1. Long ones are places to fill in. */
+/** The school teaches short labels for data, such as [CLIENTE A], IMPORTE 1. Long ones are variables to fill in. */
 const toFillIn = /\[[^[\] ]+(?: [^[\] ]+){2,}\]/g;
 const labels = /\[\p{Lu}+(?: [\p{Lu}\d]+)?\]|(?<!\p{L})\p{Lu}{4,} [A-Z\d]\b/u;
 
@@ -62,7 +62,7 @@ const criteria = anyOf(
   'pesan? mas|mandan? sobre|valen? mas que|import(?:a|an) mas|mas importante|prioridad(?:es)?|prioriz\\w+|prefer(?:imos|ible|encia)|prefier[oe]n?|antes que|por encima de|por delante de|criterios?|lo primero es|lo principal es|sobre todo|valor(?:o|amos) mas|si hay que elegir|me interesa mas|nos interesa mas|lo que mas',
 );
 
-/** What may not be done, or what weighs more when one must choose. */
+/** What the assistant must not do, or what matters more in a choice. */
 export function hasLimit(text: string): boolean {
   const folded = fold(text).replace(
     /mas que nunca|hasta (?:ahora|hoy|la fecha)|salvo error|sin embargo/g,

@@ -1,6 +1,6 @@
 import type { CraftBoxes, CraftPoint } from './boxes.ts';
 
-/** An exercise's model answer: each box in two sentences, one a point. */
+/** An exercise's model answer: each box in two sentences, one per point. */
 export interface CraftModel {
   contexto: { hechos: string; limite: string };
   rol: { oficio: string; cuida: string };
@@ -9,7 +9,7 @@ export interface CraftModel {
   target: { lector: string; paso: string };
 }
 
-/** The model answer as somebody would have typed it: both sentences of a letter in its box. */
+/** The model answer as a learner would type it: both sentences of a letter in its box. */
 export function modelBoxes({
   modelo: { contexto, rol, accion, formato, target },
 }: {
@@ -24,7 +24,7 @@ export function modelBoxes({
   };
 }
 
-/** The sentence that earns one point in this very exercise: a point is named after its box and its sentence. */
+/** The sentence that earns one point in this exercise: a point is named after its box and its sentence. */
 export function modelSentence({ modelo }: { modelo: CraftModel }, point: CraftPoint): string {
   const [box = '', part = ''] = point.split('-');
   const sentences: Record<string, Record<string, string>> = { ...modelo };

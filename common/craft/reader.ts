@@ -2,7 +2,7 @@ import { fold } from '#common/fold.ts';
 import { hasTrade } from './role.ts';
 import { anyOf } from './text.ts';
 
-/** Everybody is nobody in particular. */
+/** «Todos» names no reader. */
 const everybody = anyOf(
   'todo el mundo|todos(?! l[oa]s)|cualquiera|cualquier (?:persona|lector|client\\w+|empresa|usuari\\w+|tipo de \\w+)|todas las empresas|(?:nuestro )?publico objetivo|nuestro publico|nuestra audiencia|(?:clientes|personas) en general|publico (?:en )?general|publico amplio|(?:toda )?la gente|(?:todas )?las personas|personas en general|quien(?:es)? (?:sea|lo lea|quiera)|todo tipo de \\w+|el publico\\b(?! \\w+ que)|la audiencia$',
 );
@@ -10,7 +10,7 @@ const readers = new RegExp(
   '\\b(?:(?:cliente|directiv|equipo|proveedor|companer|paciente|soci[oa]s?\\b|alumn|estudiant|emplead|trabajador|candidat|postulant|inversor|inversionist|junta\\b|comite|consejo|vecin|usuari|turist|huesped|padres|madres|mama|papa|famili|seguidor|suscriptor|operari|conductor|chofer|repartidor|ferreter|tienda|restaurant|hotel(?:es|er)|empresa|negocio|pyme|emprendedor|contratist|importador|exportador|distribuidor|mayorist|minorist|agencia|banc[oa]|alcald|ministeri|colega|joven|jovenes|adult|ninos|ninas|mujer|hombre|profesional|tecnic|asistent|recepcion|aprendiz|practicant|becari|jubilad|pensionad|inquilin|propietari|copropietari|comensal|socio|afiliad|asegurad|donant|voluntari|lectores de|viajer|comprador|compradora|mecanic|pasajer|taller|obrer|maestr|autonom|freelanc|fundador|comerciant)\\w*|el personal|personal (?:de|nuevo|del)|nuestr[oa]s? \\w+|mi mism[oa]|para mi\\b|a mi\\b|yo\\b|(?:el |la |los |las )?(?:senor|senora|senores|senoras|don|dona)\\b|gerencia|direccion\\b|rrhh|recursos humanos|talento humano|administracion|contabilidad|cobranzas|(?:area|departamento) de|(?:el|la|los|las|un|una|unos|unas) (?!texto|correo|mensaje|idea|contenido|informe|publicacion|producto|cosa|forma|manera)\\w+ que\\b|quien(?:es)? (?!sea|quiera|lo lea\\b)\\w+|personas? (?:que|de|con|mayor|sin|nuev|adult|jov|a cargo)|alguien (?:que|sin|con|de)|publico (?!en general|general|amplio)\\w+|audiencia \\w+|gente (?:que|de|con|joven|mayor))',
 );
 
-/** Who reads it. */
+/** Says who reads the result. */
 export function hasReader(text: string): boolean {
   const folded = fold(text);
   const rest = folded.replace(new RegExp(everybody, 'g'), ' ');
@@ -29,14 +29,14 @@ const steps = anyOf(
   '(?:decidira|decidiran|decide|deciden|firmara|aprobara|elegira|contestara|respondera|confirmara|pagara|comprara|autorizara|aprueba|aprueban|autoriza|elige|eligen)(?! si mism)',
 );
 const forms = anyOf(
-  // «Tu» without its accent is «your» too: only where nothing follows that could be had.
+  // «Tu» without its accent is «your» too: only where no noun follows.
   '(?:de|con el|usa|usar|usando|utiliza|el|habla(?:le|les)?|en|por) (?:usted|vos|ustedes|vosotros|tu(?=\\s*(?:$|[.,;:)»]|y\\b|o\\b|al?\\b|con\\b)))',
   'tute(?:a|e|es|alo|ala|ale|alos|alas|ales|arlo|arla|ando|o)|trato: ?(?:usted|tu|vos)|tutear\\w*|ustede(?:a|o|alo)|vose(?:a|o|alo|ar)|trat(?:a|e|o|alo|ala|alos|elo|arlo|ando\\w*|amiento)(?: \\w+)? (?:formal|informal|cercan[oa]|de)',
 );
 const bracketed = /\[tu o usted\]/g;
 
-/** What the reader has to do afterwards. */
+/** Says what the reader must do afterwards. */
 export const hasNextStep = (text: string): boolean => steps.test(fold(text));
 
-/** How the reader is addressed: tú, usted or vos. */
+/** Says how to address the reader: tú, usted or vos. */
 export const hasAddress = (text: string): boolean => forms.test(fold(text).replace(bracketed, ' '));

@@ -1,7 +1,7 @@
 import { fold } from '#common/fold.ts';
 import { anyOf } from './text.ts';
 
-/** Beginnings of trades; people write them in both genders and in the plural. */
+/** Stems of trades, which have both genders and a plural. */
 const tradeStems =
   'contador|contable|abogad|vendedor|asesor|consultor|gerent|director|jef[ae]|responsable|encargad|analista|editor|redactor|periodista|disenador|ingenier|arquitect|medic[oa]|enfermer|odontolog|dentista|psicolog|profesor|docente|maestr|formador|capacitador|entrenador|instructor|reclutador|seleccionador|auditor|economista|tesorer|administrador|administrativ|secretari|recepcionista|comprador|negociador|planificador|supervisor|coordinador|community manager|publicista|mercadolog|representante|agente|ejecutiv|traductor|corrector|programador|desarrollador|tecnic|mecanic|bodeguer|almacenista|cajer|cociner|chef|agronom|notari|gestor|archivista|documentalista|bibliotecari|investigador|estadistic|especialista|perit|inspector|mentor|tutor|facilitador|mediador|portavoz|comunicador|copywriter|guionista|controller|project manager|product manager|duen[oa]|empresari|cobrador|nutricionista|farmaceutic|veterinari|trabajador(?:a)? social|sociolog|estratega|logist|despachador|jurista|fiscalista|corredor|organizador|fotograf|camarer|meser|guia turistic|agente de viajes|relacionista|lider de|cientific[oa] de datos|financier[oa]|emprendedor|operador|constructor|electricista';
 
@@ -9,7 +9,7 @@ const trades = new RegExp(
   `\\b(?:(?:${tradeStems})\\w*|(?:como|haz de|hace de|haga de|eres|sos|seas) (?:un |una |el |la )?(?:client|proveedor|candidat|pacient)\\w*|asistente (?:de|administrativ|comercial|legal|contable|juridic|ejecutiv|personal)\\w*|expert[oa]s? en (?!todo)|profesional(?:es)? (?:de|del|en)|coach|(?:persona|alguien) (?:de|del|que|con anos)|comercial(?:es)?\\b)`,
 );
 
-/** «El mejor del mundo» adds nothing, and takes the place of what the trade looks after. */
+/** «El mejor del mundo» adds nothing, and replaces what the trade takes care of. */
 const boasts = anyOf(
   '(?:el|la|los|las) mejor(?:es)?',
   'del mundo|del planeta|de la historia|numero uno|genio|gur[ui]|mundial(?:mente)?|de clase mundial|maxim[oa] expert[oa]|sab(?:es|e) (?:de )?todo|lo sabe todo|infalible|premio',
@@ -26,10 +26,10 @@ const cares = anyOf(
   '(?:exact|estrict|riguros|rigoros|clar|ordenad|honest|sincer|precis|respetuos|severo?|firme|transparente)[oa]? (?:con|en)|que no (?:te |se |le |les |lo |la )?(?!tiene|sabe|puede|quiere|trabaja|vive|habia|estudi)\\w{4,}(?:a|e)|(?:paciente|exigente|prudente|amable|firme) con|alergic[oa] a|sin (?:prometer|adornar|exagerar|culpar|inventar|perder|asustar|juzgar)',
 );
 
-/** A trade that somebody could be hired for. */
+/** Names a trade for which a company hires people. */
 export const hasTrade = (text: string): boolean => trades.test(fold(text));
 
-/** What that trade looks at first, or never does. */
+/** Says what that trade looks at first, or never does. */
 export function hasCare(text: string): boolean {
   const folded = fold(text);
   return cares.test(folded) && !boasts.test(folded);

@@ -28,12 +28,14 @@ function isFound({ rule, text }: Case): boolean {
   return !judgeCraft({ ...empty, [box]: text }).missing.some((point) => point === rule);
 }
 
-it('judges at most five in a hundred of what people write otherwise than a careful reader', () => {
+it('differs from a careful reader in at most five of a hundred answers', () => {
   const wrong = cases.filter((one) => isFound(one) !== one.expected);
   const rate = (wrong.length / cases.length) * 100;
-  const told = wrong.map(({ rule, expected, text }) => `  ${rule} should be ${expected}: ${text}\n`).join('');
+  const mistakes = wrong
+    .map(({ rule, expected, text }) => `  ${rule} should be ${expected}: ${text}\n`)
+    .join('');
   process.stdout.write(
-    `C.R.A.F.T rules: ${wrong.length} of ${cases.length} judged wrongly (${rate.toFixed(1)} %)\n${told}`,
+    `C.R.A.F.T rules: ${wrong.length} of ${cases.length} judged wrongly (${rate.toFixed(1)} %)\n${mistakes}`,
   );
   expect(cases.length).toBeGreaterThanOrEqual(150);
   expect(rate).toBeLessThanOrEqual(5);
@@ -68,7 +70,7 @@ it('gives nothing for five empty boxes and names all ten points', () => {
   expect(judgeCraft(empty)).toEqual({ score: 0, missing: craftPoints, warnings: [] });
 });
 
-it('judges the same text without accents and in capitals alike', () => {
+it('judges a text the same without accents and in capitals', () => {
   const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
   const each = (change: (text: string) => string) =>
     Object.fromEntries(
@@ -78,7 +80,7 @@ it('judges the same text without accents and in capitals alike', () => {
   expect(judgeCraft(each((text) => text.toUpperCase())).score).toBe(10);
 });
 
-/** What made a pattern begin again at each place: marks that nothing closes, runs without an end, beginnings without a rest. */
+/** These made a pattern start again at each position: marks without an end, endless runs, beginnings without a rest. */
 const hostile = ['“', '«', '[', '[a ', '1', 'AÑ', '. ', 'un ', 'con ', 'sin ', 'si a ', 'que la ', 'no te '];
 
 it.each(hostile)('reads forty thousand letters of «%s» once, and finds no order in them', (piece) => {
@@ -91,14 +93,14 @@ it.each(hostile)('reads forty thousand letters of «%s» once, and finds no orde
   );
 });
 
-it('refuses what stands in the same clause as «sin», however often that is said', () => {
+it('ignores adjectives in the same clause as «sin», however often that is repeated', () => {
   const found = (accion: string) => judgeCraft({ ...empty, accion }).warnings.flatMap((one) => one.found);
   const refusals = 'sin '.repeat(10_000);
   expect(found(`${refusals} creativo`)).toEqual([]);
   expect(found(`${refusals}: ${'creativo '.repeat(4000)}`)).toEqual(['creativo']);
 });
 
-it('judges a whole document that was pasted into each box', () => {
+it('judges a document that was pasted into each box', () => {
   const pasted = `${marta.contexto} ${marta.rol} ${marta.accion} ${marta.formato} ${marta.target}\n`.repeat(
     60,
   );
@@ -106,14 +108,14 @@ it('judges a whole document that was pasted into each box', () => {
   expect(judgeCraft(boxes).score).toBe(10);
 });
 
-it('keeps quotes out, also where one is never closed', () => {
+it('ignores quotes, even one that is never closed', () => {
   const verb = (accion: string) => !judgeCraft({ ...empty, accion }).missing.includes('accion-verbo');
   expect(verb('El aviso dice «redacta una carta» y "resume el texto".')).toBe(false);
   expect(verb('El aviso dice “redacta una carta»”.')).toBe(false);
   expect(verb('El aviso dice «así. Redacta una carta.')).toBe(true);
 });
 
-it('takes how the reader is addressed from Formato too, where the lesson puts it', () => {
+it('also finds how to address the reader in Formato, where the lesson puts it', () => {
   const boxes = { ...empty, target: 'Pacientes adultos.', formato: 'Trato de usted.' };
   expect(judgeCraft(boxes).missing).not.toContain('target-paso');
   expect(judgeCraft({ ...boxes, target: '' }).missing).toContain('target-paso');

@@ -4,7 +4,7 @@ import { asWritten } from './text.ts';
 
 it.each([
   ['Un texto DINÁMICO y breve', 'DINÁMICO'],
-  // Accents as a Mac's file names and some keyboards give them: a letter and a mark.
+  // Accents as a Mac's file names and some keyboards write them: a letter and a mark.
   ['Un texto dinámico'.normalize('NFD'), 'dinámico'],
   ['😀 ñandú, años: increíble', 'increíble'],
 ])('gives back words of «%s» as they were written', (text, word) => {

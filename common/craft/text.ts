@@ -1,6 +1,6 @@
 import { fold } from '#common/fold.ts';
 
-/** Folded words as they stand in the text, with the accents and capitals that folding took. */
+/** Folded words as the text has them, with the accents and capitals that folding removed. */
 export function asWritten(text: string, folded: string): string {
   // Composed letters fold to one letter each, so both texts have the same positions.
   const composed = text.normalize('NFC');
@@ -8,10 +8,10 @@ export function asWritten(text: string, folded: string): string {
   return start < 0 ? folded : composed.slice(start, start + folded.length);
 }
 
-/** Whole words of folded text; each source is a pattern of its own. */
+/** Matches whole words of folded text; each source is a pattern. */
 export const anyOf = (...sources: string[]): RegExp => new RegExp(String.raw`\b(?:${sources.join('|')})\b`);
 
-/** All that a global pattern finds. `matchAll` copies the pattern first, which costs a large one more than the search. */
+/** All matches of a global pattern. `matchAll` copies the pattern first, which takes longer than searching with a large one. */
 export function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
   const found: RegExpExecArray[] = [];
   pattern.lastIndex = 0;
@@ -32,8 +32,8 @@ export const countWords = (text: string): number => text.match(/[\p{L}\d][\p{L}\
 const closingQuotes: Record<string, string> = { '«': '»', '"': '"', '“': '”' };
 
 /**
- * What stands between quotes is somebody else's text, or an example. One pass: a pattern would look for the end again at
- * each mark that is never closed.
+ * Text between quotes is another person's, or an example. One pass: a pattern would search for the end again at each mark
+ * that is never closed.
  */
 export function withoutQuotes(text: string): string {
   const unclosed = new Set<string>();
@@ -56,6 +56,6 @@ export function withoutQuotes(text: string): string {
 export const numberWords =
   'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\\w+|veint\\w+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|doscient[oa]s|trescient[oa]s|cuatrocient[oa]s|quinient[oa]s|mil|millones|docenas?';
 
-/** What an assistant can hand over; a box that names one says what the result is. */
+/** What an assistant can deliver; a box that names one says what the result is. */
 export const deliverables =
   'tablas?|cuadros?|sms|texto (?:seguido|corrido)|correos?|e-?mails?|mails?|mensajes?|whatsapp|listas?|listados?|vinetas|puntos|parrafos?|cartas?|informes?|reportes?|resumen(?:es)?|actas?|guion(?:es)?|esquemas?|fichas?|documentos?|presentacion(?:es)?|diapositivas?|publicacion(?:es)?|posts?|tuits?|hilos?|articulos?|notas?|anuncios?|titulares|asuntos?|json|csv|markdown|html|formulas?|macros?|plantillas?|checklists?|cronogramas?|calendarios?|agendas?|plan(?:es)?|memos?|memorandos?|comunicados?|circular(?:es)?|formularios?|cuestionarios?|encuestas?|preguntas|descripcion(?:es)?|propuestas?|cotizacion(?:es)?|presupuestos?|ofertas?|procedimientos?|instructivos?|manual(?:es)?|guias?|politicas?|contratos?|columnas?|filas?|pasos|apartados|secciones|lineas?|frases?|paginas?|comparativas?|comparacion(?:es)?|recordatorios?|respuestas?|invitacion(?:es)?|avisos?|audios?|graficos?|minutas?|bullets?|slides?|excel|planillas?|hojas? de calculo|pdf|diagramas?|folletos?|volantes?|afiches?|carteles?|cartel|boletin(?:es)?|newsletter|reels?|historias?|discursos?|libretos?|dialogos?|glosarios?|matriz|matrices|ranking|indices?|codigo|organigramas?|faq|version(?:es)?|opciones|ideas';

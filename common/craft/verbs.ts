@@ -1,7 +1,7 @@
 import { fold } from '#common/fold.ts';
 import { deliverables, matchesOf, numberWords, sentencesOf, withoutQuotes } from './text.ts';
 
-/** Verbs whose result can be checked. Irregular forms stand after the infinitive; regular ones are made. */
+/** Verbs whose result can be checked. Irregular forms follow the infinitive; `formsOf` makes the regular ones. */
 const concrete = [
   'redactar escribir|escrib reescribir|reescrib comparar resumir clasificar|clasifiqu calcular ordenar revisar analizar|analic',
   'explicar|expliqu enumerar buscar|busqu identificar|identifiqu detectar contestar responder transformar agrupar describir',
@@ -17,7 +17,7 @@ const concrete = [
 /** These ask to check or to point at something: part of a task, not one more task. */
 const steering = /^(?:senal|compr|verific|verifiqu|indic|indiqu|resalt|elig|elij|eleg|complet|titul)/;
 
-/** «Haz», «dame», «prepara» are concrete only with what is to be made. */
+/** «Haz», «dame», «prepara» are concrete only with the thing to make. */
 const making = [
   ...'crear generar elaborar armar desarrollar preparar pasar montar entregar'.split(' ').flatMap(formsOf),
   ...'haz hace haga hagas hacer hagan haced hicieras da deme denos des dar den dad dieras produce produzca entregue'.split(
@@ -50,7 +50,7 @@ function formsOf(entry: string): string[] {
     'eras',
     'era',
   ];
-  // Short orders, such as «propón», are a stem by themselves.
+  // Short orders, such as «propón», are stems already.
   return [...stems, ...all.flatMap((one) => endings.map((ending) => one + ending))];
 }
 
@@ -67,10 +67,10 @@ const start =
   '(?:^|[,:;(¿¡«-]\\s*|\\d[.)]\\s*|[a-e]\\)\\s*|\\b(?:y|e|luego|despues|primero|segundo|tercero|finalmente|ademas|tambien|por favor|porfa)\\s+)';
 const command = new RegExp(`(?:${start}|\\b${asking})${order}`, 'g');
 
-/** Orders of a text that name something checkable, in folded words. */
+/** Orders in a text that ask for something checkable, in folded words. */
 export function ordersIn(text: string): string[] {
   return sentencesOf(fold(withoutQuotes(text))).flatMap((sentence) => {
-    // «Si falta un dato, escribe…» is the way out, and «cuando termines, revisa» is part of the task before.
+    // «Si falta un dato, escribe…» is the way out, and «cuando termines, revisa» belongs to the task before.
     if (/^(?:si|cuando|en caso|donde|ante)\b/.test(sentence)) return [];
     return matchesOf(command, sentence).map((match) => match.groups?.verb ?? match[0].trim());
   });

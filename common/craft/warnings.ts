@@ -2,12 +2,12 @@ import { fold } from '#common/fold.ts';
 import { deliverables, matchesOf, numberWords, sentencesOf, withoutQuotes } from './text.ts';
 import { tasksIn } from './verbs.ts';
 
-/** More than this in one message, and each gets less attention. */
+/** With more than this in one message, each gets less attention. */
 const MOST_TASKS = 3;
 
 const emptyWords =
   /\b(?:profesional(?:es)?|creativ[oa]s?|increibles?|impactantes?|complet[oa]s?|atractiv[oa]s?|excelentes?|innovador(?:es|as?)?|llamativ[oa]s?|potentes?|persuasiv[oa]s?|perfect[oa]s?|espectacular(?:es)?|genial(?:es)?|bonit[oa]s?|lind[oa]s?|interesantes?|impecables?|inolvidables?|dinamic[oa]s?|efectiv[oa]s?|fantastic[oa]s?|maravillos[oa]s?|asombros[oa]s?|chever(?:e|es)|buenisim[oa]s?|insuperables?|de (?:alta |gran |primera )?calidad|fuera de serie|extraordinari[oa]s?|elegantes?|modern[oa]s?|brillantes?|poderos[oa]s?)\b/g;
-/** Where the same word says something: a trade, a whole name, cash. */
+/** Uses in which the same word has a meaning: a trade, a full name, cash. */
 const filled = [
   /\b(?:un|una|el|la|los|las|otro|otra|para|por|de|entre|con|a|somos|son|varios|dos|tres) profesional(?:es)?(?= (?:de|del|en|que|titulad|independient|sanitari|con|médic|medic|liberal)|[.,;]|$)/g,
   /profesionales (?:de|del|que|en|sanitarios)\b|(?:perfil|desarrollo|carrera|experiencia|colegio|titulo|servicios?|formacion|orientacion|practicas?|vida|red|secreto|confidencialidad|asesoria) profesional(?:es)?/g,
@@ -17,13 +17,13 @@ const filled = [
 ];
 const refusal = /\b(?:evita|evite|evites|evitar|sin|no uses?|no use|no utilices|nada de|prohibid[oa]s?|ni)\b/;
 
-/** Adjectives that admit a thousand readings, as they were written. */
+/** Adjectives that can mean anything, as the learner wrote them. */
 export function emptyAdjectives(text: string): string[] {
   const words = sentencesOf(fold(withoutQuotes(text))).flatMap((sentence) => {
     const rest = filled.reduce((left, pattern) => left.replace(pattern, ' '), sentence);
     return rest.split(/[.;:]/).flatMap((clause) => {
       const refused = refusal.exec(clause);
-      // What comes after it in the clause is refused as well.
+      // A refusal covers the rest of its clause.
       const end = refused ? refused.index + refused[0].length : clause.length;
       return matchesOf(emptyWords, clause)
         .filter(({ index }) => index < end)
@@ -45,7 +45,7 @@ const clash = new RegExp(
 );
 /** Two versions, two parts: each has its own length. */
 const apart = /\b(?:otr[oa]|version(?:es)?|luego|despues|primero|segund[oa])\b|plazo/;
-/** «Una versión … y otra»: searched for in two steps, so that a long text is read once. */
+/** «Una versión … y otra»: a search in two steps, which reads a long text only once. */
 function namesTwo(sentence: string): boolean {
   const first = /\buna? /.exec(sentence);
   return first !== null && / y una?\b/.test(sentence.slice(first.index + first[0].length));
@@ -64,7 +64,7 @@ const familiar = /\b(?:de tu(?=\s*(?:$|[.,;:)»]|y\b|o\b|a\b|con\b))|de vos|tute
 /** One box asks for «usted» and the other for «tú». */
 export function addressesClash(one: string, other: string): boolean {
   const [a, b] = [fold(one), fold(other)];
-  const only = (text: string, wanted: RegExp, not: RegExp) => wanted.test(text) && !not.test(text);
+  const only = (text: string, form: RegExp, otherForm: RegExp) => form.test(text) && !otherForm.test(text);
   return (
     (only(a, usted, familiar) && only(b, familiar, usted)) ||
     (only(a, familiar, usted) && only(b, usted, familiar))
@@ -73,13 +73,13 @@ export function addressesClash(one: string, other: string): boolean {
 
 const things = new RegExp(`\\b(?:una?|otr[oa]|\\d+|${numberWords}) (?:\\w+ )?(?:${deliverables})\\b`, 'g');
 
-/** «Una tabla con nombre, fecha e importe como columnas» lists what one thing holds. */
+/** «Una tabla con nombre, fecha e importe como columnas» lists the contents of one thing. */
 function hasColumns(sentence: string): boolean {
   const first = /\bcon\b/.exec(sentence);
   return first !== null && /\bcolumnas\b/.test(sentence.slice(first.index));
 }
 
-/** How many tasks an order holds: its verbs, or the things that one verb asks for. */
+/** How many tasks an order contains: its verbs, or the things that one verb asks for. */
 export function countTasks(text: string): number {
   const listed = sentencesOf(fold(withoutQuotes(text)))
     .filter((sentence) => !/^(?:si|cuando)\b/.test(sentence) && !hasColumns(sentence))

@@ -3,7 +3,7 @@ import { luhnChecksumValidate } from 'stdnum/lib/esm/util/checksum.js';
 import { isAmount, type ContextBefore } from './context.ts';
 import { certainty, type Candidate } from './finding.ts';
 
-/** Every country's IBAN has its own length: what follows it (BIC, the next word) is told apart by that. */
+/** Every country's IBAN has its own length: that separates it from what follows (BIC, the next word). */
 export function findIbans(text: string): Candidate[] {
   const found: Candidate[] = [];
   for (const { 0: head, index: start } of text.matchAll(/(?<![\p{L}\d])[a-z]{2}\d{2}/giu)) {

@@ -9,7 +9,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(?:md|yaml)$/.test(name))
   .map((name) => ({ name, source: readFileSync(join(folder, name), 'utf8') }));
 
-/** Words of a file of copy; its keys (`password: …`) are nobody's to read. */
+/** The words of a YAML file without its keys (`password: …`), which learners do not see. */
 const wordsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(wordsIn);
 
@@ -23,7 +23,7 @@ test.each(files)('nothing in $name raises a false alarm', ({ name, source }) => 
   expect(texts.flatMap((text) => findPersonalData(text, ownContacts).map(({ value }) => value))).toEqual([]);
 });
 
-test('lessons, prompts, GPTs and pages were all read', () => {
+test('the test reads lessons, prompts, GPTs and pages', () => {
   for (const part of ['lessons/', 'prompts/', 'gpts/', 'pages/'])
     expect(files.filter(({ name }) => name.startsWith(part)).length).toBeGreaterThan(4);
 });

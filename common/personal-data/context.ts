@@ -1,4 +1,4 @@
-/** What the text calls the number that follows. `otro` is everything that has numbers of its own: orders, invoices, books. */
+/** What the text calls the number that follows. `otro` covers other things with numbers: orders, invoices, books. */
 export type Context =
   | 'telefono'
   | 'dni'
@@ -11,7 +11,7 @@ export type Context =
   | 'tarjeta'
   | 'otro';
 
-/** 'cc', 'c.c.' and, as style guides have it, 'c. c.' */
+/** 'cc', 'c.c.' and, as in style guides, 'c. c.' */
 const initials = (letters: string) => [...letters].join('(?:\\.[ \\u00a0]?)?');
 
 const words: Record<Context, string> = {
@@ -34,17 +34,17 @@ const keyword = new RegExp(
   'giu',
 );
 
-/** As far as a label and its number are apart: 'el teléfono de la señora Gutiérrez es el'. */
+/** The largest distance from a label to its number: 'el teléfono de la señora Gutiérrez es el'. */
 const REACH = 64;
 const MOST_WORDS = 6;
 
-/** A new sentence, a list, another number, or an empty line between a word and a number parts them. */
+/** A new sentence, a list, another number, or an empty line separates a word from a number. */
 const parted = /\d{2}|[;!?,]|\.\s+\p{Lu}|\n\s*\n/u;
 
-/** The nearest word before `start` that says what the number there is. */
+/** The nearest word before `start` that names the number there. */
 export type ContextBefore = (start: number) => Context | undefined;
 
-/** Reads all such words of a text once: numbers ask for theirs by the thousand in a long table. */
+/** Reads all such words of a text once: a long table has thousands of numbers. */
 export function readContexts(text: string): ContextBefore {
   const found = [...text.matchAll(keyword)].map((match) => ({
     end: match.index + match[0].length,
@@ -71,7 +71,7 @@ const moneyBefore =
 const unitAfter =
   /^[ \u00a0\u202f]?(?:[€$£%‰°]|(?:euros?|pesos?|d[oó]lares|soles|bol[ií]vares|guaran[ií]es|usd|eur|mxn|cop|clp|ars|pen|uyu|mil|millones|unidades|uds?|personas|clientes|usuarios|visitas|habitantes|seguidores|registros|filas|palabras|caracteres|tokens?|bytes|km|kg|m2|m²|ms)(?!\p{L}))/iu;
 
-/** A number with a currency or a unit is an amount, whatever its grouping looks like. */
+/** A number with a currency or a unit is an amount, however its digits are grouped. */
 export function isAmount(text: string, start: number, end: number): boolean {
   return (
     moneyBefore.test(text.slice(Math.max(0, start - 10), start)) || unitAfter.test(text.slice(end, end + 14))

@@ -3,10 +3,10 @@ import { certainty, type Candidate } from './finding.ts';
 const address =
   /(?<![\p{L}\d._%+'-])[\p{L}\d][\p{L}\d._%+'-]{0,63}@((?:[\p{L}\d-]{1,63}\.){1,6}(\p{L}{2,24}))(?![\p{L}\d@-])/gu;
 
-/** RFC 2606 and RFC 6761: nobody can have an address there. */
+/** RFC 2606 and RFC 6761: no person has an address there. */
 const reserved = /(?:^|\.)(?:example\.(?:com|net|org)|example|test|invalid|localhost)$/i;
 
-/** What forms and lessons write to show how an address looks; both halves must be such a word. */
+/** Sample addresses of forms and lessons; both halves must be such a word. */
 const sampleName = /^(?:nombre(?:\.apellido)?|usuario|correo|email|ejemplo|tu\.?(?:nombre|correo|email)?)@/i;
 const sampleDomain =
   /@(?:(?:tu|mi|su)-?)?(?:empresa|dominio|correo|email|ejemplo|negocio)\.(?:com|es|mx|org|net)$/i;

@@ -19,7 +19,7 @@ for (const [group, cases] of Object.entries(table)) {
   });
 }
 
-test("the school's own public contact is nobody's personal data", () => {
+test("the school's own public contact is not personal data", () => {
   const text = 'Escribe a hola@escuela.es o al +34 612 345 678';
   expect(findPersonalData(text, ['Hola@escuela.es', '+34612345678'])).toEqual([]);
   expect(findPersonalData(text)).toHaveLength(2);

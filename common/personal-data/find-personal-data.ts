@@ -8,7 +8,7 @@ import { findSecrets } from './secrets.ts';
 
 const finders = [findSecrets, findEmails, findIbans, findCards, findIdentityNumbers, findPhones];
 
-/** The surest first, then the longest; nobody gets characters that are taken. */
+/** The surest first, then the longest; each character belongs to one finding. */
 function withoutOverlaps(candidates: Candidate[], length: number): Candidate[] {
   const taken = new Uint8Array(length);
   return candidates
@@ -23,8 +23,8 @@ function withoutOverlaps(candidates: Candidate[], length: number): Candidate[] {
 const plain = (value: string) => value.toLowerCase().replace(/[\s().-]/g, '');
 
 /**
- * Personal data in a text, in the order of the text and without overlaps. Names are not guessed. `ownContacts` are the
- * school's public addresses and numbers: what everybody may know is not reported.
+ * Personal data in a text, in the order of the text and without overlaps. It does not guess names, nor report
+ * `ownContacts`, the school's public addresses and numbers.
  */
 export function findPersonalData(text: string, ownContacts: readonly string[] = []): Finding[] {
   const contextBefore = readContexts(text);

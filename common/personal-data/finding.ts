@@ -1,6 +1,6 @@
 /**
- * Kinds of personal data, and the word that stands for each in a text: `[CORREO 1]`. The words belong to the data, not to
- * the copy of a page: they are kept with a learner's equivalences and looked for in an assistant's answer months later.
+ * Kinds of personal data, and the word that replaces each in a text: `[CORREO 1]`. The words belong to the data, not to the
+ * texts of a page: learners' equivalences store them, and the school looks for them in an assistant's answer months later.
  */
 export const tagWords = {
   correo: 'CORREO',
@@ -31,17 +31,17 @@ export interface Finding {
   end: number;
 }
 
-/** How sure a finder is; where two claim the same characters, the surer one wins, then the longer one. */
+/** How sure a finder is; if two claim the same characters, the surer one wins, then the longer one. */
 export const certainty = {
-  /** Only the way in which the digits are grouped speaks for it. */
+  /** Only the grouping of the digits supports it. */
   grouping: 1,
   /** A check digit, which one number in ten has by chance. */
   digit: 2,
   /** The word before it says so. */
   word: 3,
-  /** A shape of its own, or check digits that chance does not meet. */
+  /** A unique shape, or check digits that chance does not produce. */
   shape: 4,
-  /** A key or a token: what it contains is part of it. */
+  /** A key or a token: other findings inside are part of it. */
   secret: 5,
 } as const;
 

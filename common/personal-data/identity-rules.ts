@@ -15,15 +15,15 @@ import { certainty, type Kind } from './finding.ts';
 
 export interface IdentityRule {
   kind: Kind;
-  /** Source of a pattern, without what must stand around it. */
+  /** Source of a pattern, without what must surround it. */
   shape: string;
-  /** Gets capitals and digits only. Left out where a number has no check digit. */
+  /** Receives capitals and digits only. Missing if a number has no check digit. */
   check?: (compact: string) => boolean;
   /** Counts only after this word. */
   after?: Context;
-  /** Only digits speak for it, and one number in ten has them by chance: not where the text calls it an order. */
+  /** Only its digits support it, and one number in ten has them by chance: it does not count if the text calls it an order. */
   isWeak?: boolean;
-  /** Small letters are the same number. */
+  /** Lower case makes the same number. */
   ignoresCase?: boolean;
   certainty: number;
 }
@@ -31,11 +31,11 @@ export interface IdentityRule {
 const by = (validate: (input: string) => { isValid: boolean }) => (compact: string) =>
   validate(compact).isValid;
 
-/** Companies of some types have a digit at the end, those of others a letter: fewer product codes pass. */
+/** Some types of company end in a digit, others in a letter: checking it excludes more product codes. */
 const isCompanyNif = (compact: string) =>
   isSpanishNif(compact).isValid && !/^(?:[ABEH].{7}\D|[NPQRSW].{7}\d)/.test(compact);
 
-/** The tax office's numbers for sales to the public and to foreigners are nobody's. */
+/** The tax office's numbers for sales to the public and to foreigners belong to no person. */
 const isGenericRfc = (compact: string) => /^X[AE]XX010101000$/.test(compact);
 
 const { shape, digit, word } = certainty;

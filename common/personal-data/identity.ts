@@ -2,23 +2,23 @@ import { isAmount, type ContextBefore } from './context.ts';
 import { certainty, type Candidate } from './finding.ts';
 import { identityRules, type IdentityRule } from './identity-rules.ts';
 
-/** Neither part of a longer word or number, nor one end of a range, a date, a decimal. */
-const whole = (shape: string) => `(?<![\\p{L}\\d_]|\\d[.,/-])(?:${shape})(?![\\p{L}\\d_]|[.,/-]\\d)`;
+/** Not part of a longer word or number, nor one end of a range, a date or a decimal. */
+const standalone = (shape: string) => `(?<![\\p{L}\\d_]|\\d[.,/-])(?:${shape})(?![\\p{L}\\d_]|[.,/-]\\d)`;
 
 const rules = identityRules.map((rule) => ({
   rule,
-  pattern: new RegExp(whole(rule.shape), rule.ignoresCase ? 'giu' : 'gu'),
+  pattern: new RegExp(standalone(rule.shape), rule.ignoresCase ? 'giu' : 'gu'),
 }));
 
-/** Capitals and digits, without the country that a VAT number begins with. */
+/** Capitals and digits, without the country code of a VAT number. */
 function compactOf(value: string) {
   const compact = value.replace(/[ .\-/]/g, '').toUpperCase();
   return compact.length === 11 ? compact.replace(/^ES/, '') : compact;
 }
 
-/** How sure a number is that has the shape of a rule; undefined where it is none. */
+/** How sure we are of a number with the shape of a rule; undefined if it is not one. */
 function judge(rule: IdentityRule, text: string, start: number, end: number, contextBefore: ContextBefore) {
-  // Most numbers end here, before anybody looks at the words around them.
+  // Most numbers fail here, before the costlier look at the words around them.
   if (rule.check && !rule.check(compactOf(text.slice(start, end)))) return undefined;
   const context = contextBefore(start);
   if (rule.after && context !== rule.after) return undefined;

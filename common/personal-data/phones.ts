@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/
 import { isAmount, type ContextBefore } from './context.ts';
 import { certainty, type Candidate } from './finding.ts';
 
-/** Mobile numbers of Mexico had a 1 after the prefix until 2019, and are still written with it. */
+/** Mexican mobile numbers had a 1 after the prefix until 2019, and people still write it. */
 const isInternational = (digits: string) =>
   parsePhoneNumberFromString(`+${digits.replace(/^521(?=\d{10}$)/, '52')}`)?.isValid() ?? false;
 const isNational = (digits: string, country: CountryCode) =>
@@ -36,7 +36,7 @@ const countries: CountryCode[] = [
 const GAP = '[ \\u00a0().\\-/]';
 const NOT_INSIDE = '(?<![\\p{L}\\d+]|\\d[.,/-])';
 
-/** The longest beginning of `value`, cut between groups of digits, that is a number: what follows may be another one. */
+/** The longest start of `value`, cut between groups of digits, that is a number: the rest may be another one. */
 function longestValid(value: string, isValid: (digits: string) => boolean): string | undefined {
   for (let part = value; part.length > 6; part = part.replace(/\d+$/, '').replace(/\D+$/, ''))
     if (isValid(part.replace(/\D/g, ''))) return part;
@@ -63,11 +63,11 @@ function findInternational(text: string, contextBefore: ContextBefore): Candidat
 
 const national = new RegExp(`${NOT_INSIDE}\\(?\\d{1,13}(?:${GAP}{1,2}\\d{2,8}){0,5}`, 'gu');
 
-/** One million and more, with the separators of thousands; and dates. */
+/** One million or more with thousands separators, and dates. */
 const otherNumber = /^(?:\d{1,2}(?:[ .]\d{3})+|\d{1,2}([-/.])\d{1,2}\1\d{4}|\d{4}([-/.])\d{2}\2\d{2})$/;
 const isListed = (between: string) => /^[\s,;/|]*(?:[yo]\s+)?$/u.test(between);
 
-/** Numbers after 'teléfono', 'móvil', 'WhatsApp'; and those that follow such a one in a list. */
+/** Numbers after 'teléfono', 'móvil', 'WhatsApp'; and those that follow one in a list. */
 function findNamed(text: string, contextBefore: ContextBefore): Candidate[] {
   const found: Candidate[] = [];
   let listEnd = -1;
@@ -82,7 +82,7 @@ function findNamed(text: string, contextBefore: ContextBefore): Candidate[] {
     const part = longestValid(value, (digits) => countries.some((country) => isNational(digits, country)));
     if (!part || isAmount(text, start, start + part.length)) continue;
     listEnd = start + part.length;
-    // The rest of what was read may be the next number.
+    // The rest of the match may be the next number.
     national.lastIndex = listEnd;
     if (!/^[\p{L}\d]/u.test(text.charAt(listEnd)))
       found.push({ kind: 'telefono', start, end: listEnd, certainty: certainty.word });
@@ -90,7 +90,7 @@ function findNamed(text: string, contextBefore: ContextBefore): Candidate[] {
   return found;
 }
 
-/** How people of a country write a number, where no amount and no date is written like that. `_` is a blank or a hyphen. */
+/** How people of a country write a number, if neither amounts nor dates look like that. `_` is a blank or a hyphen. */
 const groupings: [CountryCode, string][] = [
   [
     'ES',
@@ -117,7 +117,7 @@ function findGrouped(text: string, contextBefore: ContextBefore): Candidate[] {
   for (const { 0: value, index: start } of text.matchAll(grouped)) {
     const digits = value.replace(/\D/g, '');
     const end = start + value.length;
-    // Round numbers are amounts; the blank is the separator of thousands.
+    // Round numbers are amounts, with a blank as thousands separator.
     if (digits.endsWith('000') || contextBefore(start) === 'otro' || isAmount(text, start, end)) continue;
     if (groupings.some(([country, shapes]) => isShaped(value, shapes) && isNational(digits, country)))
       found.push({ kind: 'telefono', start, end, certainty: certainty.grouping });

@@ -1,6 +1,6 @@
 import { certainty, type Candidate, type Kind } from './finding.ts';
 
-/** Keys that say by their first letters who issued them. */
+/** Keys whose first letters name their issuer. */
 const keys = new RegExp(
   `(?<![\\p{L}\\d_-])(?:${[
     'sk-(?:ant-|proj-|or-)?[\\w-]{20,200}',
@@ -20,37 +20,37 @@ const keys = new RegExp(
   'gu',
 );
 
-/** With its end, or, where that was left out, as far as its lines go. */
+/** To its end line or, if that is missing, as far as its lines go. */
 const pem =
   /-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----(?:(?:[^-]|-(?!----)){0,12000}-----END [A-Z ]{0,40}PRIVATE KEY-----|[A-Za-z\d+/=\s]{0,12000}(?<=[A-Za-z\d+/=-]))/g;
 
 /** The password of an address such as postgres://user:password@host. */
 const inAddress = /(?<![\p{L}\d])[a-z][a-z\d+.-]{1,20}:\/\/[^\s:/@]{1,100}:([^\s/@]{3,200})@/giu;
 
-/** What stands after such a word and a colon. 'Clave' and 'token' mean other things too and are asked for more. */
+/** A secret follows such a word and a colon. 'Clave' and 'token' also mean other things, so they require more. */
 const label =
   /(?<![\p{L}\d_])(?:(contraseñas?|contrasenas?|passwords?|passwd|pwd|pass)|(claves?|pin)|api[ _-]?keys?|secrets?|secretos?|tokens?|bearer)(?![\p{L}\d])(?:[ _][\p{L}/-]{1,20}){0,5}["'*`_]{0,3}[ \t]{0,3}(?:[:=]|[ \t](?:es|is|son))[ \t*]{0,4}/giu;
 
-/** 'Palabra clave: …' and its relatives name a topic. */
+/** 'Palabra clave: …' and the like name a topic. */
 const topic =
   /(?:palabras?|mensajes?|puntos?|ideas?|datos?|frases?|preguntas?|conceptos?|factor(?:es)?)[ \t]+$/iu;
 
 const value = /["'«“`]?([^\s"'«»“”`]{4,200})/uy;
 
-/** A place to fill in, or dots in place of a secret. */
+/** A variable to fill in, or dots that hide a secret. */
 const placeholder = /^(?:[[<{(].*|[*•.·xX_-]+[,;.]?|\$\{?.*|tu[-_].*|your[-_].*)$/u;
-/** What a rule says about passwords. */
+/** Words of a rule about passwords. */
 const description =
   /^(?:obligatori[ao]|requerid[ao]|opcional|segur[ao]|incorrect[ao]|correct[ao]|olvidad[ao]|m[ií]nimo|nunca|ningun[ao]|pendiente|nuev[ao])$/iu;
 
-/** Letters together with digits or signs, as no ordinary word has them, or a PIN. Not an amount, a date, a time. */
+/** Letters together with digits or signs, unlike an ordinary word, or a PIN. Not an amount, a date, a time. */
 const looksSecret = (word: string) =>
   (/\d/.test(word) && !/^\d{1,3}[.,:/-]/.test(word)) || /\p{L}[!#$%&*+=?@^~]\S/u.test(word);
 
 /** A key is long, and made of letters and digits. */
 const looksLikeKey = (word: string) => word.length >= 12 && /\d/.test(word) && /\p{L}/u.test(word);
 
-/** After 'contraseña:' an ordinary word counts too, where nothing follows it. */
+/** After 'contraseña:' an ordinary word also counts, if nothing follows it. */
 function isPlainPassword(text: string, word: string, end: number) {
   if (description.test(word)) return false;
   return /^["'»”`*]{0,3}[.,;]?[ \t]*(?:$|\r?\n)/.test(text.slice(end, end + 12));
@@ -78,12 +78,12 @@ function findLabelled(text: string): Candidate[] {
 }
 
 const all = (text: string, pattern: RegExp, kind: Kind): Candidate[] =>
-  [...text.matchAll(pattern)].map(({ 0: whole, 1: part, index }) => {
-    const start = part === undefined ? index : index + whole.lastIndexOf(part);
-    return { kind, start, end: start + (part ?? whole).length, certainty: certainty.secret };
+  [...text.matchAll(pattern)].map(({ 0: match, 1: part, index }) => {
+    const start = part === undefined ? index : index + match.lastIndexOf(part);
+    return { kind, start, end: start + (part ?? match).length, certainty: certainty.secret };
   });
 
-/** Passwords and keys: with the shape of a known issuer, or behind a word that says so. */
+/** Passwords and keys: with the shape of a known issuer, or after a word that says so. */
 export function findSecrets(text: string): Candidate[] {
   return [
     ...all(text, pem, 'clave'),

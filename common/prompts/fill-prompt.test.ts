@@ -16,7 +16,7 @@ const listed = [
 const unlisted = 'Eres [ROL] en [CIUDAD].\nHabla como [ROL].';
 
 describe('a prompt that begins with its list of data', () => {
-  it('is filled in there, and later mentions stay as names', () => {
+  it('is filled in there, and later mentions keep the name', () => {
     const text = fillPrompt(listed, data, { EMPRESA: 'Tornamar', 'FICHA TÉCNICA': 'M8' });
     expect(text.split('\n').slice(2)).toEqual([
       '- Empresa: Tornamar',
@@ -32,7 +32,7 @@ describe('a prompt that begins with its list of data', () => {
     );
   });
 
-  it('has one place for each, wherever a line of the list is repeated', () => {
+  it('has one place for each variable, even if a line of the list is repeated', () => {
     const parts = splitPrompt(`${listed}\n- Empresa: [EMPRESA] (otra vez)`, data).flat();
     expect(parts.filter(({ kind }) => kind === 'slot').map(({ text }) => text)).toEqual([
       '[EMPRESA] (qué vende (y dónde))',
@@ -48,7 +48,7 @@ it('in a prompt without a list every mention is filled in', () => {
   );
 });
 
-it('without values the text is what it was, character by character', () => {
+it('without values the text stays the same, character by character', () => {
   for (const [text, list] of [
     [listed, data],
     [unlisted, []],
@@ -77,11 +77,11 @@ it.each(['', ' ', '\n\t ', '\u00a0'])('nothing but space (%j) leaves it open', (
   expect(openFields(promptFields(unlisted), { ROL: blank })).toHaveLength(2);
 });
 
-it('names of objects’ own parts are no values', () => {
+it('names of built-in object properties are not values', () => {
   expect(fillPrompt('[CONSTRUCTOR] [A]', [], {})).toBe('[CONSTRUCTOR] [A]');
 });
 
-it('what is open counts variables, not mentions', () => {
+it('the number of open places counts variables, not mentions', () => {
   expect(promptFields(unlisted).map(({ label }) => label)).toEqual(['Rol', 'Ciudad']);
   expect(openFields(promptFields(listed, data), { EMPRESA: 'Tornamar' })).toEqual([data[1]]);
 });

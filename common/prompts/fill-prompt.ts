@@ -1,6 +1,6 @@
 import { splitAtVariables } from './prompt-variables.ts';
 
-/** One line of the list of data with which a prompt of the library begins. */
+/** One line of the list of data at the start of a library's prompt. */
 export interface PromptDatum {
   /** With its brackets, as the prompt's text has it. */
   variable: string;
@@ -8,13 +8,13 @@ export interface PromptDatum {
   hint: string;
 }
 
-/** What was written for each variable, by its name without brackets. */
+/** What the learner wrote for each variable, by its name without brackets. */
 export type PromptValues = Readonly<Record<string, string>>;
 
 interface Slot {
   kind: 'slot';
   name: string;
-  /** What the value takes the place of: the bracket and, in the list of data, the hint behind it. */
+  /** What the value replaces: the bracket and, in the list of data, the hint after it. */
   text: string;
   /** Further lines of a value stay inside their item of the list. */
   indent: string;
@@ -27,8 +27,8 @@ export const nameOf = (variable: string) => variable.slice(1, -1);
 const LIST_LINE = /^(- [^:]+: )((\[[^\]]+\]) \(.+\))$/;
 
 /**
- * The lines of a prompt in parts. A prompt that begins with its list of data is filled in there, once; what follows
- * refers to the list by name. In any other prompt every mention is filled in.
+ * The lines of a prompt in parts. A prompt that begins with a list of data is filled in there, once; the rest refers to
+ * the list by name. In any other prompt, every mention is filled in.
  */
 export function splitPrompt(text: string, data: readonly PromptDatum[] = []): PromptPart[][] {
   const unlisted = new Set(data.map(({ variable }) => variable));
@@ -50,7 +50,7 @@ export function splitPrompt(text: string, data: readonly PromptDatum[] = []): Pr
   });
 }
 
-/** Null while nothing but space was written. */
+/** Null if the value is only space. */
 export function slotValue(values: PromptValues, name: string, indent: string): string | null {
   const value = (Object.hasOwn(values, name) ? values[name] : undefined)?.trim();
   if (!value) return null;
@@ -65,7 +65,7 @@ export function fillPrompt(text: string, data: readonly PromptDatum[], values: P
     .join('\n');
 }
 
-/** What there is to fill in, each once, in the order of the text: with label and hint where the prompt has a list. */
+/** The variables to fill in, each once, in the order of the text, with label and hint if the prompt has a list. */
 export function promptFields(text: string, data: readonly PromptDatum[] = []): PromptDatum[] {
   if (data.length > 0) return [...data];
   const names = splitPrompt(text)

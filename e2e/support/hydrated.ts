@@ -5,7 +5,7 @@ export const hydrated = (page: Page) =>
   page.waitForFunction(() => {
     const { dataset } = document.documentElement;
     // The local mailbox is not a page of the app.
-    return 'alive' in dataset || !('access' in dataset);
+    return 'hydrated' in dataset || !('access' in dataset);
   });
 
 /**

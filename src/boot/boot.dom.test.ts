@@ -51,7 +51,7 @@ test.each([
   expect(root.className).toBe(classes);
 });
 
-test('every theme button changes the theme, wherever in it the press lands, and the choice stays', () => {
+test('every theme button changes the theme, wherever the press lands in it, and the choice stays', () => {
   document.body.innerHTML = '<button data-theme-toggle><svg></svg></button><p data-theme-toggle>Otro</p>';
   applyTheme();
   press('svg');
@@ -60,7 +60,7 @@ test('every theme button changes the theme, wherever in it the press lands, and 
   expect([root.className, localStorage.getItem('theme')]).toEqual(['js light', 'light']);
 });
 
-test('where nothing can be stored the theme changes all the same', () => {
+test('the theme also changes if the browser stores nothing', () => {
   document.body.innerHTML = '<button data-theme-toggle></button>';
   applyTheme();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -70,7 +70,7 @@ test('where nothing can be stored the theme changes all the same', () => {
   expect(root.classList.contains('dark')).toBe(true);
 });
 
-test('a choice made in another tab holds here too', () => {
+test('a choice made in another tab applies here too', () => {
   applyTheme();
   localStorage.setItem('theme', 'dark');
   dispatchEvent(new StorageEvent('storage', { key: 'something else' }));
@@ -86,7 +86,7 @@ test('a visitor leaves a protected page at once, and keeps the way back', () => 
   expect(root.dataset.leaving).toBe('');
 });
 
-test('a learner stays, and so does everybody on a public page', () => {
+test('a learner stays, and so does a visitor on a public page', () => {
   root.dataset.access = 'public';
   expect(admit(go)).toBe(true);
   expect(root.dataset.session).toBeUndefined();
@@ -97,7 +97,7 @@ test('a learner stays, and so does everybody on a public page', () => {
   expect(go).not.toHaveBeenCalled();
 });
 
-test('storage that is forbidden makes everybody a visitor', () => {
+test('a learner whose browser forbids storage counts as a visitor', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('forbidden');
   });
@@ -105,15 +105,15 @@ test('storage that is forbidden makes everybody a visitor', () => {
   expect(admit(go)).toBe(false);
 });
 
-test('a list with a search in its address is not seen before it has been searched', () => {
+test('a list stays hidden until the search in its address has been applied', () => {
   root.dataset.access = 'public';
   admit(go);
   expect(root.dataset.query).toBe('unread');
   delete root.dataset.query;
-  root.dataset.alive = '';
+  root.dataset.hydrated = '';
   admit(go);
   expect(root.dataset.query).toBeUndefined();
-  delete root.dataset.alive;
+  delete root.dataset.hydrated;
   history.replaceState(null, '', '/prompts');
   admit(go);
   expect(root.dataset.query).toBeUndefined();
@@ -121,7 +121,7 @@ test('a list with a search in its address is not seen before it has been searche
 
 const show = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-test('Back, after «Salir», to a page that the browser kept leads to /auth before it is seen', () => {
+test('Back, after «Salir», to a page that the browser kept leads to /auth before it shows', () => {
   root.dataset.access = 'learner';
   root.dataset.session = 'open';
   root.dataset.signingOut = '';
@@ -133,7 +133,7 @@ test('Back, after «Salir», to a page that the browser kept leads to /auth befo
   expect([leaving, session, signingOut]).toEqual(['', undefined, undefined]);
 });
 
-test('a page that the browser kept shows the theme and the links of today', () => {
+test('a page that the browser kept shows the current theme and links', () => {
   root.dataset.access = 'public';
   applyTheme();
   localStorage.setItem('theme', 'dark');
@@ -143,7 +143,7 @@ test('a page that the browser kept shows the theme and the links of today', () =
   expect(root.dataset.session).toBe('stored');
 });
 
-test('a protected page asks for its code once the page is there', () => {
+test('a protected page loads its code once the page stays', () => {
   document.body.innerHTML = '<template id="code"><link rel="modulepreload" href="/assets/a.js"></template>';
   askForCode();
   const code = document.head.querySelector('link[rel=modulepreload]');
@@ -151,42 +151,42 @@ test('a protected page asks for its code once the page is there', () => {
   code?.remove();
 });
 
-const isEarly = () => window.earlyPress?.textContent;
+const pressedEarly = () => window.earlyPress?.textContent;
 
-test.each(['mousedown', 'click'])('a button that nothing answers yet is noted at its %s', (type) => {
+test.each(['mousedown', 'click'])('a button whose code has not loaded is recorded at its %s', (type) => {
   document.body.innerHTML = '<button><b>Salir</b></button>';
   press('b', type);
-  expect(isEarly()).toBe('Salir');
+  expect(pressedEarly()).toBe('Salir');
 });
 
-test('buttons of the frame are answered once the shell is there, those of an island once that is mounted', () => {
+test('presses are recorded until the shell has started, or for a button of an island until that is mounted', () => {
   document.body.innerHTML =
     '<button id="frame">Salir</button><div data-island="auth"><button>Entrar</button></div>';
   root.dataset.shell = '';
   press('#frame');
-  expect(isEarly()).toBeUndefined();
+  expect(pressedEarly()).toBeUndefined();
   press('div button');
-  expect(isEarly()).toBe('Entrar');
+  expect(pressedEarly()).toBe('Entrar');
   window.earlyPress = undefined;
   document.querySelector('div')?.toggleAttribute('data-mounted', true);
   press('div button');
-  expect(isEarly()).toBeUndefined();
+  expect(pressedEarly()).toBeUndefined();
 });
 
-test('what answers by itself is not pressed again: the theme, the menu, a link', () => {
+test('a press on the theme button, the menu or a link is not repeated', () => {
   document.body.innerHTML =
     '<button data-theme-toggle></button><button popovertarget="menu"></button><a href="#">Enlace</a>';
   for (const selector of ['[data-theme-toggle]', '[popovertarget]', 'a']) press(selector);
   expect(window.earlyPress).toBeUndefined();
 });
 
-test('a form that is sent too early is kept, and its button counts as pressed', () => {
+test('a form that is submitted too early keeps its values, and its button counts as pressed', () => {
   document.body.innerHTML = '<form><input value="ana@example.com"><button>Entrar</button></form>';
   const [form, button] = [document.querySelector('form'), document.querySelector('button')];
   const submit = () => new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button });
   expect(form?.dispatchEvent(submit())).toBe(false);
-  expect(isEarly()).toBe('Entrar');
-  // Whoever answers forms has prevented it already.
+  expect(pressedEarly()).toBe('Entrar');
+  // The code that handles a form has already prevented it.
   window.earlyPress = undefined;
   form?.addEventListener('submit', (event) => event.preventDefault());
   form?.dispatchEvent(submit());
@@ -200,7 +200,7 @@ function failurePage() {
   return document.getElementById('boot-failure') as HTMLElement;
 }
 
-test('code that cannot be fetched: one reload a minute by itself, then a message with a button', () => {
+test('if code does not load, the page reloads once a minute by itself, then shows a message with a button', () => {
   const notice = failurePage();
   vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000_000_000 });
   showFailure();
@@ -216,7 +216,7 @@ test('code that cannot be fetched: one reload a minute by itself, then a message
 });
 
 test.each([
-  ['is alive', () => void (root.dataset.alive = '')],
+  ['is hydrated', () => void (root.dataset.hydrated = '')],
   ['has no connection', () => void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
   [
     'may store nothing',
@@ -238,7 +238,7 @@ test.each([
   expect(sessionStorage.getItem('aplica-ia-reloaded')).toBeNull();
 });
 
-test('a script of the page that does not arrive is such a failure, a picture is none', () => {
+test('a script of the page that does not load is such a failure, but a picture is not', () => {
   failurePage();
   document.body.append(document.createElement('script'), document.createElement('img'));
   document.querySelector('img')?.dispatchEvent(new Event('error'));

@@ -1,10 +1,10 @@
 /**
- * What has to be true before the first paint, and what has to answer before any other code is there. The build puts it into
- * the head of every page, so it imports nothing and stays small.
+ * What must run before the first paint, or respond before any other code has loaded. The build puts it into the head of every
+ * page, so it imports nothing and stays small.
  */
 const root = document.documentElement;
 
-/** Storage may be forbidden; then nothing is stored. */
+/** Null also where the browser forbids storage. */
 function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -22,13 +22,13 @@ export function applyTheme() {
   root.classList.add('js');
 }
 
-/** A class that is there already stays: without it for a moment, the browser would look at every element's style anew. */
+/** Keeps a class that is already there: without it for a moment, the browser would recalculate every element's style. */
 function showTheme(theme: 'light' | 'dark') {
   root.classList.add(theme);
   root.classList.remove(theme === 'dark' ? 'light' : 'dark');
 }
 
-/** Answers every theme button of the page, and follows choices made in other tabs. */
+/** Handles every theme button of the page, and follows choices made in other tabs. */
 export function answerThemeButtons(signal?: AbortSignal) {
   const onClick = ({ target }: Event) => {
     if (!(target as Element).closest('[data-theme-toggle]')) return;
@@ -45,12 +45,12 @@ export function answerThemeButtons(signal?: AbortSignal) {
 }
 
 /**
- * Open point 20: a visitor at a protected page leaves for /auth before anything of it is painted. With a session the
- * page may be read at once. Tells whether this page stays.
+ * Open point 20: sends a visitor from a protected page to /auth before it paints anything. A learner with a session may
+ * read it at once. True if this page stays.
  */
 export function admit(go: (address: string) => void = (address) => location.replace(address)): boolean {
-  // A list with a search in its address is not seen before it has been searched (styles.css).
-  if (location.search && root.dataset.alive === undefined) root.dataset.query = 'unread';
+  // Styles hide a list until the search in its address has been applied (styles.css).
+  if (location.search && root.dataset.hydrated === undefined) root.dataset.query = 'unread';
   if (stored('aplica-ia-session')) {
     root.dataset.session = 'stored';
     return true;
@@ -62,7 +62,7 @@ export function admit(go: (address: string) => void = (address) => location.repl
   return false;
 }
 
-/** A page that the browser kept (Back) was drawn for the session and the theme of that time: both are looked at again. */
+/** A page that the browser kept (Back) shows the session and the theme of that time: checks both again. */
 export function watchReturns(go?: (address: string) => void, signal?: AbortSignal) {
   const onReturn = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
@@ -73,13 +73,13 @@ export function watchReturns(go?: (address: string) => void, signal?: AbortSigna
   addEventListener('pageshow', onReturn, { signal });
 }
 
-/** Protected pages ask for their code here: never for a visitor who is sent away. */
+/** Protected pages load their code here, but not for a visitor who is sent to /auth. */
 export function askForCode() {
   const code = document.querySelector<HTMLTemplateElement>('template#code');
   if (code) document.head.append(code.content);
 }
 
-const isAnsweredHere = '[data-theme-toggle], [popovertarget]';
+const handledHere = '[data-theme-toggle], [popovertarget]';
 
 /** Buttons of the frame wait for the shell, the others for their island. */
 function isWaiting(button: Element): boolean {
@@ -88,18 +88,18 @@ function isWaiting(button: Element): boolean {
 }
 
 /**
- * What is pressed before its code is there, that code presses again (lib/early-press.ts). Half a click is enough: an island
- * may take the button's place before the second half. Fingers that scroll cause no such event.
+ * Records a press on a button whose code has not loaded; that code repeats it (lib/early-press.ts). mousedown is enough: an
+ * island may replace the button before `click` fires. Touches that scroll do not fire mousedown.
  */
 export function noteEarlyPresses(signal?: AbortSignal) {
   const note = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>('button');
-    if (button && !button.matches(isAnsweredHere) && isWaiting(button)) window.earlyPress = button;
+    if (button && !button.matches(handledHere) && isWaiting(button)) window.earlyPress = button;
   };
   addEventListener('mousedown', note, { capture: true, signal });
   addEventListener('click', note, { capture: true, signal });
   const onSubmit = (event: SubmitEvent) => {
-    // All forms are answered by code. One that is sent before that is there keeps what was typed.
+    // Code handles every form. Block native submits until it has loaded, or the typed values are lost.
     if (event.defaultPrevented) return;
     event.preventDefault();
     if (event.submitter) window.earlyPress = event.submitter;
@@ -108,13 +108,13 @@ export function noteEarlyPresses(signal?: AbortSignal) {
 }
 
 /**
- * Code that cannot be fetched (a lost connection, a deploy in between): a page that has not come to life yet is loaded once
- * more by itself. A page that is alive stays, with what was written in it, and so does any without a connection: they say
- * that something is missing. The words stand in the page.
+ * For code that does not load (a lost connection, a deploy in between): a page that is not hydrated yet reloads once by
+ * itself. A hydrated page stays, with what the learner wrote in it, and so does any page without a connection: both show a
+ * notice, whose words are in the page.
  */
 export function showFailure() {
   const reload = () => location.reload();
-  if (root.dataset.alive === undefined && navigator.onLine && mayReload()) return reload();
+  if (root.dataset.hydrated === undefined && navigator.onLine && mayReload()) return reload();
   const notice = document.querySelector<HTMLElement>('#boot-failure');
   if (!notice) return;
   notice.hidden = false;
@@ -127,7 +127,7 @@ export function showFailure() {
     };
 }
 
-/** A script of the page itself that does not arrive. */
+/** Watches for scripts of the page that do not load. */
 export function watchScripts(signal?: AbortSignal) {
   const onError = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement) showFailure();
@@ -137,7 +137,7 @@ export function watchScripts(signal?: AbortSignal) {
 
 const reloadPauseMs = 60_000;
 
-/** At most once a minute: whatever is still missing after that is not there. */
+/** At most once a minute: code that is still missing after a reload does not exist. */
 function mayReload(): boolean {
   try {
     const last = Number(sessionStorage.getItem('aplica-ia-reloaded'));
@@ -145,6 +145,6 @@ function mayReload(): boolean {
     sessionStorage.setItem('aplica-ia-reloaded', String(Date.now()));
     return true;
   } catch {
-    return false; // Without storage nobody could tell a first attempt from a second.
+    return false; // Without storage we cannot tell a first attempt from a second.
   }
 }

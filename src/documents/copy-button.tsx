@@ -5,17 +5,17 @@ import { buttonClass } from '#ui/button.tsx';
 interface CopyButtonProps {
   kind: CopyKind;
   label: string;
-  /** What it says for two seconds afterwards. */
+  /** Its label for two seconds afterwards. */
   done: string;
-  /** What is copied, for screen readers, where several of these buttons stand on a page. */
+  /** What it copies, for screen readers, if a page has several of these buttons. */
   subject?: string;
-  /** Id of the element whose code is copied; without it, that of the figure in which the button stands. */
+  /** Id of the element whose code it copies; without it, the code of the figure around the button. */
   from?: string;
   size?: 'sm' | 'md' | 'lg';
   className?: string;
 }
 
-/** One handler serves all of them: src/shell/copy-from-document.ts. */
+/** src/shell/copy-from-document.ts handles all of them. */
 export function CopyButton({
   kind,
   label,
@@ -25,7 +25,7 @@ export function CopyButton({
   size = 'sm',
   className = '',
 }: CopyButtonProps) {
-  // Large ones share the bar at the lower edge of a phone with another button.
+  // On a phone, large ones share the bar at the lower edge with another button.
   const narrow = size === 'sm' ? '' : 'max-sm:hidden!';
   return (
     <button
@@ -41,7 +41,7 @@ export function CopyButton({
     >
       <Copy aria-hidden="true" className={`size-4 group-data-copied:hidden ${narrow}`} />
       <Check aria-hidden="true" className={`hidden size-4 group-data-copied:block ${narrow}`} />
-      {/* The other kinds have a toast. */}
+      {/* The other kinds show a toast. */}
       <span data-label="" aria-live={kind === 'code' ? 'polite' : undefined}>
         {label}
       </span>

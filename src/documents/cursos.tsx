@@ -10,7 +10,7 @@ import { Link } from '#ui/link.tsx';
 import { KeyFigures } from '#ui/text/key-figures.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
 
-/** What search engines are told of the courses. */
+/** Structured data of the courses, for search engines. */
 export const courseList = {
   '@context': 'https://schema.org',
   '@type': 'ItemList',

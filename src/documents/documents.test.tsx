@@ -37,13 +37,13 @@ const scripts = (root: ParentNode) => [...root.querySelectorAll('script[src], li
 const content = (page: Document, name: string) =>
   page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 
-test.each(addresses)('$address is a whole document', async ({ address, access }) => {
+test.each(addresses)('$address is a complete document', async ({ address, access }) => {
   const drawn = await draw(address);
   expect(drawn.html).toMatch(/^<!doctype html><html lang="es" data-access="(public|learner)">/);
   const page = parse(drawn);
   expect(page.documentElement.dataset.access).toBe(access);
   expect(page.title).toBe(drawn.meta.title);
-  // Where a heading can be changed, its island brings it.
+  // If the learner can change a heading, its island draws it.
   expect(page.querySelectorAll('main h1')).toHaveLength(address === '/manage' ? 0 : 1);
   expect(page.querySelector('#settings')?.textContent).toBe(SETTINGS_SLOT);
   expect(page.querySelector('style')?.textContent).toBe(code.styles);
@@ -53,7 +53,7 @@ test.each(addresses)('$address is a whole document', async ({ address, access })
   const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 
-  // The code of a learner's page is asked for by src/boot, which comes after it, and never for a visitor who is sent away.
+  // src/boot, which comes after it, loads the code of a learner's page, but not for a visitor who is sent to /auth.
   const template = page.querySelector<HTMLTemplateElement>('template#code:has(~ script:not([src]))')?.content;
   const expected = ['/assets/main.js', '/assets/client.js'];
   const files = (root: ParentNode) =>
@@ -73,10 +73,10 @@ test('an address that the school does not have has no page', async () => {
     expect(await drawPage(address, code)).toBeNull();
 });
 
-test.each(queryAddresses)('$address?$query is drawn as its query says', async ({ address, query }) => {
-  const [plain, asked] = await Promise.all([draw(address), draw(address, query)]);
-  expect(asked.body).not.toBe(plain.body);
-  expect(asked.islands).toEqual(plain.islands);
+test.each(queryAddresses)('$address?$query looks as its query says', async ({ address, query }) => {
+  const [plain, withQuery] = await Promise.all([draw(address), draw(address, query)]);
+  expect(withQuery.body).not.toBe(plain.body);
+  expect(withQuery.islands).toEqual(plain.islands);
 });
 
 test('a section of the dashboard has its name in the tab', async () => {
@@ -88,7 +88,7 @@ test('a section of the dashboard has its name in the tab', async () => {
   expect(sections.every((title) => / · .* \| Aplica IA$/.test(title))).toBe(true);
 });
 
-// What a day changes, the browser decides: a page is read long after it was drawn.
+// The browser decides what depends on the day: learners read a page long after the build drew it.
 test.each(['/about', '/modulo-1', '/modulo-4'])('the build draws the same %s on any day', async (address) => {
   const drawn = [];
   for (const day of ['2026-11-19', '2026-12-12', '2027-03-01']) {
@@ -99,7 +99,7 @@ test.each(['/about', '/modulo-1', '/modulo-4'])('the build draws the same %s on 
   expect(others).toEqual([first, first]);
 });
 
-test('a page that is not there is not indexed, and is known by its mark', async () => {
+test('a missing page is not indexed, and has its mark', async () => {
   const drawn = await drawMissing(null, code);
   const page = parse(drawn);
   expect(page.documentElement.dataset.access).toBe('public');
@@ -121,7 +121,7 @@ test.each(entryLists)(
 
 const image = () => Promise.resolve('assets/social-1.png');
 
-test('a public page tells search engines and social networks who it is', async () => {
+test('a public page describes itself to search engines and social networks', async () => {
   const drawn = await drawPage('/cursos', code, { image });
   if (!drawn) throw new Error('no page');
   const page = parse(drawn);
@@ -143,7 +143,7 @@ test('the second address of the landing page points to the first', async () => {
     expect(drawn?.html).toContain('<link rel="canonical" href="https://origen.invalid/"');
 });
 
-test('a page that is not for search engines says so and is not shared, nor is an image made for it', async () => {
+test('a page that is not for search engines says so, and has no image to share', async () => {
   const makeImage = vi.fn(image);
   const drawn = await drawPage('/dashboard', code, { image: makeImage });
   if (!drawn) throw new Error('no page');
@@ -169,7 +169,7 @@ test('structured data cannot end its own script', () => {
   expect(html).toContain('<script type="application/ld+json">{"name":"\\u003c/script>\\u003cb>"}</script>');
 });
 
-test('words of the head are escaped, and body, styles and script stay as they are', () => {
+test('the head escapes its words, and body, styles and script stay as they are', () => {
   const html = drawHtml(
     { title: 'A & <b>', description: '«gratis» "& breve"' },
     '<h1>$1 & $&</h1>',

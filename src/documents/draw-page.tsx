@@ -10,7 +10,7 @@ import { missingPage } from './missing.tsx';
 import type { Page } from './page.ts';
 import { findPage, galleryAddress } from './pages.tsx';
 
-/** For the build, which has their code fetched together with a page. */
+/** For the build, which makes a page fetch their code at once. */
 export { nowSources } from '#islands/now-sources.ts';
 
 /** What the bundler made. */
@@ -20,7 +20,7 @@ export interface SiteCode {
   styles: string;
   /** The shell's script, e.g. `/assets/main-<hash>.js`. */
   entry: string;
-  /** Files that are fetched with the entry: what it imports, and those of the islands that are mounted at once. */
+  /** Files to fetch with the entry: its imports, and those of the islands that are mounted at once. */
   codeOf: (islands: IslandName[]) => string[];
   /** HTML for the head, in development only. */
   head?: string;
@@ -40,7 +40,7 @@ interface Options {
   image?: ((page: { body: string; meta: PageMeta }) => Promise<string | undefined>) | undefined;
 }
 
-/** Pages that look otherwise with a certain query: drawn once more, so that they need no script for it. */
+/** Pages that look different with a certain query: the build draws them again, so that they need no script for it. */
 export const queryAddresses: { address: string; query: string }[] = [
   { address: '/auth', query: 'modo=crear' },
   ...dashboard.sections
@@ -60,7 +60,7 @@ export async function drawPage(
   return draw({ address, access, page, code, image, isIndexed: access === 'public' });
 }
 
-/** What is answered for an address below a list that none of its entries has, and (null) for every other unknown one. */
+/** The page for an unknown address below a list, or (null) for any other unknown address. */
 export function drawMissing(list: ListPath | null, code: SiteCode): Promise<DrawnPage> {
   const page = missingPage(list);
   const where = list ? ({ address: `${list}/-`, access: 'learner' } as const) : notFoundPlace;

@@ -17,7 +17,7 @@ const plusPrice = {
   fuente: 'https://www.ejemplo.com/precios',
 };
 
-test('a fact shows the figure of the course with its year, and what holds today with who says so and when', () => {
+test('a fact shows the course’s figure with its year, and today’s figure with its source and date', () => {
   const unchecked = { id: 'corte', dato: 'Fecha de corte', curso: '2023', hoy: undefined };
   draw({ block: 'dato', facts: [plusPrice, { ...unchecked, mirado: '2026-11-16' }] });
   const [first, second] = screen.getAllByRole('listitem').map((item) => item.textContent);
@@ -28,7 +28,7 @@ test('a fact shows the figure of the course with its year, and what holds today 
   expect(screen.getByRole('link', { name: /ejemplo\.com/ }).getAttribute('href')).toBe(plusPrice.fuente);
 });
 
-test('a fact with a last day carries, hidden, what is said after it', () => {
+test('a fact with a last day has hidden words for the time after it', () => {
   draw({ block: 'dato', facts: [{ ...plusPrice, caduca: '2026-12-11' }] });
   const words = screen.getByText(/Pasó su fecha: valía hasta el/);
   expect(words.textContent).toBe(' · Pasó su fecha: valía hasta el 11-12-2026. Compruébalo en la fuente.');
@@ -37,7 +37,7 @@ test('a fact with a last day carries, hidden, what is said after it', () => {
 
 const law = { ...plusPrice, id: 'ley-peru', dato: 'Perú', hoy: 'Ley 29733' };
 
-test('the table of laws says country, law and whom to ask, and in its caption when they were looked up', () => {
+test('the table of laws shows country, law and authority, and its caption says when we looked them up', () => {
   const authority = { nombre: 'Autoridad Nacional', web: 'https://www.gob.pe/anpd' };
   const other = { ...law, id: 'ley-chile', dato: 'Chile', autoridad: { nombre: 'Agencia' } };
   draw({
@@ -56,7 +56,7 @@ test('the table of laws says country, law and whom to ask, and in its caption wh
   expect(screen.getByRole('link', { name: /^Autoridad/ }).getAttribute('href')).toBe(authority.web);
 });
 
-test('the table of laws names one day where all were looked up on it', () => {
+test('the table of laws names one day if we looked all of them up on it', () => {
   draw({ block: 'leyes', facts: [{ ...law, autoridad: { nombre: 'Autoridad' } }] });
   expect(screen.getByText(/vistas el/).textContent).toMatch(/vistas el 16-11-2026$/);
 });

@@ -7,7 +7,7 @@ import { factLabel, spanishDay } from './fact-label.ts';
 
 const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '');
 
-/** A figure that ages: the course's one with its year, then what holds today with who says so. */
+/** A figure that ages: the course's with its year, then today's with its source. */
 const figuresOf = (fact: Fact) => [
   ...(fact.curso ? [`${factCopy.course} ${fact.curso}`] : []),
   fact.hoy ? `${factLabel(fact)}: ${fact.hoy}` : factCopy.unchecked,
@@ -20,8 +20,8 @@ export const Source = ({ address }: { address: string }) => (
 );
 
 /**
- * Stands in every page that shows the fact, hidden: the page is read long after it was drawn, so the browser decides
- * (app/document-page.tsx).
+ * Hidden in every page that shows the fact: learners read a page long after the build drew it, so the browser decides
+ * (shell/start-page.ts).
  */
 export const Past = ({ fact: { caduca }, after = '' }: { fact: Fact; after?: string }) =>
   caduca && (
@@ -30,7 +30,7 @@ export const Past = ({ fact: { caduca }, after = '' }: { fact: Fact; after?: str
     </strong>
   );
 
-/** Quiet lines under what they date: present for whoever checks, out of the way for whoever reads on. */
+/** Small lines under the text that they date: there for readers who check, easy to skip for others. */
 export function FactBlock({ node: { facts } }: { node: LeafNode<'dato'> }) {
   return (
     <div className="lesson-block lesson-compact max-w-[38rem] border-l border-line-strong pl-4 text-sm leading-relaxed text-ink-soft">
@@ -61,7 +61,7 @@ export function FactBlock({ node: { facts } }: { node: LeafNode<'dato'> }) {
   );
 }
 
-/** Every figure that ages, with its day, its source and its note. Folded by subject: nobody reads all of them in a row. */
+/** Every figure that ages, with its day, its source and its note. Folded by subject: few learners read all of them. */
 export function FactList() {
   return (
     <section
@@ -102,7 +102,7 @@ export function FactList() {
   );
 }
 
-/** One line for each thing to know: a paragraph of all four is a wall on a phone. */
+/** One line for each thing to know: all in one paragraph are hard to read on a phone. */
 function FactEntry({ fact }: { fact: Fact }) {
   return (
     <div className="space-y-1 leading-snug">

@@ -6,7 +6,7 @@ import type { SiteRoute } from '#common/site-routes.ts';
 import { PageFrame } from '#shell/page-frame.tsx';
 import { prefetchRules } from './prefetch-rules.ts';
 
-/** What a page needs of the bundler's output. */
+/** What a page needs from the bundler's output. */
 interface PageCode {
   boot: string;
   styles: string;
@@ -31,7 +31,7 @@ interface HtmlPageProps {
 /** A whole document of the school, from `<html>` on. */
 export function HtmlPage({ address, access, body, code, ...about }: HtmlPageProps) {
   const isPublic = access === 'public';
-  // React has no place for HTML beside elements; the development server hands in some.
+  // React cannot put raw HTML beside elements; the development server passes some.
   const head = [
     renderToStaticMarkup(<FirstOfHead title={about.meta.title} styles={code.styles} />),
     code.head,
@@ -73,7 +73,7 @@ function Boot({ boot }: { boot: string }) {
   );
 }
 
-/** src/boot, which comes next, asks for it, never for a visitor who is sent away. */
+/** src/boot, which comes next, loads it, but not for a visitor who is sent to /auth. */
 function CodeForLearners(code: PageCode) {
   return (
     <template id="code">
@@ -97,7 +97,7 @@ interface DescriptionProps extends Pick<HtmlPageProps, 'meta' | 'isIndexed' | 'i
   path: string;
 }
 
-/** Icons, how the next page is fetched ahead, and what search engines and social networks read. */
+/** Icons, rules to prefetch the next page, and what search engines and social networks read. */
 function Description({ path, meta, isIndexed, image }: DescriptionProps) {
   return (
     <>

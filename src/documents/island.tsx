@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import type { IslandName, IslandProps } from '#common/island-contract.ts';
 import type { WithUser } from '#lib/user-id.ts';
 
-/** The islands of the page that is being drawn: their code is fetched along with it. */
+/** The islands of the page that is being drawn, which fetches their code. */
 export const PageIslands = createContext<Set<IslandName> | null>(null);
 
 interface Place<Name extends IslandName> {
@@ -14,7 +14,7 @@ interface Place<Name extends IslandName> {
 }
 
 interface IslandPlace<Name extends IslandName> extends Place<Name> {
-  /** What stands there until the code has come. */
+  /** Shown until the code has loaded. */
   children?: ReactNode;
 }
 
@@ -33,7 +33,7 @@ interface DrawnPlace<Name extends IslandName> extends Place<Name> {
   component: (props: WithUser<IslandProps[Name]>) => ReactNode;
 }
 
-/** The build draws the island itself, as for a learner whose session is still being read; the browser hydrates it. */
+/** The build draws the island itself, as for a learner whose session is not known yet; the browser hydrates it. */
 export function DrawnIsland<Name extends IslandName>({
   name,
   props,
@@ -43,7 +43,7 @@ export function DrawnIsland<Name extends IslandName>({
 }: DrawnPlace<Name>) {
   useContext(PageIslands)?.add(name);
   const Component = component as ComponentType<WithUser<object>>;
-  // The prefix that mount-react.tsx hydrates with: ids made by React have to be the same.
+  // mount-react.tsx hydrates with the same prefix, so that React's generated ids match.
   const html = renderToString(<Component {...props} userId={undefined} />, { identifierPrefix: `${name}-` });
   return (
     <Tag

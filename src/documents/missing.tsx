@@ -19,11 +19,11 @@ const lists: Record<string, MissingEntry | undefined> = {
   ...Object.fromEntries(kindDocuments.map(({ path, missing }) => [path, missing])),
 };
 
-/** The page for an address under a list that no entry has; without a list, for one that the school does not have at all. */
+/** The page for an unknown address below a list, or without a list, for any other unknown address. */
 export function missingPage(list: ListPath | null): Page {
   if (!list) return { meta: notFound.meta, body: <NotFound /> };
   const missing = lists[list];
-  if (!missing) throw new Error(`Nothing is said of entries that ${list} does not have`);
+  if (!missing) throw new Error(`No words for an unknown entry of ${list}`);
   return { meta: { title: missing.tab }, body: <NoSuchEntry list={list} {...missing} /> };
 }
 

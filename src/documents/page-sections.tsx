@@ -30,11 +30,11 @@ export function ArgumentSections({ sections }: ArgumentSectionsProps) {
 interface ClosingPanelProps {
   title: string;
   text: string;
-  /** The link that leads on. */
+  /** The link to the next page. */
   children: ReactNode;
 }
 
-/** How /why and /about end: with the way on. */
+/** The end of /why and /about, with a link to the next page. */
 export function ClosingPanel({ title, text, children }: ClosingPanelProps) {
   return (
     <section className="mt-20 rounded-card border border-line bg-surface p-6 sm:p-8 md:p-12">

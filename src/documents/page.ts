@@ -11,7 +11,7 @@ export interface Page {
 /** Null for a name that no entry has. */
 export type FindEntry = (slug: string) => Promise<Page | null | undefined>;
 
-/** What is said below a list about an address that none of its entries has. */
+/** What to say at an address below a list that belongs to none of its entries. */
 export interface MissingEntry {
   tab: string;
   title: string;
@@ -20,9 +20,9 @@ export interface MissingEntry {
   back: string;
 }
 
-/** What the build draws of a kind of exercise: `documents` in src/practice/<kind>/documents.tsx. */
+/** What the build draws for a kind of exercise: `documents` in src/practice/<kind>/documents.tsx. */
 export interface KindDocuments {
-  /** /practica/<id>, and its exercises where they have addresses of their own. */
+  /** /practica/<id>, and its exercises, if they have addresses of their own. */
   page: Page;
   entry?: FindEntry;
   missing?: MissingEntry;

@@ -72,7 +72,7 @@ function dashboardPage(query: URLSearchParams): Page {
 type WorkspacePage = (typeof workspacePages)[number];
 type OwnPath = Exclude<FixedPath, `/${WorkspacePage['island']}`>;
 
-/** Pages that look otherwise with a query draw themselves for it. */
+/** A function draws a page that looks different with a query. */
 const fixedPages: Record<OwnPath, Page | ((query: URLSearchParams) => Page)> = {
   '/': landingPage,
   '/home': landingPage,
@@ -99,7 +99,7 @@ const fixedPages: Record<OwnPath, Page | ((query: URLSearchParams) => Page)> = {
   },
 };
 
-/** The demo screens depend on the time of day: the build draws what stands around them. */
+/** The demo screens depend on the time of day, so the build draws only their frame. */
 const workspacePage = ({ island, ...page }: WorkspacePage): Page => ({
   meta: { title: `${page.title} | ${site.name}` },
   body: (
@@ -125,7 +125,7 @@ const galleryPage: Page = {
 
 const isFixed = (address: string): address is OwnPath => Object.hasOwn(fixedPages, address);
 
-/** The page of an address, as for a learner whose session is still being read. Null where the school has none. */
+/** The page of an address, as for a learner whose session is not known yet. Null for an unknown address. */
 export async function findPage(address: string, query = ''): Promise<Page | null> {
   if (isFixed(address)) {
     const page = fixedPages[address];

@@ -52,7 +52,7 @@ interface InventoryProps {
   rows: { title?: string; code?: string; text: string; until: string }[];
 }
 
-/** One line per thing that is kept: what, why, and until when. */
+/** One line for each piece of data that we keep: what, why and until when. */
 function Inventory({ title, text, untilLabel, rows }: InventoryProps) {
   return (
     <section className="mt-20 border-t-2 border-ink pt-8">

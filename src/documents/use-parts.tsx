@@ -1,6 +1,6 @@
 import { NumberedLine } from '#ui/text/how-to-steps.tsx';
 
-/** What stands below a prompt of the library and of a trade's recipe: an example, a sample and what to check. */
+/** The parts below a prompt of the library or of a trade's recipe: an example, a sample result and what to check. */
 
 export function ExampleData({ data }: { data: { label: string; value: string }[] }) {
   return (
@@ -18,7 +18,7 @@ export function ExampleData({ data }: { data: { label: string; value: string }[]
   );
 }
 
-/** On its tab it says that it is an example. */
+/** Its tab says that it is an example. */
 export function SampleResult({ label, html }: { label: string; html: string }) {
   return (
     <figure className="relative pt-8">

@@ -6,7 +6,7 @@ interface WorkspacePage {
   address: string;
   /** In the navigation. */
   label: string;
-  /** Of the browser's tab; also the heading, unless the island brings its own. */
+  /** The title of the tab; also the heading, unless the island has its own. */
   title: string;
   lead?: string;
   hasOwnHeading?: boolean;
@@ -59,7 +59,7 @@ interface WorkspaceDocumentProps {
   children: ReactNode;
 }
 
-/** The frame of the demo screens. They are the one part of the school in English (open point 2). */
+/** The frame of the demo screens, the only part of the school in English (open point 2). */
 export function WorkspaceDocument({ address, title, lead, hasOwnHeading, children }: WorkspaceDocumentProps) {
   return (
     <div lang="en" className="shell pt-6 pb-20 md:pt-8 md:pb-28">

@@ -19,7 +19,7 @@ interface FillInProps {
   userId: UserId;
 }
 
-/** In a lesson a form would be in the way of reading: it is there when somebody asks for it. */
+/** In a lesson a form would interrupt reading: it opens when the learner presses 'Rellenar'. */
 export function FillIn({ title, place, userId }: FillInProps) {
   const [isOpen, setIsOpen] = useState(false);
   const root = place.closest('figure');

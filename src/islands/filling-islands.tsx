@@ -7,10 +7,10 @@ import type { IslandProps } from '#common/island-contract.ts';
 import type { WithUser } from '#lib/user-id.ts';
 
 /** The form of a library's prompt. */
-export function LibraryFilling({ slug, library, ...asked }: WithUser<IslandProps['prompt-filling']>) {
+export function LibraryFilling({ slug, library, ...form }: WithUser<IslandProps['prompt-filling']>) {
   return (
     <DrawnForm
-      {...asked}
+      {...form}
       record={slug}
       from={{ to: `/prompts/${slug}`, label: library }}
       textId="prompt"
@@ -23,7 +23,7 @@ export function LibraryAnswer({ slug, userId }: WithUser<IslandProps['put-back']
   return <PutBack userId={userId} record={slug} />;
 }
 
-/** Part of the names of stored records («práctico» is `pra-ctico`): whoever changes it loses what learners typed. */
+/** Part of the names of stored records («práctico» is `pra-ctico`): changing it loses what learners typed. */
 const slugOf = (title: string) =>
   title
     .normalize('NFD')

@@ -19,7 +19,7 @@ export function IslandRoot({ Component: Island, place, props }: IslandRootProps)
   );
 }
 
-/** An error that nobody expected takes one island away, not the page. */
+/** An unexpected error removes one island, not the page. */
 class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -13,22 +13,22 @@ const isField = (control: Element): control is Field =>
   control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
 
 function typeAgain(field: Field, value: string) {
-  // React compares with what it was told last, and only hears of changes to the element's own property: it hears the
-  // first of these lines, and takes the second for typing.
+  // React remembers the last value that was set through the element's own property. It records the first of these lines,
+  // but not the second, so it takes the event for typing.
   field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** A field may hold what was stored; everything else says what it said before. */
+/** Fields may now hold a stored value; other controls still have the same label. */
 const kindOf = (control: HTMLElement) =>
   isField(control) ? 'field' : `says ${control.ariaLabel ?? control.textContent}`;
 
-/** Places are counted within a kind: what is stored may bring further buttons along. */
+/** Counts positions within a kind: stored data may add buttons. */
 const ofKind = (controls: HTMLElement[], kind: string) =>
   controls.filter((control) => kindOf(control) === kind);
 
-/** What has been typed, pressed and focused in a place until now. */
+/** What the learner has typed, pressed and focused in a place so far. */
 function readEarlyUse(place: HTMLElement) {
   const drawn = controlsOf(place);
   const pressed = takeEarlyPress(place);
@@ -48,11 +48,11 @@ function focusAgain(control: HTMLElement) {
     control.setSelectionRange(control.value.length, control.value.length);
 }
 
-/** Types, focuses and presses the same once more, in the controls that stand there now. */
+/** Types, focuses and presses the same again, in the controls that are there now. */
 function repeatEarlyUse(place: HTMLElement, uses: ReturnType<typeof readEarlyUse>) {
-  const living = controlsOf(place);
+  const mounted = controlsOf(place);
   for (const { kind, index, typed, isFocused, isPressed } of uses) {
-    const control = ofKind(living, kind)[index];
+    const control = ofKind(mounted, kind)[index];
     if (!control) continue;
     if (typed !== undefined && isField(control)) typeAgain(control, typed);
     if (isFocused && control !== document.activeElement) focusAgain(control);
@@ -60,12 +60,11 @@ function repeatEarlyUse(place: HTMLElement, uses: ReturnType<typeof readEarlyUse
   }
 }
 
-/** Ids that React makes up are unique in a root, and a page has several. */
+/** React's generated ids are unique within a root, and a page has several roots. */
 let roots = 0;
 
 /**
- * Hydrates what the build drew for it (`data-drawn`); anywhere else the component takes the place of what stands there, in
- * one frame.
+ * Hydrates what the build drew for it (`data-drawn`); otherwise the component replaces what is in its place, in one frame.
  */
 export function mountReact<Props extends object>(Component: ComponentType<Props & Surroundings>) {
   return (place: HTMLElement, props: Props) => {

@@ -8,7 +8,7 @@ import { currentStores } from '#lib/stores.ts';
 import type { IslandProps } from '#common/island-contract.ts';
 import type { ResumeOfferProps } from './resume-offer.tsx';
 
-/** Where the reader of this page is, for those who ask and those who follow. */
+/** Where the reader of this page is, to read and to follow. */
 function createReading(parts: Parameters<typeof followReading>[0]) {
   const { get, set, subscribe } = createObservable<ReadingPlace>({
     current: undefined,
@@ -18,9 +18,7 @@ function createReading(parts: Parameters<typeof followReading>[0]) {
   return { now: get, subscribe };
 }
 
-export type Reading = ReturnType<typeof createReading>;
-
-/** Shows where the reader is, and remembers it. Only a reader who left in the middle is asked, which takes more code. */
+/** Shows and stores where the reader is. Only for a reader who left in the middle, it loads the code that asks. */
 export async function mountReading(place: HTMLElement, { slug, module }: IslandProps['reading']) {
   const contents = document.getElementById('indice');
   const text = document.querySelector<HTMLElement>('.lesson-text');

@@ -1,6 +1,6 @@
 import { sessionStore } from '#features/auth/session-store.ts';
 
-/** Resolves when the learner's notebook is open; at once for a visitor. */
+/** Resolves when the learner's notebook is open, or at once for a visitor. */
 export async function notebookReady() {
   const { session } = await sessionStore().ready();
   if (!session) return;

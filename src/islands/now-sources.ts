@@ -6,7 +6,7 @@ const ofPractice = Object.entries(practiceSources()).map(([name, sources]) => [n
 
 const sources = { ...schoolSources, ...(Object.fromEntries(ofPractice) as typeof schoolSources) };
 
-/** For the build: the source files whose code a page fetches at once, because it has one of these islands. */
+/** For the build: the source files whose code a page with this island fetches at once. */
 export const nowSources = Object.fromEntries(
   Object.keys(islands).map((name) => [name, sources[name as IslandName] ?? []]),
 ) as Record<IslandName, string[]>;

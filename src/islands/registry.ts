@@ -4,7 +4,7 @@ import { practiceIslands } from '#practice/islands.ts';
 import type { Surroundings } from '#lib/user-id.ts';
 import { notebookReady } from './notebook-ready.ts';
 
-/** Begins in its place; React has no part in it unless the island asks for it. */
+/** Starts an island in its place, with React only if the island needs it. */
 export type Mount<Name extends IslandName> = (
   place: HTMLElement,
   props: IslandProps[Name],
@@ -12,8 +12,8 @@ export type Mount<Name extends IslandName> = (
 
 interface Island<Name extends IslandName> {
   /**
-   * `now`: the page is nothing without it. `near`: when it comes near. `press`: when it is touched. The build may only hide
-   * or disable a control of the last kind if there is nothing to press.
+   * `now`: at once, because it is the page. `near`: when it comes near the window. `press`: when the learner touches it. The
+   * build may hide or disable a control of a `press` island only if there is nothing to press.
    */
   policy: 'now' | 'near' | 'press';
   load: () => Promise<Mount<Name>>;
@@ -23,7 +23,7 @@ export type Islands = { [Name in IslandName]: Island<Name> };
 
 type Props<Name extends IslandName> = ComponentType<IslandProps[Name] & Surroundings>;
 
-/** An island that React draws; React comes with the first of them. */
+/** An island that React draws; the first of them loads React. */
 function react<Name extends IslandName>(load: () => Promise<Props<Name>>) {
   return async (): Promise<Mount<Name>> => {
     const [{ mountReact }, Component] = await Promise.all([import('./mount-react.tsx'), load()]);
@@ -31,12 +31,12 @@ function react<Name extends IslandName>(load: () => Promise<Props<Name>>) {
   };
 }
 
-/** One that writes into the notebook: it waits until that is open, so that what was written earlier is there at once. */
+/** An island that writes into the notebook: it waits until that is open, so that stored text shows at once. */
 function withNotebook<Name extends IslandName>(load: () => Promise<Props<Name>>) {
   return react<Name>(async () => (await Promise.all([load(), notebookReady()]))[0]);
 }
 
-/** A whole page. */
+/** An island that is the whole page. */
 const tool = <Name extends IslandName>(load: () => Promise<Props<Name>>): Island<Name> => ({
   policy: 'now',
   load: react<Name>(load),
@@ -120,7 +120,7 @@ export const mounting = 'src/islands/mount-react.tsx';
 const client = 'src/lib/backend/backend-client.ts';
 const bar = 'src/features/library/entry-bar.ts';
 
-/** For the build, which has this code fetched together with the page: that of islands that are mounted at once. */
+/** For the build: source files of the islands that are mounted at once, which a page fetches together with its HTML. */
 export const schoolSources: Partial<Record<IslandName, string[]>> = {
   dashboard: [mounting, 'src/pages/dashboard.tsx', client],
   constancia: [mounting, 'src/pages/constancia.tsx', client],

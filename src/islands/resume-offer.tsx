@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import type { ContentsEntry } from '#features/lessons/contents-list.ts';
+import type { ReadingPlace } from '#features/lessons/follow-reading.ts';
 import { ResumeReading } from '#features/lessons/resume-reading.tsx';
 import { useProgress } from '#features/progress/progress.ts';
 import type { WithUser } from '#lib/user-id.ts';
-import type { Reading } from './mount-reading.ts';
 
 export interface ResumeOfferProps {
   slug: string;
   module?: number | undefined;
-  reading: Reading;
+  reading: { now: () => ReadingPlace; subscribe: (listener: () => void) => () => void };
   entries: ContentsEntry[];
 }
 
-/** The offer to go on where the reader was; a completed module has none, and the server knows which those are. */
+/** The offer to go on where the reader was, except in a module that the server knows to be completed. */
 export function ResumeOffer({ slug, module, reading, entries, userId }: WithUser<ResumeOfferProps>) {
   const { current, isContentsOpen } = useSyncExternalStore(reading.subscribe, reading.now);
   const { completedAt, isLoading } = useProgress(module === undefined ? null : userId);

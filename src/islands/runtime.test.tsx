@@ -11,7 +11,7 @@ interface Report {
   target: Element;
 }
 
-/** What has come near so far. */
+/** Reports to the runtime which places are near. */
 let report: (entries: Report[]) => void;
 const come = (target: Element) => act(async () => report([{ isIntersecting: true, target }]));
 
@@ -53,56 +53,56 @@ const place = (id: string, name: keyof typeof islands, inside = '') =>
 const one = (id: string) => document.getElementById(id) as HTMLElement;
 const start = () => act(() => startIslands(islands as unknown as Islands));
 
-test('an island comes to life at once, when it is near, or when it is touched, and then it is marked', async () => {
+test('an island is mounted at once, when it is near, or when the learner touches it, and is then marked', async () => {
   document.body.innerHTML =
-    place('page', 'dashboard') + place('far', 'completion') + place('button', 'fill-in');
+    place('page', 'dashboard') + place('distant', 'completion') + place('button', 'fill-in');
   await start();
   expect(mounted).toEqual(['page {"of":"page"}']);
   expect(one('page').dataset.mounted).toBe('');
-  await act(async () => report([{ isIntersecting: false, target: one('far') }]));
+  await act(async () => report([{ isIntersecting: false, target: one('distant') }]));
   expect(mounted).toHaveLength(1);
-  await come(one('far'));
-  expect(mounted[1]).toBe('far {"of":"far"}');
+  await come(one('distant'));
+  expect(mounted[1]).toBe('distant {"of":"distant"}');
   expect(islands['fill-in'].load).not.toHaveBeenCalled();
   await act(async () => one('button').dispatchEvent(new Event('pointerenter')));
   expect(mounted[2]).toBe('button {"of":"button"}');
 });
 
 test.each(['pointerenter', 'pointerdown', 'focusin', 'click'])(
-  '%s is a touch; however often one touches, it is mounted once',
+  '%s counts as a touch; an island is mounted once, however often the learner touches it',
   async (name) => {
-    document.body.innerHTML = place('button', 'fill-in') + place('far', 'completion');
+    document.body.innerHTML = place('button', 'fill-in') + place('distant', 'completion');
     await start();
-    for (const id of ['button', 'far'])
+    for (const id of ['button', 'distant'])
       await act(async () => {
         for (const event of [name, 'pointerenter', name]) one(id).dispatchEvent(new Event(event));
       });
-    await come(one('far'));
-    expect(mounted).toEqual(['button {"of":"button"}', 'far {"of":"far"}']);
+    await come(one('distant'));
+    expect(mounted).toEqual(['button {"of":"button"}', 'distant {"of":"distant"}']);
   },
 );
 
-test('what has been begun already is mounted at once: typed into, focused, pressed, or asked for by the address', async () => {
+test('an island that the learner has typed into, focused or pressed, or that the address names, is mounted at once', async () => {
   const inside = '<input><button>Ver</button>';
   document.body.innerHTML = ['typed', 'focused', 'pressed', 'untouched']
     .map((id) => place(id, 'fill-in', inside))
-    .concat(place('asked', 'fill-in', '<ul data-from-query></ul>'))
+    .concat(place('queried', 'fill-in', '<ul data-from-query></ul>'))
     .join('');
   history.replaceState(null, '', '/?q=uno');
   (one('typed').firstChild as HTMLInputElement).value = 'Ana';
   (one('focused').lastChild as HTMLElement).focus();
   window.earlyPress = one('pressed').lastChild as HTMLElement;
   await start();
-  expect(mounted.map((line) => line.split(' ')[0])).toEqual(['typed', 'focused', 'pressed', 'asked']);
+  expect(mounted.map((line) => line.split(' ')[0])).toEqual(['typed', 'focused', 'pressed', 'queried']);
 });
 
-test('without a query in the address nothing has to be asked for', async () => {
-  document.body.innerHTML = place('asked', 'fill-in', '<ul data-from-query></ul>');
+test('without a query in the address, a list waits for a touch', async () => {
+  document.body.innerHTML = place('queried', 'fill-in', '<ul data-from-query></ul>');
   await start();
   expect(mounted).toEqual([]);
 });
 
-test('what was pressed before a plain island could answer is pressed again', async () => {
+test('a press from before a plain island was mounted is repeated', async () => {
   arrivals['fill-in'] = () =>
     Promise.resolve((at) =>
       at.querySelector('button')?.addEventListener('click', () => mounted.push('pressed')),
@@ -114,8 +114,8 @@ test('what was pressed before a plain island could answer is pressed again', asy
   expect(window.earlyPress).toBeNull();
 });
 
-test('code that does not come leaves the page readable, says so, and is asked for again', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+test('if code does not load, the page stays readable, says so, and loads it again', async () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   window.showBootFailure = vi.fn();
   const { 'fill-in': arrive } = arrivals;
   arrivals['fill-in'] = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -129,14 +129,14 @@ test('code that does not come leaves the page readable, says so, and is asked fo
   if (arrive) arrivals['fill-in'] = arrive;
   await act(async () => one('lost').dispatchEvent(new Event('pointerdown')));
   expect(mounted.at(-1)).toBe('lost {"of":"lost"}');
-  told.mockRestore();
+  consoleError.mockRestore();
 });
 
-/** What the learner did, as the component hears of it. */
+/** What the learner did, as the component sees it. */
 const heard: string[] = [];
 beforeEach(() => void (heard.length = 0));
 
-/** Unlike what the build drew, it may bring a button along that stands before the field. */
+/** Unlike what the build drew, it may have a button before the field. */
 function Form({ of, hasMore = false }: { of: string; hasMore?: boolean }) {
   const [text, setText] = useState('');
   return (
@@ -166,7 +166,7 @@ const ways = [
   ['hydrated', `<div data-island="fill-in" data-drawn data-props='{"of":"a"}'>${drawn}</div>`],
   ['created', `<div data-island="fill-in" data-props='{"of":"a"}'>${drawn}</div>`],
   [
-    'created with a button more',
+    'created with one more button',
     `<div data-island="fill-in" data-props='{"of":"a","hasMore":true}'>${drawn}</div>`,
   ],
 ] as const;
@@ -175,7 +175,7 @@ const form = () => document.querySelector('form') as HTMLElement;
 const note = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Nota' });
 
 test.each(ways)(
-  'an island that is %s keeps what was typed, and the focus with its caret',
+  'an island that is %s keeps what the learner typed, and the focus with its caret',
   async (way, html) => {
     arrivals['fill-in'] = () => Promise.resolve(mountReact(Form) as never);
     document.body.innerHTML = html;
@@ -192,20 +192,17 @@ test.each(ways)(
   },
 );
 
-test.each(ways)(
-  'an island that is %s does what was pressed, once, and not its neighbour’s',
-  async (_way, html) => {
-    arrivals['fill-in'] = () => Promise.resolve(mountReact(Form) as never);
-    document.body.innerHTML = html;
-    window.earlyPress = screen.getByRole('button', { name: 'Vaciar' });
-    window.earlyPress.focus();
-    await start();
-    expect(heard).toEqual(['down', 'Vaciar']);
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Vaciar' }));
-  },
-);
+test.each(ways)('an island that is %s repeats a press once, and on the same button', async (_way, html) => {
+  arrivals['fill-in'] = () => Promise.resolve(mountReact(Form) as never);
+  document.body.innerHTML = html;
+  window.earlyPress = screen.getByRole('button', { name: 'Vaciar' });
+  window.earlyPress.focus();
+  await start();
+  expect(heard).toEqual(['down', 'Vaciar']);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Vaciar' }));
+});
 
-test('what is no longer there is not pressed in something else', async () => {
+test('a button that is no longer there is not pressed elsewhere', async () => {
   arrivals['fill-in'] = () => Promise.resolve(mountReact(Form) as never);
   document.body.innerHTML = place('a', 'fill-in', '<form><button type="button">Marcar</button></form>');
   window.earlyPress = screen.getByRole('button', { name: 'Marcar' });
@@ -213,8 +210,8 @@ test('what is no longer there is not pressed in something else', async () => {
   expect(heard).toEqual([]);
 });
 
-test('an island that fails takes itself away, not the page', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+test('an island that fails removes itself, not the page', async () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   arrivals['fill-in'] = () =>
     Promise.resolve(
       mountReact(() => {
@@ -226,5 +223,5 @@ test('an island that fails takes itself away, not the page', async () => {
   await start();
   expect(screen.getByText('Texto')).toBeTruthy();
   expect(one('a').querySelector('[role=alert] button')).not.toBeNull();
-  told.mockRestore();
+  consoleError.mockRestore();
 });

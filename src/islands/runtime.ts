@@ -3,7 +3,7 @@ import { pressAgain, takeEarlyPress } from '#lib/early-press.ts';
 import type { IslandName } from '#common/island-contract.ts';
 import type { Islands } from './registry.ts';
 
-/** A place before its code is there: what the build drew, with a name and data. */
+/** The element of an island that the build drew, with its name and data. */
 type Place = HTMLElement;
 
 const started = new WeakSet<Place>();
@@ -12,20 +12,20 @@ async function mount(place: Place, islands: Islands) {
   if (started.has(place)) return;
   started.add(place);
   try {
-    const begin = await islands[place.dataset.island as IslandName].load();
-    await begin(place, JSON.parse(place.dataset.props ?? '{}') as never);
+    const start = await islands[place.dataset.island as IslandName].load();
+    await start(place, JSON.parse(place.dataset.props ?? '{}') as never);
     place.toggleAttribute('data-mounted', true);
     const pressed = takeEarlyPress(place);
     if (pressed) pressAgain(pressed);
   } catch (error) {
-    // The next press asks for the code again, which Chrome only does after a reload.
+    // The next press loads the code again; Chrome only does so after a reload.
     started.delete(place);
     whenTouched(place, islands);
     showBootFailure(error);
   }
 }
 
-/** A field that holds something else than the build drew: typed, or put back by the browser after a reload. */
+/** A field holds something other than the build drew: the learner typed it, or the browser restored it after a reload. */
 const wasTypedInto = (place: Place) =>
   [...place.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some((field) =>
     field.matches('[type=checkbox], [type=radio]')
@@ -33,14 +33,14 @@ const wasTypedInto = (place: Place) =>
       : field.value !== field.defaultValue,
   );
 
-/** The learner has begun to use it already, or the address says what it has to show. */
-const isWanted = (place: Place) =>
+/** The learner has already begun to use it, or the address says what it must show. */
+const mustStartNow = (place: Place) =>
   (location.search !== '' && place.querySelector('[data-from-query]') !== null) ||
   place.contains(document.activeElement) ||
   place.contains(window.earlyPress ?? null) ||
   wasTypedInto(place);
 
-/** Whoever gets to a place with keys or pointer is about to use it. Some tools press without either. */
+/** A learner whose focus or pointer reaches a place is about to use it. Some tools click without either. */
 function whenTouched(place: Place, islands: Islands) {
   const events = ['pointerenter', 'pointerdown', 'focusin', 'click'];
   const begin = () => {
@@ -51,8 +51,8 @@ function whenTouched(place: Place, islands: Islands) {
 }
 
 /**
- * Brings the places of the page to life: those that are the page itself (`now`) at once, those far down when they come near,
- * and all others when they are touched.
+ * Starts the islands of the page: `now` at once, `near` when they come near the window, and all others when the learner
+ * touches them.
  */
 export async function startIslands(islands: Islands) {
   const places = [...document.querySelectorAll<Place>('[data-island]')];
@@ -67,7 +67,7 @@ export async function startIslands(islands: Islands) {
     },
     { rootMargin: '100% 0px' },
   );
-  const first = places.filter((place) => policyOf(place) === 'now' || isWanted(place));
+  const first = places.filter((place) => policyOf(place) === 'now' || mustStartNow(place));
   for (const place of places) {
     if (first.includes(place)) continue;
     whenTouched(place, islands);

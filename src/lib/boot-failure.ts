@@ -1,4 +1,4 @@
-/** Code that is missing: the bar of src/boot says so, or the page is loaded once more. */
+/** Code did not load: src/boot says so in its bar, or reloads the page. */
 export function showBootFailure(error: unknown) {
   console.error(error);
   window.showBootFailure?.();

@@ -1,8 +1,8 @@
 import { markRoot } from './root-mark.ts';
 
 /**
- * For a bar that lies over the lower edge of the window: what gets the focus, or is jumped to, is not hidden behind it. Its
- * height changes with its words and with the window. Returns the cleanup.
+ * Tells the styles how high a bar at the lower edge is, so that it never hides a focused element or the target of a link.
+ * The height changes with the bar's words and with the window. Returns the cleanup.
  */
 export function followBottomBar(bar: Element): () => void {
   const release = markRoot('data-bottom-bar');

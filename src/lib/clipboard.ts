@@ -1,4 +1,4 @@
-/** Without the clipboard API (plain http, old browsers, a refused permission) a selected text field does it. */
+/** Copies from a selected text field, for browsers without the clipboard API (plain http, old ones, a refused permission). */
 function copyBySelection(text: string): boolean {
   const focused = document.activeElement;
   const field = document.createElement('textarea');
@@ -7,7 +7,7 @@ function copyBySelection(text: string): boolean {
   field.setAttribute('aria-hidden', 'true');
   // 16 px keep a phone from zooming in; fixed keeps the page from scrolling to the field.
   field.style.cssText = 'position:fixed;inset:0 auto auto 0;opacity:0;font-size:16px';
-  // Nothing outside an open dialog takes the focus.
+  // An open dialog keeps the focus inside.
   (focused?.closest('dialog') ?? document.body).append(field);
   field.focus({ preventScroll: true });
   field.setSelectionRange(0, text.length);
@@ -21,7 +21,7 @@ function copyBySelection(text: string): boolean {
   }
 }
 
-/** True only when the clipboard really took the text. */
+/** True only if the clipboard took the text. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

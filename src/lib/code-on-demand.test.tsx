@@ -4,8 +4,8 @@ import { componentOnDemand } from './code-on-demand.tsx';
 
 const Greeting = ({ name }: { name: string }) => <p>Hola, {name}</p>;
 
-test('code that does not come leaves the rest of the page alone, and is fetched again the next time', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+test('the rest of the page stays if code does not load, and the next attempt fetches it again', async () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   window.showBootFailure = vi.fn();
   const load = vi.fn(() => Promise.resolve(Greeting)).mockRejectedValueOnce(new Error('offline'));
   const Later = componentOnDemand<{ name: string }>(load, <p>Cargando…</p>);
@@ -28,6 +28,6 @@ test('code that does not come leaves the rest of the page alone, and is fetched 
   rerender(page(true));
   expect(screen.getByText('Hola, Ana')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(2);
-  told.mockRestore();
+  consoleError.mockRestore();
   delete window.showBootFailure;
 });

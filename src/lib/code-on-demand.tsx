@@ -4,8 +4,8 @@ import { createObservable } from './observable.ts';
 import { currentStores } from './stores.ts';
 
 /**
- * Makes a hook for code that comes when a part of the page wants it, and is there at once for the next one. Code that does not
- * come is reported in the bar of src/boot, and asked for again by the next part, which in Chrome only helps after a reload.
+ * Makes a hook that loads code when a component first needs it; the next one has it at once. If the code does not load, the
+ * bar of src/boot says so, and the next component tries again, which in Chrome only helps after a reload.
  */
 export function codeOnDemand<Code>(load: () => Promise<Code>) {
   const createArrived = () => createObservable<Code | undefined>(undefined);
@@ -25,9 +25,8 @@ export function codeOnDemand<Code>(load: () => Promise<Code>) {
 }
 
 /**
- * A component whose code comes when it is first drawn. Where it does not come, `React.lazy` would hand the failure to the
- * page's error boundary, which takes away the whole page and what is being written in it, and would remember it. Here only
- * its place stays empty.
+ * A component whose code loads when it is first drawn. If it does not load, `React.lazy` would remember the failure and pass
+ * it to the error boundary, which removes the whole page with what the learner is writing. Here only its place stays empty.
  */
 export function componentOnDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -10,7 +10,7 @@ it.each([
   expect(parseTimestamp(text).toISOString()).toBe(iso);
 });
 
-it('refuses what is no timestamp instead of showing an invalid date', () => {
+it('refuses text that is not a timestamp instead of showing an invalid date', () => {
   expect(() => parseTimestamp('ayer')).toThrow('Not a timestamp: ayer');
 });
 
@@ -23,7 +23,7 @@ it('reads a day as it was written', () => {
     expect(isoDay(dateOfDay(day))).toBe(day);
 });
 
-it('counts days by the calendar: a minute may be one, and a change of the clocks is none', () => {
+it('counts calendar days: a minute can cross into the next, and a clock change adds none', () => {
   expect(daysBetween(new Date(2026, 10, 16, 23, 59), new Date(2026, 10, 17, 0, 0))).toBe(1);
   expect(daysBetween(new Date(2026, 10, 16, 0, 0), new Date(2026, 10, 16, 23, 59))).toBe(0);
   for (const month of [2, 9])

@@ -17,7 +17,7 @@ export function formatDate(date: Date): string {
   return date.toLocaleDateString('es-ES');
 }
 
-/** The same moment some days later, by the calendar: also when the clocks change in between. */
+/** The same time of day some days later, even if the clocks change in between. */
 export const daysLater = (date: Date, days: number): Date => {
   const later = new Date(date);
   later.setDate(later.getDate() + days);
@@ -26,11 +26,11 @@ export const daysLater = (date: Date, days: number): Date => {
 
 const pad = (number: number) => String(number).padStart(2, '0');
 
-/** The day that it is where the learner is, as date fields and file names have it: 2026-11-15. */
+/** The learner's local day, as date fields and file names write it: 2026-11-15. */
 export const isoDay = (date: Date) =>
   `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 
-/** A day as `isoDay` writes it, at noon where the learner is: no change of the clocks moves it to another one. */
+/** Local noon of a day that `isoDay` wrote: no clock change can move it to another day. */
 export function dateOfDay(day: string): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date, 12);
@@ -38,5 +38,5 @@ export function dateOfDay(day: string): Date {
 
 const noon = (date: Date) => new Date(date).setHours(12, 0, 0, 0);
 
-/** By the calendar where the learner is, whatever the hour. */
+/** Counts the learner's calendar days, whatever the hour. */
 export const daysBetween = (from: Date, to: Date) => Math.round((noon(to) - noon(from)) / 86_400_000);

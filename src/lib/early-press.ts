@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** The button that was pressed last before the code that answers it was there; src/boot notes it. */
+    /** The last button that the learner pressed before its code had loaded; src/boot records it. */
     earlyPress?: HTMLElement | null;
-    /** For code that fails to load: the notice of src/boot. */
+    /** The notice of src/boot, for code that fails to load. */
     showBootFailure?: () => void;
   }
 }
 
-/** The early press, if it was inside of this element; it is taken once. */
+/** Returns the early press if it was in this element, and clears it. */
 export function takeEarlyPress(within: Element): HTMLElement | null {
   const pressed = window.earlyPress ?? null;
   if (!pressed || !within.contains(pressed)) return null;
@@ -16,9 +16,9 @@ export function takeEarlyPress(within: Element): HTMLElement | null {
 }
 
 export function pressAgain(button: HTMLElement) {
-  // Tabs answer when the mouse goes down.
+  // Tabs react to mousedown.
   button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
   button.click();
-  // src/boot has noted this press as it notes all others; it is answered.
+  // src/boot has recorded this press too, but the code has answered it.
   window.earlyPress = null;
 }

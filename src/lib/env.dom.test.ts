@@ -11,16 +11,16 @@ function envWith(more: Partial<Record<keyof typeof settings, string | null>>) {
   return readEnv();
 }
 
-it('the API is where the page came from, under whatever name the learner opened it', () => {
+it('calls go to the server that the page came from, under any name that the learner typed', () => {
   const env = envWith({ publicOrigin: 'https://escuela.example' });
   expect(env.supabaseUrl).toBe(location.origin);
   expect(env.publicOrigin).toBe('https://escuela.example');
 });
 
-it('links carry the address in the browser when the server knows no public one', () => {
+it('links use the address in the browser if the server knows no public one', () => {
   expect(envWith({}).publicOrigin).toBe(location.origin);
 });
 
-it('a project of Supabase is where the server says', () => {
+it('calls go to a Supabase project if the server names one', () => {
   expect(envWith({ supabaseUrl: 'https://abcd.supabase.co' }).supabaseUrl).toBe('https://abcd.supabase.co');
 });

@@ -2,11 +2,11 @@ import { PLACEHOLDER_ORIGIN, SETTINGS_SLOT } from '#common/page-slots.ts';
 
 /** What the server hands the browser at run time (no rebuild to change the backend). */
 interface Settings {
-  /** Null: the server that the page came from, under whatever name. */
+  /** Null: the server that the page came from, under any name. */
   supabaseUrl: string | null;
   supabaseAnonKey: string;
   publicOrigin: string | null;
-  /** Address of the local mailbox, where the server keeps one instead of sending mail. */
+  /** Address of the local mailbox, if the server keeps mails in one instead of sending them. */
   localMailbox: string | null;
 }
 
@@ -23,7 +23,7 @@ export function readEnv() {
   const origin = isBrowser ? location.origin : PLACEHOLDER_ORIGIN;
   return {
     ...settings,
-    /** Accounts are answered by the server that the page came from, not by a Supabase project. */
+    /** The server that the page came from handles accounts, not a Supabase project. */
     isOwnServer: settings.supabaseUrl === null,
     supabaseUrl: settings.supabaseUrl ?? origin,
     publicOrigin: settings.publicOrigin ?? origin,

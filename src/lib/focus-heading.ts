@@ -1,4 +1,4 @@
-/** Puts the keyboard on the page's heading, so that it goes on from there and screen readers say where they are. */
+/** Focuses the page's heading: Tab continues from there, and screen readers read it. */
 export function focusHeading() {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;

@@ -1,7 +1,7 @@
-/** Where a script leads on. Links do it by themselves. */
+/** Leads a script to another page. (Links need none.) */
 export const goTo = (address: string) => location.assign(address);
 
-/** The same, in the place of the page that is left: Back does not lead here again. */
+/** The same, but in place of this page: Back does not return to it. */
 export const goInstead = (address: string) => location.replace(address);
 
 export const reload = () => location.reload();

@@ -8,38 +8,38 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a page where nothing is on its way is left at once', () => {
+test('the learner leaves a page at once if no call is pending', () => {
   const go = vi.fn();
-  void open().whenAllIsTold(go);
+  void open().afterPendingCalls(go);
   expect(go).toHaveBeenCalledOnce();
 });
 
 test.each([
   ['answered', true],
   ['refused', false],
-])('a page with a question that is %s is left afterwards', async (_how, isAnswered) => {
+])('the learner leaves a page after its pending call is %s', async (_how, isAnswered) => {
   let end: () => void = () => undefined;
   const answer = new Promise<void>((resolve, reject) => {
     end = () => (isAnswered ? resolve() : reject(new Error('no')));
   });
-  const { tellBeforeLeaving, whenAllIsTold } = open();
-  const told = tellBeforeLeaving(answer).catch(() => undefined);
+  const { tellBeforeLeaving, afterPendingCalls } = open();
+  const call = tellBeforeLeaving(answer).catch(() => undefined);
   const go = vi.fn();
-  const left = whenAllIsTold(go);
+  const left = afterPendingCalls(go);
   await Promise.resolve();
   expect(go).not.toHaveBeenCalled();
   end();
-  await told;
+  await call;
   await left;
   expect(go).toHaveBeenCalledOnce();
 });
 
-test('nobody waits longer than two seconds', async () => {
+test('a page waits two seconds at most', async () => {
   vi.useFakeTimers();
-  const { tellBeforeLeaving, whenAllIsTold } = open();
+  const { tellBeforeLeaving, afterPendingCalls } = open();
   void tellBeforeLeaving(new Promise(() => undefined));
   const go = vi.fn();
-  void whenAllIsTold(go);
+  void afterPendingCalls(go);
   await vi.advanceTimersByTimeAsync(1_999);
   expect(go).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);

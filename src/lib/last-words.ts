@@ -1,25 +1,25 @@
 import { currentStores, type Stores } from './stores.ts';
 
-/** Nobody waits longer for an answer that does not come. */
+/** The longest that a page waits for an answer before it leaves. */
 const MOST_MS = 2_000;
 
 export function createLastWords({ ended }: Stores) {
-  const asked = new Set<Promise<unknown>>();
+  const pending = new Set<Promise<unknown>>();
   return {
-    /** What the learner has asked for, and will be told about in a message: it is told before a script leaves the page. */
+    /** For a call that ends with a message: scripts leave the page only after it. */
     async tellBeforeLeaving<Answer>(work: Promise<Answer>): Promise<Answer> {
-      asked.add(work);
+      pending.add(work);
       try {
         return await work;
       } finally {
-        asked.delete(work);
+        pending.delete(work);
       }
     },
-    /** At once where nothing is on its way. */
-    async whenAllIsTold(go: () => void) {
-      if (asked.size > 0) {
+    /** Goes at once if no call is pending. */
+    async afterPendingCalls(go: () => void) {
+      if (pending.size > 0) {
         const tooLong = new Promise((resolve) => setTimeout(resolve, MOST_MS));
-        await Promise.race([Promise.allSettled(asked), tooLong]);
+        await Promise.race([Promise.allSettled(pending), tooLong]);
       }
       if (!ended.aborted) go();
     },

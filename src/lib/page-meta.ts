@@ -8,7 +8,7 @@ export interface PageMeta {
   jsonLd?: object;
 }
 
-/** For a page that shows something else than the build drew, as the workshop does with `?ejercicio=`. */
+/** For a page that shows something other than what the build drew, like the workshop with `?ejercicio=`. */
 export function useTitle(title: string | undefined) {
   useEffect(() => {
     if (title !== undefined) document.title = title;

@@ -3,7 +3,7 @@ import { markRoot } from './root-mark.ts';
 
 const isMarked = () => document.documentElement.hasAttribute('data-dialog');
 
-test('the document is marked until the last of those who asked for it has released it', () => {
+test('the document stays marked until the last caller has released it', () => {
   const [releaseFirst, releaseSecond] = [markRoot('data-dialog'), markRoot('data-dialog')];
   releaseFirst();
   expect(isMarked()).toBe(true);

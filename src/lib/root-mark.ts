@@ -1,8 +1,8 @@
 const holders = { 'data-dialog': 0, 'data-bottom-bar': 0 };
 
 /**
- * Marks the document for as long as anything asks for it, for the styles of what is around that. `html:has(…)` would say the
- * same in CSS, but have the browser search the whole page at every change. Returns the release.
+ * Marks the document while any caller needs it, for styles outside the caller's own element. `html:has(…)` would say the same
+ * in CSS, but the browser would search the whole page at every change. Returns the release.
  */
 export function markRoot(mark: keyof typeof holders): () => void {
   const show = () => document.documentElement.toggleAttribute(mark, holders[mark] > 0);

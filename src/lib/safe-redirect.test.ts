@@ -25,7 +25,7 @@ test.each([
 });
 
 test('the way back survives the trip through the query string', () => {
-  const wanted = '/prompts?q=a&b=ñ';
-  const { searchParams } = new URL(authPath(wanted), 'http://localhost');
-  expect(safeRedirect(searchParams.get('redirect'))).toBe(wanted);
+  const address = '/prompts?q=a&b=ñ';
+  const { searchParams } = new URL(authPath(address), 'http://localhost');
+  expect(safeRedirect(searchParams.get('redirect'))).toBe(address);
 });

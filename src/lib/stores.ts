@@ -1,12 +1,12 @@
 /**
- * What the parts of one page share: session, messages, notebook, progress. A store is made by its function when a part first
- * asks for it, since most pages need few of them, and ends with the set that it belongs to.
+ * What the parts of one page share: session, messages, notebook, progress. The set makes a store when a part first asks for
+ * it, since most pages need few of them; the store ends with its set.
  */
 export class Stores {
   #made = new Map<(stores: Stores) => unknown, unknown>();
   #end = new AbortController();
 
-  /** Aborts when the page is over: what a store listens to and waits for ends then. */
+  /** Aborts when the page ends: each store then stops listening and waiting. */
   readonly ended = this.#end.signal;
 
   /** The same store for every part that asks. */

@@ -1,4 +1,4 @@
-/** What this tab remembers from one page to the next. Storage may be forbidden; then nothing is remembered. */
+/** What this tab remembers from one page to the next: nothing where the browser forbids storage. */
 
 export function readTab(key: string): string | null {
   try {
@@ -24,7 +24,7 @@ export function forgetInTab(key: string) {
   }
 }
 
-/** For what is said once. */
+/** Reads and removes: for messages that appear once. */
 export function takeTab(key: string): string | null {
   const value = readTab(key);
   if (value !== null) forgetInTab(key);

@@ -32,7 +32,7 @@ test('a new one gets its own four seconds', () => {
   expect(toasts.current()?.title).toBe('Dos');
 });
 
-test('it waits while somebody is reading it', () => {
+test('it stays while the learner reads it', () => {
   toasts.show({ title: 'Uno', text: '1' });
   toasts.hold('pointer');
   vi.advanceTimersByTime(60_000);
@@ -42,7 +42,7 @@ test('it waits while somebody is reading it', () => {
   expect(toasts.current()).toBeNull();
 });
 
-test('one that offers a way back stays for twenty seconds', () => {
+test('one with an action stays for twenty seconds', () => {
   toasts.show({ title: 'Uno', text: '1', action: { label: 'Deshacer', run: () => undefined } });
   vi.advanceTimersByTime(19_999);
   expect(toasts.current()).not.toBeNull();

@@ -9,32 +9,32 @@ export interface Toast {
   variant: 'default' | 'destructive';
   /** The language of the texts where it is not the page's. */
   lang?: string;
-  /** A way back ('Deshacer'). */
+  /** A button to undo ('Deshacer'). */
   action?: { label: string; run: () => void };
 }
 
 type Holder = 'pointer' | 'focus';
 
 const TOAST_MS = 4000;
-/** Whoever has just lost something needs time to reach the way back, with the Tab key too. */
+/** A learner who has just lost something needs time to reach 'Deshacer', also with the Tab key. */
 const TOAST_WITH_ACTION_MS = 20_000;
 
-/** As a part of the page says it. */
+/** A message as callers give it. */
 type Message = Omit<Toast, 'id' | 'variant'> & Partial<Pick<Toast, 'variant'>>;
 
 const CARRIED = 'aplica-ia-message';
-/** Whoever comes back later than this is told nothing that belongs to an earlier visit. */
+/** After this time, a page no longer shows a message of an earlier visit. */
 const CARRIED_FOR_MS = 30_000;
 
 /**
- * The one door to notifications. One is visible at a time (spec section 9), for four seconds, or twenty
- * where it offers a way back; the time stands still while the person points at it or has the focus in it.
+ * The only way to show notifications. One is visible at a time (spec section 9), for four seconds, or twenty
+ * if it has an action; the timer stops while the pointer or the focus is in it.
  */
 export function createToasts({ ended }: Stores) {
   const shown = createObservable<Toast | null>(null);
   let nextId = 1;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** While one of them is in the toast it stays: one may leave before the other. */
+  /** The toast stays while one of them is in it: the pointer may leave before the focus, or after. */
   const holders = new Set<Holder>();
   ended.addEventListener('abort', () => clearTimeout(timer));
 
@@ -48,7 +48,7 @@ export function createToasts({ ended }: Stores) {
     clearTimeout(timer);
     holders.clear();
     shown.set(next);
-    // A listener may have taken hold of it.
+    // A listener may already hold it.
     if (holders.size === 0) startTimer();
   }
 
@@ -57,8 +57,8 @@ export function createToasts({ ended }: Stores) {
   const dismiss = () => change(null);
 
   /**
-   * A message that is on the screen while its page is left appears once more on the page that is reached. What offers a way
-   * back stays behind: its function does not outlive the page.
+   * A message that is on the screen when the learner leaves the page appears once more on the next one. A message with an
+   * action does not: its function ends with the page.
    */
   function carry() {
     const toast = shown.get();
@@ -68,7 +68,7 @@ export function createToasts({ ended }: Stores) {
     dismiss();
   }
 
-  /** Shows what the page before has left to say. */
+  /** Shows the message that the page before carried over. */
   function showCarried() {
     const carried = takeTab(CARRIED);
     if (carried === null) return;
@@ -89,7 +89,7 @@ export function createToasts({ ended }: Stores) {
       holders.delete(holder);
       if (holders.size === 0) startTimer();
     },
-    /** Also a page that the browser kept, and shows again, may be the one that is reached. */
+    /** The next page may also be one that the browser kept (Back). */
     carryOver() {
       addEventListener('pagehide', carry, { signal: ended });
       const onReturn = ({ persisted }: PageTransitionEvent) => persisted && showCarried();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { COPIED_MS, copyText } from './clipboard.ts';
 
-/** `copy` resolves to whether it worked; `isCopied` is true for two seconds after it did. */
+/** `copy` resolves to true if it worked; `isCopied` is then true for two seconds. */
 export function useCopy() {
   const [isCopied, setIsCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** True while the page goes on paper: what is only drawn then is there before the browser takes its picture. */
+/** True while the page is printed: React draws what only paper shows before the browser takes its picture. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {

@@ -3,9 +3,9 @@ import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 const isDisabled = (control: HTMLElement) => control.matches(':disabled');
 
 /**
- * Browsers drop the focus when the control that has it is disabled or goes away, and the keyboard starts at
- * the top again. Spread the result on the place around the control: the focus returns to the control once it
- * is enabled, and moves to the place when the control is gone.
+ * When the focused control is disabled or removed, browsers drop the focus, and Tab starts at the top of the
+ * page. Spread the result on the element around the control: the focus returns to the control once it is
+ * enabled, and moves to that element if the control is gone.
  */
 export function useKeptFocus<Place extends HTMLElement>() {
   const place: RefObject<Place> = useRef<Place>(null);
@@ -14,7 +14,7 @@ export function useKeptFocus<Place extends HTMLElement>() {
   useEffect(() => {
     const control = held.current;
     if (!control || document.activeElement !== document.body) return;
-    // One that is only waiting will be back; one that was taken away while it waited will not.
+    // Wait for a disabled control to be enabled again, unless it was removed meanwhile.
     if (control.isConnected && isDisabled(control)) return;
     (control.isConnected ? control : place.current)?.focus({ preventScroll: true });
   });
@@ -26,7 +26,7 @@ export function useKeptFocus<Place extends HTMLElement>() {
       held.current = target;
     },
     onBlur: ({ target }: FocusEvent<HTMLElement>) => {
-      // Only what can still have the focus was left by the person.
+      // If it can still have the focus, the learner moved on; otherwise the browser dropped the focus.
       queueMicrotask(() => {
         if (held.current === target && target.isConnected && !isDisabled(target)) held.current = null;
       });

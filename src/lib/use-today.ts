@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { isoDay } from './dates.ts';
 
 /**
- * The day it is for this page. It changes when the learner comes back to the page or does something (`lookAgain`), not by
- * itself: at midnight nothing moves under somebody's hands.
+ * Today, as this page sees it. It changes when the learner returns to the page or does something (`lookAgain`), not at
+ * midnight: the page must not change while the learner works.
  */
 export function useToday() {
   const [today, setToday] = useState(() => new Date());

@@ -1,9 +1,9 @@
-/** The learner: undefined until the session is known, null when nobody is signed in. */
+/** The learner: undefined until the session is known, null for a visitor. */
 export type UserId = string | null | undefined;
 
 export type WithUser<Props> = Props & { userId: UserId };
 
-/** What every island gets besides its own data; most need only one of the two. */
+/** What every island receives besides its own data; most need only one of the two. */
 export interface Surroundings {
   place: HTMLElement;
   userId: UserId;

@@ -3,10 +3,10 @@ import { showBootFailure } from '#lib/boot-failure.ts';
 import { pressAgain, takeEarlyPress } from '#lib/early-press.ts';
 import { currentStores } from '#lib/stores.ts';
 
-/** Ahead of the click: clipboards ask for one that is fresh. */
+/** Loaded before the click: clipboards require a recent one. */
 const copying = () => import('./copy-from-document.ts');
 
-/** Buttons that may stand anywhere in a page, drawn by the build or by an island. */
+/** Handles buttons anywhere in a page, which the build or an island drew. */
 export function answerButtons() {
   const onClick = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>('[data-sign-out], [data-copy], [data-download]');
@@ -20,7 +20,7 @@ export function answerButtons() {
   if (document.querySelector('[data-copy], [data-download]')) copying().catch(() => undefined);
 }
 
-/** A link to a place of this page leaves the menu open otherwise. */
+/** Otherwise a link to an anchor of this page leaves the menu open. */
 export function closeMenuOnLinks() {
   const menu = document.getElementById('menu-movil');
   menu?.addEventListener('click', ({ target }) => {
@@ -28,7 +28,7 @@ export function closeMenuOnLinks() {
   });
 }
 
-/** What was pressed in the frame before it could answer. */
+/** Repeats a press on the frame from before its code was there. */
 export function repeatEarlyPress() {
   const pressed = window.earlyPress;
   if (!pressed || pressed.closest('[data-island]')) return;

@@ -30,14 +30,14 @@ const sayings: Record<CopyKind, { done?: Message; failed: Message }> = {
   code: { failed: messages.copyFailed },
 };
 
-/** The code of the element that the button names, or of the figure in which it stands. */
+/** The code of the element that the button names, or of the figure around it. */
 function textFor(button: HTMLElement): string {
   const { copyFrom } = button.dataset;
   const source = copyFrom ? document.getElementById(copyFrom) : button.closest('figure');
   return promptOnPage(source?.querySelector('code'));
 }
 
-/** The file says in its first lines where the text comes from. */
+/** The first lines of the file say where the text comes from. */
 export function downloadFromDocument(button: HTMLElement) {
   downloadText(button.dataset.download ?? '', `${button.dataset.head ?? ''}${textFor(button)}\n`);
   toast(messages.downloadStarted);

@@ -1,4 +1,4 @@
-/** Documents are drawn by the build; only their styles travel with the app. */
+/** The build draws documents; the browser only gets their styles. */
 import '#documents/lesson/lesson.css';
 import '#documents/lesson/lesson-reading.css';
 import '#documents/lesson/lesson-table.css';

@@ -10,8 +10,8 @@ const notices = {
 } as const;
 
 /**
- * People who come from the API's own verify address, and not from the page that our mails lead to. A session that the
- * address carries is not taken over: it is removed from the address bar, and whoever is signed in stays who they are.
+ * For visitors from the API's own verify address, not from the page that our mails lead to. We do not use a session in the
+ * address, but remove it from the address bar; a learner who is signed in stays signed in.
  */
 export async function answerMailReturn() {
   const arrival = readApiReturn(location.hash);
@@ -20,6 +20,6 @@ export async function answerMailReturn() {
   history.replaceState(null, '', location.pathname + location.search);
   if (status === 'signed-in') return;
   noteForAuth(notices[arrival]);
-  // As soon as they have signed in, on to what they wanted when they signed up.
+  // After signing in, they go on to the page that they wanted when they signed up.
   goInstead(arrival === 'confirmed' ? authPath(takeDestination()) : '/auth');
 }

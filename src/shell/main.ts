@@ -11,6 +11,6 @@ function start() {
   void startParts(islands);
 }
 
-// A protected page asks for this code in its head (src/boot), and may have it before all of the page is there.
+// A protected page asks for this code in its head (src/boot), and may get it before the whole page.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
 else start();

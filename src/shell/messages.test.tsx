@@ -12,13 +12,13 @@ afterEach(() => {
 const saying = { title: '¡Bienvenido!', text: 'Has iniciado sesión exitosamente' };
 const isShown = () => screen.queryByText(saying.text) !== null;
 
-/** On to another page, by a script of this one. */
+/** A script of this page opens another one. */
 async function leaveFor(address: string) {
   goTo(address);
   await openNext();
 }
 
-test('a message is still said on the page that is reached, in a live region, and on no page after that', async () => {
+test('a message appears again on the next page, in a live region, and on no page after that', async () => {
   await openPage('/about');
   toast(saying);
   await leaveFor('/why');
@@ -30,7 +30,7 @@ test('a message is still said on the page that is reached, in a live region, and
   expect(isShown()).toBe(false);
 });
 
-test('one whose time is over is not said again', async () => {
+test('a message whose time is over does not appear again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await openPage('/about');
   toast(saying);
@@ -42,7 +42,7 @@ test('one whose time is over is not said again', async () => {
   expect(isShown()).toBe(false);
 });
 
-test('whoever comes to the next page much later is told nothing of an earlier visit', async () => {
+test('a learner who opens the next page much later sees no message of an earlier visit', async () => {
   await openPage('/about');
   toast(saying);
   dispatchEvent(new Event('pagehide'));
@@ -51,14 +51,14 @@ test('whoever comes to the next page much later is told nothing of an earlier vi
   expect(isShown()).toBe(false);
 });
 
-test('what offers a way back stays behind with its page', async () => {
+test('a message with an action does not appear on the next page', async () => {
   await openPage('/about');
   toast({ ...saying, action: { label: 'Deshacer', run: vi.fn() } });
   await leaveFor('/why');
   expect(isShown()).toBe(false);
 });
 
-test('a page that the browser kept says what the page before has left to say', async () => {
+test('a page that the browser kept shows the message that the page before carried over', async () => {
   await openPage('/about');
   toast(saying);
   dispatchEvent(new Event('pagehide'));
@@ -73,7 +73,7 @@ test('a failure interrupts what is being read aloud', async () => {
   expect(screen.getByText(saying.text).closest('[role="alert"]')).not.toBeNull();
 });
 
-/** With a way back, so that it has two buttons. */
+/** With an action, so that it has two buttons. */
 async function openWithWayBack() {
   await openPage('/about');
   const before = document.createElement('button');
@@ -88,7 +88,7 @@ async function openWithWayBack() {
 }
 const undo = () => screen.getByRole('button', { name: 'Deshacer' });
 
-test('it stays while the focus is in it, also when the pointer leaves', async () => {
+test('it stays while the focus is in it, even if the pointer leaves', async () => {
   const { card } = await openWithWayBack();
   vi.useFakeTimers();
   undo().focus();
@@ -114,7 +114,7 @@ test.each(['Cerrar aviso', 'Deshacer'])(
   },
 );
 
-test('where that is gone, the keyboard goes on from the page’s heading', async () => {
+test('if that is gone, the page’s heading takes the focus', async () => {
   const { before } = await openWithWayBack();
   before.focus();
   undo().focus();

@@ -3,7 +3,7 @@ import { toasts, type Toast } from '#lib/toasts.ts';
 
 const place = () => document.getElementById('mensajes');
 
-/** The card goes with its button: the focus returns to where it came from or, where that is gone, to the heading. */
+/** The button disappears with the card: the focus returns to where it came from or, if that is gone, to the heading. */
 function close(card: HTMLElement, cameFrom: HTMLElement | null) {
   const hasFocus = () => card.contains(document.activeElement);
   const hadFocus = hasFocus();
@@ -54,7 +54,7 @@ function show() {
   }
 }
 
-/** One message at a time (spec section 9), here and on the page that is reached while it is shown. */
+/** One message at a time (spec section 9), here and on the next page if it opens meanwhile. */
 export function showMessages() {
   toasts().subscribe(show);
   toasts().carryOver();

@@ -3,12 +3,12 @@ import { errors, nav } from '#content.ts';
 import { Button } from '#ui/button.tsx';
 
 /**
- * Where messages.ts shows its cards. Both live regions are always there: a region that arrives together with its text is not
- * announced.
+ * Where messages.ts shows its cards. Both live regions are always there: screen readers do not announce a region that arrives
+ * together with its text.
  */
 export function MessagePlace() {
   return (
-    // Below the top bar: what is pressed next stands at the lower edge or at the side.
+    // Below the top bar: the next button to press is at the lower edge or at the side.
     <div
       id="mensajes"
       className="pointer-events-none fixed inset-x-4 top-18 z-60 flex justify-center print:hidden"
@@ -44,7 +44,7 @@ export function MessagePlace() {
   );
 }
 
-/** Whether the stored session is still good cannot be known: it stays, and so does the page. Shown by session-watch.ts. */
+/** Without a connection, the stored session may still be valid: it stays, and so does the page. session-watch.ts shows it. */
 export function UnreachableNotice() {
   const { text, retry, retrying } = nav.unreachable;
   return (
@@ -61,7 +61,7 @@ export function UnreachableNotice() {
   );
 }
 
-/** Shown by src/boot when code of the page does not come. */
+/** src/boot shows it when code of the page does not load. */
 export function BootFailure() {
   const { text, reload, close } = errors.boot;
   return (

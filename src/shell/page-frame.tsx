@@ -10,7 +10,7 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** What stands around every page. main.ts answers what can be pressed in it. */
+/** What surrounds every page. start-page.ts handles its buttons. */
 export function PageFrame({ address, access, children }: PageFrameProps) {
   const isWorkPage = access === 'learner';
   return (

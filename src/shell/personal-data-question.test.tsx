@@ -6,12 +6,12 @@ import { sessionStore } from '#features/auth/session-store.ts';
 import { checkBeforeLeaving } from '#lib/personal-data/leaving.ts';
 import { loadPersonalData } from '#lib/personal-data/load-personal-data.ts';
 import { answerQuestions } from './personal-data.ts';
-// Compiled before the first test, whose time it would take up.
+// Compiled before the first test, which would time out otherwise.
 import './personal-data-question.tsx';
 
 afterEach(() => vi.doUnmock('./personal-data-question.tsx'));
 
-/** A page with two places that let texts out. */
+/** A page with two buttons that let texts leave. */
 async function setUp({ isLoaded = true } = {}) {
   if (isLoaded) await loadPersonalData();
   const leaving = {
@@ -53,7 +53,7 @@ test('a text with personal data waits for an answer, and leaves within that clic
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('whoever cancels takes nothing, is back on the button, and is asked again the next time', async () => {
+test('a learner who cancels copies nothing, is back on the button, and is asked again the next time', async () => {
   const { take, click } = await setUp();
   await click('Copiar carta');
   await screen.findByRole('dialog');
@@ -66,7 +66,7 @@ test('whoever cancels takes nothing, is back on the button, and is asked again t
   expect(await screen.findByRole('dialog')).toBeTruthy();
 });
 
-test('a session that ends in another tab takes the question along: a text stays with its owner', async () => {
+test('a session that ends in another tab ends the question too: a text stays with its owner', async () => {
   const { take, click } = await setUp();
   const user = { id: '6f1d2c3b-0000-4000-8000-000000000001' };
   const expires_at = Math.floor(Date.now() / 1000) + 3600;
@@ -99,7 +99,7 @@ test('a browser that refuses within a click is reported', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a question whose code does not come is not silent, keeps the text, and is asked again once it does', async () => {
+test('a question whose code does not load reports that, keeps the text, and is asked again once it loads', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.doMock('./personal-data-question.tsx', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
@@ -115,7 +115,7 @@ test('a question whose code does not come is not silent, keeps the text, and is 
   expect(await screen.findByRole('dialog')).toBeTruthy();
 });
 
-test('a text that could not be checked stays, and its place is told', async () => {
+test('a text that could not be checked stays, and its caller hears so', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.doMock('#common/personal-data/find-personal-data.ts', () => {
     throw new Error('offline');

@@ -6,10 +6,10 @@ import { personalDataQuestion } from '#lib/personal-data/question.ts';
 import { currentStores } from '#lib/stores.ts';
 
 function PersonalDataQuestion() {
-  const question = personalDataQuestion();
-  const asked = useSyncExternalStore(question.subscribe, question.get);
-  if (!asked) return null;
-  const { text, findings, purpose, known } = asked;
+  const store = personalDataQuestion();
+  const question = useSyncExternalStore(store.subscribe, store.get);
+  if (!question) return null;
+  const { text, findings, purpose, known } = question;
   return (
     <PersonalDataDialog
       text={text}
@@ -17,12 +17,12 @@ function PersonalDataQuestion() {
       purpose={purpose}
       known={known}
       onTake={answerQuestion}
-      onCancel={() => question.set(null)}
+      onCancel={() => store.set(null)}
     />
   );
 }
 
-/** Stands once in the page, and asks from now on. */
+/** Adds the dialog to the page, once; it shows every question from now on. */
 export function showQuestions() {
   const place = document.createElement('div');
   document.body.append(place);

@@ -2,23 +2,23 @@ import { sessionStore } from '#features/auth/session-store.ts';
 import { showBootFailure } from '#lib/boot-failure.ts';
 import { personalDataQuestion } from '#lib/personal-data/question.ts';
 
-/** Asks for every place that lets a text out (lib/personal-data/leaving.ts). Whoever only reads does not pay for the question. */
+/** Loads the dialog at the first question (lib/personal-data/leaving.ts), so that reading a page does not cost its code. */
 export function answerQuestions() {
   const question = personalDataQuestion();
   const cancel = () => question.set(null);
-  let isAsked = false;
+  let isRequested = false;
   question.subscribe(() => {
-    if (!question.get() || isAsked) return;
-    isAsked = true;
+    if (!question.get() || isRequested) return;
+    isRequested = true;
     import('./personal-data-question.tsx').then(
       (m) => m.showQuestions(),
       (error: unknown) => {
-        isAsked = false;
+        isRequested = false;
         cancel();
         showBootFailure(error);
       },
     );
   });
-  // A text stays with its owner: a session that ends in another tab takes the question along.
+  // A text stays with its owner: if the session ends in another tab, so does the question.
   sessionStore().subscribe(cancel);
 }

@@ -15,7 +15,7 @@ afterEach(() => {
 const hints = () => [...document.querySelectorAll('link[rel=prefetch]')];
 const fetched = () => hints().map((hint) => hint.getAttribute('href'));
 
-/** The page with these links; returns what points at the one with this text. */
+/** Draws a page with these links; returns a function that points at the one with this text. */
 function open(links: string) {
   prefetchOnIntent();
   document.body.innerHTML = `<p>Texto</p>${links}`;
@@ -38,7 +38,7 @@ test.each(['pointerover', 'touchstart'])(
   },
 );
 
-test('a pointer that only passes over a link fetches nothing', async () => {
+test('a pointer that only crosses a link fetches nothing', async () => {
   const on = open('<a href="/prompts">Prompts</a>');
   on('pointerover');
   vi.advanceTimersByTime(79);
@@ -47,13 +47,13 @@ test('a pointer that only passes over a link fetches nothing', async () => {
   expect(fetched()).toEqual([]);
 });
 
-test('a link that gets the keyboard has its page fetched at once', async () => {
+test('a link that gets the focus has its page fetched at once', async () => {
   const on = open('<a href="/prompts">Prompts</a>');
   on('focusin');
   expect(fetched()).toEqual(['/prompts']);
 });
 
-test('browsers with speculation rules are told by a mark on the link, which the rules of the page know', async () => {
+test('for browsers with speculation rules, a mark on the link matches the rules of the page', async () => {
   const HTMLScriptElement = Object.assign(class extends globalThis.HTMLScriptElement {}, {
     supports: (type: string) => type === 'speculationrules',
   });
@@ -68,7 +68,7 @@ test('browsers with speculation rules are told by a mark on the link, which the 
   expect(fetched()).toEqual([]);
 });
 
-test('people who save data get what they ask for and no more', async () => {
+test('a browser that saves data fetches only what the visitor opens', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   const on = open('<a href="/prompts">Prompts</a>');
   on('focusin');

@@ -1,15 +1,15 @@
 import { currentStores } from '#lib/stores.ts';
 
-/** Whoever only passes over a link with the pointer does not mean it. */
+/** A pointer that only crosses a link shows no intent to follow it. */
 const INTENT_MS = 80;
 
-/** People who pay for every byte get what they ask for and no more. */
+/** A browser that saves data fetches only what the learner opens. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 
 const isHere = ({ pathname, search }: HTMLAnchorElement) =>
   pathname + search === location.pathname + location.search;
 
-/** The link around an element, if it leads to another page of the site: none to other sites, new tabs and files. */
+/** The link around an element, if it leads to another page of the site: not to other sites, new tabs or files. */
 function linkOf(element: Element): HTMLAnchorElement | null {
   const link = element.closest('a');
   if (!link || !/^\/(?!\/)/.test(link.getAttribute('href') ?? '')) return null;
@@ -17,30 +17,30 @@ function linkOf(element: Element): HTMLAnchorElement | null {
   return /\.\w+$/.test(link.pathname) || isHere(link) ? null : link;
 }
 
-/** Browsers with speculation rules keep the page in memory for the click (documents/prefetch-rules.ts), others in their cache. */
-function prefetch(link: HTMLAnchorElement, asked: Set<string>) {
+/** Browsers with speculation rules keep the page in memory (documents/prefetch-rules.ts), others in their cache. */
+function prefetch(link: HTMLAnchorElement, fetched: Set<string>) {
   link.dataset.soon = '';
   const address = link.pathname + link.search;
-  if (HTMLScriptElement.supports?.('speculationrules') || asked.has(address)) return;
-  asked.add(address);
+  if (HTMLScriptElement.supports?.('speculationrules') || fetched.has(address)) return;
+  fetched.add(address);
   const hint = document.createElement('link');
   hint.rel = 'prefetch';
   hint.href = address;
   document.head.append(hint);
 }
 
-/** The next page is fetched as soon as somebody stays on a link to it, focuses or touches it. */
+/** Fetches the next page as soon as the visitor rests on a link to it, focuses it or touches it. */
 export function prefetchOnIntent() {
   if (savesData()) return;
   const { ended } = currentStores();
-  const asked = new Set<string>();
+  const fetched = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onIntent = ({ target, type }: Event) => {
     clearTimeout(timer);
     const link = target instanceof Element ? linkOf(target) : null;
     if (!link) return;
-    if (type === 'focusin') prefetch(link, asked);
-    else timer = setTimeout(() => prefetch(link, asked), INTENT_MS);
+    if (type === 'focusin') prefetch(link, fetched);
+    else timer = setTimeout(() => prefetch(link, fetched), INTENT_MS);
   };
   for (const name of ['pointerover', 'focusin', 'touchstart'])
     addEventListener(name, onIntent, { passive: true, signal: ended });

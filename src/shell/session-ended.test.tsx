@@ -21,7 +21,7 @@ afterEach(() => {
 const refused = () => backend.json(400, { error_code: 'refresh_token_not_found', msg: 'gone' });
 const findNotice = () => screen.findByText(auth.sessionEnded.title);
 
-test('a learner who comes back with a session that has run out is told so, and comes back to the page', async () => {
+test('a learner who returns with an expired session reads so, and comes back to the page', async () => {
   const { token } = backend.answers;
   backend.answers.token = refused;
   await openWithExpiredSession('/gpts?q=datos');
@@ -42,7 +42,7 @@ test('a session that ends while a page is open says so at /auth, once', async ()
   await openAsLearner('/gpts');
   localStorage.removeItem('aplica-ia-session');
   dispatchEvent(new StorageEvent('storage', { key: 'aplica-ia-session', newValue: null }));
-  // A client that comes to life afterwards finds nothing stored either.
+  // A client that loads afterwards finds nothing stored either.
   await sessionStore().connect();
   expect(lastVisit()).toBe('/auth?redirect=%2Fgpts');
   await openNext();
@@ -51,7 +51,7 @@ test('a session that ends while a page is open says so at /auth, once', async ()
   expect(screen.queryByText(auth.sessionEnded.title)).toBeNull();
 });
 
-test('a session that is found to have ended while somebody signs in leaves what they have typed', async () => {
+test('a session that turns out to have ended while the learner signs in leaves what they have typed', async () => {
   vi.doMock('#lib/backend/backend-client.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
@@ -66,7 +66,7 @@ test('a session that is found to have ended while somebody signs in leaves what 
   expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('ana@empresa.com');
 });
 
-test('whoever has pressed «Salir» is not told that the session ended', async () => {
+test('a learner who has pressed «Salir» does not read that the session ended', async () => {
   await openAsLearner('/gpts');
   const [leave] = screen.getAllByRole('button', { name: 'Salir' });
   if (leave) await userEvent.click(leave);
@@ -77,7 +77,7 @@ test('whoever has pressed «Salir» is not told that the session ended', async (
   expect(screen.queryByText(auth.sessionEnded.title)).toBeNull();
 });
 
-test('a visitor is told nothing of a session', async () => {
+test('a visitor reads nothing of a session', async () => {
   await openPage('/gpts');
   await openNext();
   expect(screen.getByRole('tab', { name: 'Iniciar sesión' })).toBeTruthy();

@@ -9,7 +9,7 @@ const KEY = 'aplica-ia-session';
 
 let backend: ReturnType<typeof fakeBackend>;
 
-/** The chunk with the backend's client cannot be fetched. */
+/** The chunk with the backend's client does not load. */
 beforeEach(() => {
   backend = fakeBackend();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -27,7 +27,7 @@ const notice = () => within(document.getElementById('sin-conexion') as HTMLEleme
 const findRetry = () => notice().findByRole('button', { name: nav.unreachable.retry });
 const leave = () => screen.getAllByRole('button', { name: 'Salir' })[0] as HTMLElement;
 
-test('a learner whose client cannot be loaded stays on the page and can try again', async () => {
+test('a learner whose client does not load stays on the page and can try again', async () => {
   window.showBootFailure = vi.fn();
   await openWithExpiredSession('/gpts');
   const retry = await findRetry();
@@ -58,7 +58,7 @@ test('a learner whose client cannot be loaded stays on the page and can try agai
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-test('a connection that is back is tried by itself', async () => {
+test('the page tries again by itself when the connection returns', async () => {
   await openWithExpiredSession('/gpts');
   await findRetry();
   vi.doUnmock('#lib/backend/backend-client.ts');
@@ -67,16 +67,16 @@ test('a connection that is back is tried by itself', async () => {
   expect(document.documentElement.dataset.session).toBe('open');
 });
 
-test('who leaves a protected page arrives at the root, even when the end of the session is heard of first', async () => {
+test('a learner who leaves a protected page arrives at the root, even if the page hears of the end of the session first', async () => {
   await openAsLearner('/gpts');
   leave().click();
-  // As another tab would tell it, while the root is still being fetched.
+  // As if another tab reported it while the root is still being fetched.
   dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: null }));
   expect(visits).toEqual([{ address: '/', isInstead: false }]);
   expect(backend.calls.map(({ path }) => path)).toEqual(['/auth/v1/logout?scope=global']);
 });
 
-test('leaving works all the same: the session is gone before the page is', async () => {
+test('leaving still works: the session is gone before the page is', async () => {
   await openWithExpiredSession('/about');
   await findRetry();
   await userEvent.click(leave());

@@ -8,7 +8,7 @@ import { currentStores } from '#lib/stores.ts';
 
 const root = document.documentElement;
 
-/** What src/boot found in storage stays true, for the styles of the account links. */
+/** Updates what src/boot found in storage, for the styles of the account links. */
 function markSession() {
   const { status } = sessionStore().current();
   if (status === 'signed-in') root.dataset.session = 'open';
@@ -16,15 +16,15 @@ function markSession() {
 }
 
 /**
- * A protected page that is open without a session leads to /auth: the session ended (another tab, an expired token), or the
- * stored one with which the page was opened turned out to be no good.
+ * A protected page without a session leads to /auth: the session ended (another tab, an expired token), or the server
+ * refused the stored one with which the page opened.
  */
 function leaveIfSignedOut() {
   const { status, hasEnded } = sessionStore().current();
-  // 'Salir' is on the way to the root already.
+  // 'Salir' already leads to the root.
   if (status !== 'signed-out' || root.dataset.access !== 'learner' || 'signingOut' in root.dataset) return;
   if (hasEnded) noteForAuth('session-ended');
-  void lastWords().whenAllIsTold(() => goInstead(authPath(location.pathname + location.search)));
+  void lastWords().afterPendingCalls(() => goInstead(authPath(location.pathname + location.search)));
 }
 
 function showUnreachable() {
@@ -41,7 +41,7 @@ export function answerRetry() {
   if (!button) return;
   const label = button.textContent ?? '';
   const retry = async () => {
-    // Not disabled, which would drop the focus; a second press asks for nothing new.
+    // Not `disabled`, which would drop the focus; a second press sends no second request.
     button.setAttribute('aria-disabled', 'true');
     button.textContent = button.dataset.retrying ?? label;
     await sessionStore().retry();
@@ -51,7 +51,7 @@ export function answerRetry() {
   button.addEventListener('click', () => void retry());
 }
 
-/** Begins to look after the session, here and in other tabs. */
+/** Follows the session, here and in other tabs. */
 export function watchSession() {
   const look = () => {
     markSession();

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** As the page that is open has it. */
+/** The notebook of the open page. */
 async function notebookOfLearner() {
   const notebook = notebookOf(learner.id);
   await notebook.ready;
@@ -37,7 +37,7 @@ async function writeAndLeave() {
   expect(backend.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'POST /auth/v1/logout?scope=global',
   ]);
-  // The page that is left lets go of the notebook.
+  // The page that the learner leaves closes the notebook.
   await notebook.close();
   await openNext();
   expect(await screen.findByText(cuenta.signedOut.text)).toBeTruthy();
@@ -51,7 +51,7 @@ test('after «Salir» the learner may also delete the notebook from a shared com
   expect(await screen.findByText(cuenta.signedOut.forgottenText)).toBeTruthy();
   expect(await databases()).not.toContain(NOTEBOOK);
   expect([keptFor(learner), keptFor(ofSomebodyElse).length]).toEqual([[], 2]);
-  // Should the same learner sign in again, there is an empty notebook that stores.
+  // If the same learner signs in again, there is an empty notebook that stores.
   const notebook = await notebookOfLearner();
   expect(notebook.state().records.size).toBe(0);
   expect(await notebook.update('note/tareas', () => ({ text: 'Otra vez' }))).toBe(true);

@@ -16,7 +16,7 @@ test('the footer invites a visitor to sign in, and not a learner who has', async
   expect(isForVisitors('Tu progreso')).toBe(false);
 });
 
-test('styles learn of a session, and of its end in another tab', async () => {
+test('styles follow a session, and its end in another tab', async () => {
   await openPage('/about');
   await waitFor(() => expect(session()).toBeUndefined());
   fakeBackend();
@@ -27,7 +27,7 @@ test('styles learn of a session, and of its end in another tab', async () => {
   expect(session()).toBeUndefined();
 });
 
-test('work pages keep the last line of the footer only', async () => {
+test('learners’ pages keep only the last line of the footer', async () => {
   fakeBackend();
   await openAsLearner('/dashboard');
   const footer = within(screen.getByRole('contentinfo'));

@@ -8,7 +8,7 @@ import { Logo } from '#ui/logo.tsx';
 const linkClass =
   'text-ink-soft hover:text-ink inline-flex min-h-9 min-w-9 items-center underline-offset-4 hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11';
 
-/** On a phone the links of a group stand in a row; two columns would break the longer ones. */
+/** On a phone the links of a group are in a row; two columns would break the longer ones. */
 const listClass = 'mt-2 max-sm:flex max-sm:flex-wrap max-sm:gap-x-5';
 
 const whatsappLink = () => {
@@ -16,7 +16,7 @@ const whatsappLink = () => {
   return `https://wa.me/${digits}?text=${encodeURIComponent(site.contact.whatsapp.message)}`;
 };
 
-/** In full on public pages; signed-in pages are for work and keep only its last line. */
+/** Complete on public pages; learners' pages keep only its last line. */
 export function SiteFooter({ isCompact }: { isCompact: boolean }) {
   return (
     <footer className="border-t border-line bg-surface print:hidden">
@@ -108,7 +108,7 @@ function FooterLinks() {
   );
 }
 
-/** Answered by newsletter.ts. */
+/** start-page.ts handles it. */
 function NewsletterForm() {
   const text = footer.newsletter;
   return (

@@ -14,7 +14,7 @@ test.each([
   expect(marked.map(({ textContent }) => textContent)).toEqual([name, name]);
 });
 
-test('the browser itself opens the menu, before any script is there', async () => {
+test('the browser itself opens the menu, before any script has loaded', async () => {
   await openPage('/about');
   expect(screen.getByRole('button', { name: /Abrir menú/ }).getAttribute('popovertarget')).toBe(menu().id);
   expect(menu().getAttribute('popover')).toBe('auto');

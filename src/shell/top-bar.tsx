@@ -9,7 +9,7 @@ const linkClass =
   'group inline-flex min-h-11 items-center px-1 text-sm font-semibold tracking-wide underline-offset-8 hover:underline';
 
 interface Addressed {
-  /** Of the page on which the bar stands. */
+  /** Address of the page that the bar is on. */
   address: string;
 }
 
@@ -23,7 +23,7 @@ function NavLinks({ address }: Addressed) {
   ));
 }
 
-/** The browser's own popover opens and closes the menu, also before any script is there. React 18 does not know its attributes. */
+/** The browser's own popover opens and closes the menu, even before any script loads. React 18 does not know its attributes. */
 const opensMenu = { popovertarget: 'menu-movil' };
 const isMenu = { popover: 'auto' };
 
@@ -75,7 +75,7 @@ export function TopBar({ address }: Addressed) {
   );
 }
 
-/** Both variants are in the page and CSS shows one, by what src/boot found in storage: nobody sees the wrong one flash by. */
+/** Both variants are in the page, and CSS shows one by what src/boot found in storage, so the wrong one never flashes. */
 function AccountLinks({ address }: Addressed) {
   return (
     <>

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from './link.tsx';
 
-/** The way to the page above, at the top of a page. */
+/** The link to the parent page, at the top of a page. */
 export const BackLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <Link
     to={to}

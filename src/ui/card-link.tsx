@@ -5,7 +5,7 @@ import { Link, type LinkProps } from './link.tsx';
 export const cardLinkClass =
   'text-accent font-semibold inline-flex items-center gap-1.5 after:absolute after:inset-0 after:rounded-card';
 
-/** Leads on from a card. */
+/** The link of a card. */
 export function CardLink({ children, className = '', ...rest }: LinkProps) {
   return (
     <Link className={`${cardLinkClass} ${className}`} {...rest}>

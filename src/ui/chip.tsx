@@ -8,8 +8,8 @@ interface ChipGroupProps {
 }
 
 /**
- * One choice out of a row of labels; the chosen one is painted with the highlighter. On a phone the row
- * scrolls sideways: eight wrapped labels would push the list off the screen.
+ * One choice from a row of labels, with the highlighter on the chosen one. On a phone the row scrolls
+ * sideways: eight wrapped labels would push the list off the screen.
  */
 export function ChipGroup({ label, options, value, onChange }: ChipGroupProps) {
   const row = useRef<HTMLDivElement>(null);

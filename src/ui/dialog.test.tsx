@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { Dialog } from './dialog.tsx';
 
 interface SampleProps {
-  /** Refuses to close, as while a request is on its way. */
+  /** Refuses to close, as during a request. */
   stays?: boolean;
-  /** What the dialog does disables the button that opened it. */
+  /** The dialog's action disables the button that opened it. */
   disablesOpener?: boolean;
 }
 
@@ -68,7 +68,7 @@ test('without the button that opened it the focus goes to the heading of the pag
   expect(document.activeElement?.textContent).toBe('Page');
 });
 
-test('one that has to stay does, also when the browser has closed it', async () => {
+test('a dialog that must stay open does, even after the browser has closed it', async () => {
   const user = await openSample({ stays: true });
   await user.keyboard('{Escape}');
   expect(dialog()).not.toBeNull();

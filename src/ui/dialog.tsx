@@ -10,12 +10,12 @@ interface DialogProps {
   title: string;
   description?: string;
   closeLabel?: string;
-  /** The language of the texts where it is not the page's: the dialog stands at the end of the body. */
+  /** The language of the texts if it is not the page's: the dialog is at the end of the body. */
   lang?: string;
   children: ReactNode;
 }
 
-/** The browser keeps the focus in it and the page behind out of reach, for pointers and screen readers too. */
+/** The browser keeps the focus inside, and pointers and screen readers away from the page behind. */
 export function Dialog({ isOpen, ...content }: DialogProps) {
   return isOpen ? createPortal(<OpenDialog {...content} />, document.body) : null;
 }
@@ -37,7 +37,7 @@ function OpenDialog({
   useReturnedFocus();
   useEffect(() => markRoot('data-dialog'), []);
 
-  // After every drawing: Chrome closes a dialog at the second Escape in a row, also one that has to stay open.
+  // After every render: at the second Escape in a row Chrome closes a dialog, even one that must stay open.
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   });
@@ -58,7 +58,7 @@ function OpenDialog({
       }}
       className="fixed inset-0 size-full max-h-none max-w-none bg-transparent text-ink backdrop:bg-transparent"
     >
-      {/* Not `::backdrop`: before 2024 it did not know the colours of the page. */}
+      {/* Not `::backdrop`: before 2024 it could not use the page's custom properties. */}
       <div
         aria-hidden="true"
         onClick={close}
@@ -87,7 +87,7 @@ function OpenDialog({
   );
 }
 
-/** Gives the focus back to what had it; what the dialog did may have removed or disabled that. */
+/** Returns the focus to the element that had it, unless the dialog's action removed or disabled that element. */
 function useReturnedFocus() {
   const [opener] = useState(() => document.activeElement);
   useEffect(

@@ -40,7 +40,7 @@ function makeGroups(count: number) {
 
 /**
  * Spec section 9: 50 dots on the landing page, 100 on /about. They fill the box around them, which has to be `isolate`,
- * and stand at its end: a browser that paints while the page arrives would move them when the box grows.
+ * and come last in it: a browser that paints while the page arrives would move them when the box grows.
  */
 export function Dots({ count }: { count: number }) {
   return (

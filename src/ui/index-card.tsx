@@ -9,7 +9,7 @@ interface IndexCardProps {
   title: string;
   description: string;
   tags: string[];
-  /** The link that the card is about; its ::after covers the card, so the whole card is the target. */
+  /** The card's link; its ::after covers the card, so the whole card is the target. */
   action: ReactNode;
   meta?: ReactNode;
 }
@@ -18,8 +18,8 @@ interface IndexCardProps {
 export function IndexCard({ category, title, description, tags, action, meta }: IndexCardProps) {
   const hidden = tags.length - MAX_TAGS;
   return (
-    // It lifts when somebody points at the link, which covers all but the tab. Not with :has(): while somebody searches
-    // a library, the browser would recalculate the styles of every card on each keystroke.
+    // It lifts when the pointer is on the link, which covers all but the tab. Not with :has(): during a search in a
+    // library, the browser would recalculate the styles of every card on each keystroke.
     <article className="group pointer-events-none relative flex h-full flex-col transition-transform duration-200 ease-out hover:-translate-y-0.5">
       <p className="mx-4 self-start rounded-t-control border border-b-0 border-line bg-marker px-3 py-1.5 text-xs font-semibold text-ink">
         {category}
@@ -33,7 +33,7 @@ export function IndexCard({ category, title, description, tags, action, meta }: 
           {tags.slice(0, MAX_TAGS).map((tag, index) => (
             <li key={tag} className="flex items-start gap-1.5">
               <Tag>{tag}</Tag>
-              {/* With the last one, so that it never stands alone in a line. */}
+              {/* In the last tag's item, so that it is never alone in a line. */}
               {hidden > 0 && index === MAX_TAGS - 1 && <Tag> +{hidden}</Tag>}
             </li>
           ))}

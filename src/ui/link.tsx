@@ -13,11 +13,11 @@ export const Link = ({ to, children, ...rest }: LinkProps) => (
 );
 
 interface NavLinkProps extends LinkProps {
-  /** Of the page on which it stands. */
+  /** Address of the page that the link is on. */
   address: string;
 }
 
-/** A link of the navigation; it carries aria-current on its own page and on the pages below it. `/` and `/home` are one. */
+/** A link of the navigation, with aria-current on its own page and the pages below it. `/` and `/home` count as one. */
 export function NavLink({ to, address, ...rest }: NavLinkProps) {
   const page = address === '/' ? '/home' : address;
   const isCurrent = page === to || page.startsWith(`${to}/`);
@@ -29,7 +29,7 @@ interface ExternalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   children: ReactNode;
 }
 
-/** A link that leaves the page: new tab, no referrer, and screen readers are told. */
+/** A link that leaves the page: new tab, no referrer, and a note for screen readers. */
 export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
   return (
     <a target="_blank" rel="noopener noreferrer" {...rest}>

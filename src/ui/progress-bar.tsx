@@ -1,6 +1,6 @@
 interface ProgressBarProps {
   label: string;
-  /** From 0 to `max`; anything outside is brought back in (spec section 5). */
+  /** From 0 to `max`; values outside are clamped (spec section 5). */
   value: number;
   max?: number;
 }

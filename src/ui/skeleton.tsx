@@ -1,4 +1,4 @@
-/** Holds the place of something that is on its way. */
+/** Holds the place of content that is still loading. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return <div aria-hidden="true" className={`animate-pulse rounded-control bg-ink/8 ${className}`} />;
 }

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** Long enough for somebody to look for the next word. */
+/** Longer than it takes to find the next word. */
 const PAUSE_MS = 1500;
 
 interface SpokenProps {
   text: string;
-  /** What is being typed: while it changes, the pause has not begun. */
+  /** What the learner types: the pause begins when it stops changing. */
   written: string;
 }
 
-/** Told to screen readers once somebody pauses, never at each key, and not when the page is opened. */
+/** Screen readers say it when the learner pauses, never at each key, and not when the page opens. */
 export function Spoken({ text, written }: SpokenProps) {
   const [first] = useState(text);
   const [spoken, setSpoken] = useState('');

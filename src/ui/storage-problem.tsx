@@ -17,7 +17,7 @@ interface StorageProblemProps {
   };
 }
 
-/** Where something is written: when the browser keeps none of it, says why and offers a file with all that is on the screen. */
+/** If the browser does not store what the learner writes, says why and offers a file with all that is on the screen. */
 export function StorageProblem({ problem, onDownload, texts }: StorageProblemProps) {
   return (
     <div role="alert" className="print:hidden">

@@ -19,7 +19,7 @@ const chosen = () =>
       tab(name).getAttribute('aria-selected') === 'true' && screen.queryByText(`Texto ${name}`) !== null,
   );
 
-test('shows the panel of the chosen tab, and each names the other', async () => {
+test('shows the panel of the chosen tab, and tab and panel refer to each other', async () => {
   render(<Example />);
   expect(screen.getByRole('tablist', { name: 'Vistas' })).toBeTruthy();
   expect(chosen()).toEqual(['Dos']);

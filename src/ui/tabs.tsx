@@ -5,11 +5,11 @@ interface TabsProps {
   value: string;
   onChange: (value: string) => void;
   tabs: { value: string; label: string; content: ReactNode }[];
-  /** While the chosen panel waits for an answer: without it the panel, and the answer, would be gone. */
+  /** While the chosen panel waits for an answer: changing tabs would remove the panel, and with it the answer. */
   isDisabled?: boolean;
 }
 
-/** Which tab a key leads to, by the custom of every desktop: arrows go round, Home and End go to the ends. */
+/** Which tab a key leads to, as on every desktop: arrows wrap around, Home and End go to the ends. */
 const nextTab: Record<string, (index: number, count: number) => number> = {
   ArrowLeft: (index, count) => (index - 1 + count) % count,
   ArrowRight: (index, count) => (index + 1) % count,
@@ -17,7 +17,7 @@ const nextTab: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 };
 
-/** The tab key stops at the chosen one only; the arrows choose as they move. What is not chosen is not drawn. */
+/** The tab key stops only at the chosen tab; the arrows choose as they move. Other panels are not drawn. */
 export function Tabs({ label, value, onChange, tabs, isDisabled }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

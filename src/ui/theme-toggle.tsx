@@ -5,7 +5,7 @@ interface ThemeToggleProps {
   isLabelVisible?: boolean;
 }
 
-/** Answered by src/boot. Both states are drawn and CSS shows one: the build cannot know the visitor's theme. */
+/** src/boot handles it. Both states are drawn and CSS shows one: the build cannot know the visitor's theme. */
 export function ThemeToggle({ words, isLabelVisible = false }: ThemeToggleProps) {
   const label = isLabelVisible ? '' : 'sr-only';
   return (

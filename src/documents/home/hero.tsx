@@ -29,7 +29,7 @@ export function HomeHero() {
   );
 }
 
-/** What a learner takes home from a lesson: a card with a prompt, its variables marked. */
+/** A sample of a lesson: a card with a prompt, its variables marked. */
 function SampleCard({ sample }: { sample: typeof home.hero.sample }) {
   return (
     <figure className="relative mx-auto w-full max-w-md lg:rotate-[1.5deg]">

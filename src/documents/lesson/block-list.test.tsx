@@ -9,7 +9,7 @@ import { BlockList } from './block-list.tsx';
 
 const draw = (...nodes: LessonNode[]) => render(<BlockList nodes={nodes} />);
 
-/** The shell hears of the press, wherever the button stands. */
+/** The shell handles the press, wherever the button is. */
 const pressCopy = () => copyFromDocument(screen.getByRole('button', { name: /^Copiar ?Correo$/ }));
 const text = (html: string): LessonNode => ({ block: 'texto', html: `<p>${html}</p>` });
 
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a notice says its kind also to those who do not see its colour', () => {
+test('a notice names its kind for readers who do not see its colour', () => {
   draw({
     block: 'aviso',
     props: { tipo: 'cuidado', titulo: 'Lo que no se pega' },
@@ -32,7 +32,7 @@ test('a notice says its kind also to those who do not see its colour', () => {
   expect(screen.getByRole('complementary').textContent).toBe('Cuidado: Lo que no se pegaClaves.');
 });
 
-test('before and after carry default names when the text gives none', () => {
+test('before and after have default names if the text gives none', () => {
   const children: LessonNode[] = [
     { block: 'antes', props: {}, children: [text('Vago')] },
     { block: 'despues', props: { titulo: 'Fuerte' }, children: [text('Claro')] },
@@ -42,7 +42,7 @@ test('before and after carry default names when the text gives none', () => {
   expect(figure.textContent).toBe('El mismo encargoAntesVagoFuerteClaro');
 });
 
-test('steps are numbered, for the eye and for the ear', () => {
+test('steps have numbers, also for screen readers', () => {
   const step = (titulo: string): LessonNode => ({
     block: 'paso',
     props: { titulo, level: 3 },
@@ -64,11 +64,11 @@ test('cards show their letter, their number and their label', () => {
   draw({ block: 'tarjetas', props: { columnas: 3 }, children });
   const [first, second] = screen.getAllByRole('listitem').map((item) => item.textContent);
   expect([first, second]).toEqual(['CContextoHechos', '22. MenúIzquierdaLista']);
-  // Other parts of a lesson speak of it by its number.
+  // Other parts of a lesson refer to it by its number.
   expect(screen.getByRole('heading', { name: /^2\. ?Menú$/, level: 4 })).toBeTruthy();
 });
 
-test('a prompt keeps its lines; what looks like HTML in it is text', () => {
+test('a prompt keeps its lines, and shows HTML as text', () => {
   const lines = ['# Tarea', 'Usa <b> & [TU TEXTO]', '  - y acaba', ''];
   const { container } = draw({ block: 'prompt', title: 'Correo', text: lines.join('\n') });
   const shown = [...container.querySelectorAll('.prompt-line')];
@@ -86,7 +86,7 @@ test('a prompt keeps its lines; what looks like HTML in it is text', () => {
   expect(container.querySelector('mark')?.textContent).toBe('[TU TEXTO]');
 });
 
-test('what came back is told to be an example, and what is wrong with it stands below', () => {
+test('a result says that it is an example, and its fault is below', () => {
   const props = { titulo: 'Primer intento', falla: 'Promete una fecha.' };
   draw({ block: 'resultado', props, children: [text('Sale el lunes.')] });
   expect(screen.getByRole('figure').textContent).toBe(
@@ -94,14 +94,14 @@ test('what came back is told to be an example, and what is wrong with it stands 
   );
 });
 
-test('an answer without a fault says, in words, that it can be sent and why', () => {
+test('a result without a fault says in words that it can be sent, and why', () => {
   draw({ block: 'resultado', props: { vale: 'Sí: no promete nada.' }, children: [text('Hola.')] });
   expect(screen.getByRole('figure').textContent).toBe(
     'Ejemplo de respuestaHola.¿Se puede enviar? Sí: no promete nada.',
   );
 });
 
-test('what is asked to be kept says where it will be needed', () => {
+test('a note says where the learner will need it', () => {
   const { id, titulo, pregunta, returns } = firstEntry();
   draw({ block: 'cuaderno', props: { id, titulo, pregunta }, children: [text('Una línea.')] });
   const page = screen.getByRole('complementary');
@@ -111,14 +111,14 @@ test('what is asked to be kept says where it will be needed', () => {
   expect(links).toEqual(['/cuaderno#notas', ...returns.map(({ to }) => to)]);
 });
 
-test('the place of a field can be reached by keyboard, and takes nothing before what was written is there', () => {
+test('the keyboard reaches a field, which is read-only until the stored text is there', () => {
   const { id, titulo, pregunta } = firstEntry();
   draw({ block: 'cuaderno', props: { id, titulo, pregunta }, children: [] });
   const place = screen.getByRole<HTMLTextAreaElement>('textbox', { name: pregunta });
   expect([place.localName, place.readOnly, place.tabIndex]).toEqual(['textarea', true, 0]);
 });
 
-test('what comes back repeats the question and leads to where it was asked', () => {
+test('a recalled note repeats its question and links to its lesson', () => {
   const { id, titulo, pregunta, asked } = firstEntry();
   draw({ block: 'retoma', props: { id }, children: [text('Úsalo.')] });
   const page = screen.getByRole('complementary');
@@ -128,7 +128,7 @@ test('what comes back repeats the question and leads to where it was asked', () 
   expect(screen.getByRole('link', { name: `Módulo ${asked.module}` }).getAttribute('href')).toBe(asked.to);
 });
 
-test('the answer of a self-check is folded until it is asked for', async () => {
+test('the answer of a self-check is folded until the reader opens it', async () => {
   const { container } = draw({ block: 'comprueba', props: { pregunta: '¿Falla?' }, children: [text('No.')] });
   const details = container.querySelector('details');
   expect(details?.open).toBe(false);
@@ -136,7 +136,7 @@ test('the answer of a self-check is folded until it is asked for', async () => {
   expect(details?.open).toBe(true);
 });
 
-test('a figure carries its drawing, its other shape for phones, and a caption', () => {
+test('a figure has its drawing, another one for phones, and a caption', () => {
   const drawing =
     '<svg role="group" aria-labelledby="a"><title id="a">El bucle</title><text>Pide</text></svg>';
   const phone = drawing.replaceAll('"a"', '"b"');
@@ -159,7 +159,7 @@ test('a figure carries its drawing, its other shape for phones, and a caption', 
   expect(screen.getAllByRole('group', { name: 'El bucle' })).toHaveLength(3);
 });
 
-test('a figure ends with its caption, as HTML wants it; what answers stands beside it', () => {
+test('a figure ends with its caption, as HTML requires; its activity is beside it', () => {
   const activity = { actividad: 'tokens' } as FigureActivity;
   const { container } = draw({
     block: 'figura',
@@ -193,7 +193,7 @@ test('a prompt is copied word for word; the button says so for two seconds', asy
   vi.useRealTimers();
 });
 
-test('a copy that fails is told, and the button does not claim otherwise', async () => {
+test('a message reports a failed copy, and the button does not claim success', async () => {
   userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));
   document.execCommand = () => false;

@@ -72,7 +72,7 @@ function Block({ node }: { node: LessonNode }) {
     case 'resumen':
       return <SummaryBlock node={node} />;
     default:
-      // Children of a block that draws them itself (a step of its list); the compiler lets none stand alone.
+      // A block of steps or cards draws its own children; the compiler never lets one stand alone.
       return <BlockList nodes={node.children} />;
   }
 }

@@ -5,11 +5,11 @@ const linkClass =
   'block py-1.5 leading-snug text-ink-soft hover:text-accent aria-[current]:font-semibold aria-[current]:text-ink pointer-coarse:py-2.5';
 
 /**
- * Follows beside the text on wide screens; on narrow ones a bar under the top bar that folds out. The island `reading`
- * marks where the reader is (features/lessons/contents-list.ts); lesson-reading.css shows the headings of that section only.
+ * Beside the text on wide screens; on narrow ones, a bar under the top bar that unfolds. The island `reading` marks where
+ * the reader is (features/lessons/contents-list.ts); lesson-reading.css shows only the headings of that section.
  */
 export function ContentsList({ toc, reference }: { toc: TocEntry[]; reference: string[] }) {
-  // Beside the link: its words stay those of the heading.
+  // Outside the link, which keeps the words of the heading.
   const tagOf = (id: string, className: string) =>
     reference.includes(id) && (
       <span className={`-mt-1 block pb-1.5 text-xs text-ink-soft ${className}`}>

@@ -4,8 +4,8 @@ import { Island } from '#documents/island.tsx';
 import { ActivityButton } from '#features/figures/activity-button.tsx';
 
 /**
- * A drawing in the notebook, as part of the page: it takes the theme's colours and the school's fonts, and its words
- * can be found and copied. A wide one has a second drawing for phones; the style sheet shows one of the two.
+ * A drawing as inline SVG: it has the theme's colours and the school's fonts, and learners can search and copy its words.
+ * A wide one has a second drawing for phones; the style sheet shows one of the two.
  */
 export function FigureBlock({ node }: { node: LeafNode<'figura'> }) {
   const { name, drawing, phone, activity, caption } = node;

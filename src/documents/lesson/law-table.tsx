@@ -5,7 +5,7 @@ import { Past, Source } from '#documents/facts.tsx';
 import { ExternalLink } from '#ui/link.tsx';
 import { Unbroken } from '#ui/text/unbroken.tsx';
 
-/** `:::leyes`: the law of each country and whom to ask, as a table of the lesson's own (lesson-table.css). */
+/** `:::leyes`: the law of each country and whom to ask, as a table of the lesson (lesson-table.css). */
 export function LawTable({ node: { facts } }: { node: LeafNode<'leyes'> }) {
   const { country, law, authority } = factCopy.laws;
   return (
@@ -56,7 +56,7 @@ export function LawTable({ node: { facts } }: { node: LeafNode<'leyes'> }) {
   );
 }
 
-/** The days on which the laws were looked up, from the first to the last. */
+/** The days on which we looked the laws up, first to last. */
 function captionFor(days: string[]): string {
   const [first = '', last = first] = [days[0], days.at(-1)];
   if (first === last) return fill(factCopy.laws.caption, { mirado: spanishDay(first) });

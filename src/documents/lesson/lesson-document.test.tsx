@@ -18,18 +18,18 @@ const toc = [
   { id: 'elegir', number: 2, text: 'Elegir', children: [{ id: 'precios', text: 'Precios' }] },
 ];
 
-test('a lesson that marks what to look up says so in its contents, and what its duration means', () => {
+test('a lesson with reference parts marks them in its contents, and explains its duration', () => {
   const marked = { ...header, consulta: ['precios'] };
   render(<LessonDocument lesson={{ header: marked, toc, intro: [], sections: [] }} />);
   expect(screen.getByText('10 min').textContent).toBe('10 min lo esencial, sin lo marcado «Para consultar»');
   const contents = screen.getByRole('navigation', { name: 'En esta lección' });
   const tag = within(contents).getByText('Para consultar');
-  // The link keeps the words of the heading alone.
+  // The link has only the words of the heading.
   expect(tag.closest('li')?.textContent).toBe('PreciosPara consultar');
   expect(within(contents).getByRole('link', { name: 'Precios', hidden: true })).toBeTruthy();
 });
 
-test('a lesson that marks nothing shows its duration alone', () => {
+test('a lesson without reference parts shows only its duration', () => {
   render(<LessonDocument lesson={{ header, toc, intro: [], sections: [] }} />);
   expect(screen.getByText('10 min').textContent).toBe('10 min');
   expect(screen.queryByText('Para consultar')).toBeNull();

@@ -15,7 +15,7 @@ export function LessonDocument({ lesson: { header, toc, intro, sections } }: { l
   return (
     <div className="lesson-page shell">
       <LessonHeader header={header} />
-      {/* Drawn by CSS; the island draws it where the browser cannot. */}
+      {/* CSS draws it, or the island in browsers that cannot. */}
       <div aria-hidden="true" className="fixed inset-x-0 top-16 z-30 h-1 print:hidden">
         <div className="reading-line h-full bg-marker" />
       </div>
@@ -66,7 +66,7 @@ function anchorsOf(toc: TocEntry[], id: string): string[] {
   return [id, ...children.map((child) => child.id)];
 }
 
-/** Title, level and duration, and the way back to the courses. */
+/** Title, level and duration, and the link back to the courses. */
 function LessonHeader({ header }: { header: Lesson['header'] }) {
   return (
     <header className="pt-8 pb-10 md:pt-12">

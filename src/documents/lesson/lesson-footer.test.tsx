@@ -21,14 +21,14 @@ test.each([
   expect(found).toEqual(links);
 });
 
-test('module 1 goes on by the button that completes it; no other lesson has that button', () => {
+test('the button that completes module 1 leads to module 2; no other lesson has that button', () => {
   open('modulo-1');
   expect(screen.getByRole('button', { name: 'Módulo 2 →' })).toBeTruthy();
   open('modulo-3');
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 
-test('after module 5 there is nothing yet, and the button says so', () => {
+test('after module 5 there is no lesson yet, and the button says so', () => {
   open('modulo-5');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Próximamente' }).disabled).toBe(true);
 });

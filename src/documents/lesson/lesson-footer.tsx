@@ -8,8 +8,8 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { ExternalLink } from '#ui/link.tsx';
 
 /**
- * Where each lesson leads (specification, section 2), by module number. Module 1 goes on only after it has been
- * completed; after module 5 there is nothing yet.
+ * Where each lesson leads (specification, section 2), by module number. Module 1 leads on only after the learner
+ * has completed it; after module 5 there is nothing yet.
  */
 interface LessonNavigation {
   previous?: number;
@@ -80,7 +80,7 @@ export function ContextLinks() {
   );
 }
 
-/** Modules 2 to 5 (open point 7). As it will look once the session is known, so that nothing moves then. */
+/** Modules 2 to 5 (open point 7). Drawn as it looks once the session is known, so that nothing moves then. */
 export function LessonCompletion({ module }: { module: number }) {
   return (
     <Island name="completion" props={{ module }}>
@@ -91,7 +91,7 @@ export function LessonCompletion({ module }: { module: number }) {
   );
 }
 
-/** Module 1: completing belongs to the button that leads to module 2; here only the date. */
+/** Module 1: the button to module 2 completes it, so here is only the date. */
 export function LessonCompletionDate({ module }: { module: number }) {
   return <Island name="completion-date" props={{ module }} />;
 }

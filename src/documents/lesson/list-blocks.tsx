@@ -5,20 +5,20 @@ import { Tag } from '#ui/chip.tsx';
 import { BlockHeading } from './block-heading.tsx';
 import { BlockList } from './block-list.tsx';
 
-/** The blocks of one name among a block's children; the compiler has checked that there are no others. */
+/** A block's children as blocks of one name; the compiler has checked that there are no others. */
 function childBlocks<Name extends ContainerNode['block']>(children: LessonNode[], name: Name) {
   return children.filter((child): child is Extract<ContainerNode, { block: Name }> => child.block === name);
 }
 
 const grids = { 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 xl:grid-cols-6' };
 
-/** A last row that is not full is shared by its cards, so that no hole remains. */
+/** The cards of an incomplete last row share its width, so that no gap remains. */
 const widths = {
   2: 'sm:last:odd:col-span-2',
   3: 'sm:last:odd:col-span-2 xl:col-span-2 xl:last:odd:col-span-2 xl:nth-last-2:nth-[3n+1]:col-span-3 xl:last:nth-[3n+2]:col-span-3! xl:last:nth-[3n+1]:col-span-6!',
 };
 
-/** A grid of small cards; with a letter or a number they become the pieces of a framework. */
+/** A grid of small cards; a letter or a number makes them the parts of a framework. */
 export function CardsBlock({ node: { props, children } }: { node: ContainerNode<'tarjetas'> }) {
   const columns = props.columnas ?? 2;
   return (
@@ -57,7 +57,7 @@ function CardBlock({ node: { props, children } }: { node: ContainerNode<'tarjeta
   );
 }
 
-/** Before and after, side by side where there is room; the better one is the inked one. */
+/** Before and after, side by side where there is room; the better one has the ink border. */
 export function ComparisonBlock({ node: { props, children } }: { node: ContainerNode<'comparacion'> }) {
   const [before] = childBlocks(children, 'antes');
   const [after] = childBlocks(children, 'despues');

@@ -7,12 +7,12 @@ import { NoteAnswer, NoteFieldPlace } from '#features/notebook/note-places.tsx';
 import { Link } from '#ui/link.tsx';
 import { BlockList } from './block-list.tsx';
 
-/** Of the document that is being drawn; blocks that link into their own page say so in other words. */
+/** Address of the document that is being drawn: links within the same page have other words. */
 export const DocumentAddress = createContext('');
 
 const copy = lessonCopy.notebook;
 
-/** Something to write down and keep; it says where it will be needed. The field has its height before it comes to life. */
+/** A note to write, which says where the learner will need it. The field has its full height before hydration. */
 export function NotebookBlock({ node: { props, children } }: { node: ContainerNode<'cuaderno'> }) {
   const entry = notebook.find(({ id }) => id === props.id);
   const field = { id: props.id, question: props.pregunta, words: copy.field };
@@ -28,7 +28,7 @@ export function NotebookBlock({ node: { props, children } }: { node: ContainerNo
   );
 }
 
-/** The page turned back: the question once more, the way to where it was asked, and what to do with it now. */
+/** Recalls a note: its question again, a link to where a lesson asks it, and what to do with it now. */
 export function RecallBlock({ node: { props, children } }: { node: ContainerNode<'retoma'> }) {
   const entry = notebook.find(({ id }) => id === props.id);
   const answer = { id: props.id, words: copy.field };

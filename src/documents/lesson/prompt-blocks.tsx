@@ -7,7 +7,7 @@ import { listVariables } from '#common/prompts/prompt-variables.ts';
 import { PromptText } from '#ui/text/prompt-text.tsx';
 import { BlockList } from './block-list.tsx';
 
-/** An index card to take out and use. The button stays in reach while a long prompt passes by. */
+/** A card with a prompt to copy. The button stays in view while the learner scrolls a long prompt. */
 export function PromptBlock({ node: { title, text } }: { node: LeafNode<'prompt'> }) {
   return (
     <figure aria-label={title} className="lesson-block lesson-wide relative pt-8">
@@ -54,8 +54,8 @@ export function CodeBlock({ node: { lang, text } }: { node: LeafNode<'codigo'> }
 }
 
 /**
- * What came back: the loose sheet under the prompt's card, with the teacher's remark at its foot. A remark without a fault
- * says whether the answer can be sent as it is.
+ * The result of the prompt above, with the teacher's remark below it. A remark without a fault says whether the answer can be
+ * sent as it is.
  */
 export function ResultBlock({ node: { props, children } }: { node: ContainerNode<'resultado'> }) {
   return (

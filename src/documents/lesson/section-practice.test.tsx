@@ -39,7 +39,7 @@ it('names three exercises at most, one of each kind first', () => {
   expect(links()[2]?.[0]).toMatch(/^Recetas por oficio: /);
 });
 
-it('says nothing where no exercise belongs', () => {
+it('draws nothing for a section without exercises', () => {
   const { container } = render(<SectionPractice lesson="modulo-1" anchors={['que-es-chatgpt']} />);
   expect(container.innerHTML).toBe('');
 });

@@ -5,7 +5,7 @@ import { counted } from '#lib/counted.ts';
 
 const copy = lessonCopy.practice;
 
-/** More would be a list to choose from, at a place where one wants to read on. */
+/** More links would make readers choose when they want to read on. */
 const MOST_LINKS = 3;
 
 interface SectionPracticeProps {
@@ -14,7 +14,7 @@ interface SectionPracticeProps {
   anchors: string[];
 }
 
-/** At the end of a section: a question about it, in place, and the exercises that name it. Nothing where there is none. */
+/** At the end of a section: a question about it, and links to the exercises that name it. Nothing if there are none. */
 export function SectionPractice({ lesson, anchors }: SectionPracticeProps) {
   const questions = (lessonPractice.questions[lesson] ?? []).filter(({ ancla }) => anchors.includes(ancla));
   const links = [...reviewLink(questions), ...exerciseLinks(anchors.map((anchor) => `/${lesson}#${anchor}`))];
@@ -36,7 +36,7 @@ export function SectionPractice({ lesson, anchors }: SectionPracticeProps) {
             >
               <span>
                 {label}
-                {/* Takes no width of its own: it never stands alone in a line. */}
+                {/* Has no width of its own, so it is never alone in a line. */}
                 <ArrowRight aria-hidden="true" className="-mr-5.5 ml-1.5 inline size-4 align-[-0.15em]" />
               </span>
             </a>
@@ -74,11 +74,11 @@ function exerciseLinks(sections: string[]): PracticeLink[] {
   const links = ordered.map(
     ({ kind, title, to }) => [to, `${practica.kinds[kind].title}: ${title}`] as const,
   );
-  // A recipe may be practised after two headings of one section.
+  // Two headings of one section may name the same recipe.
   return [...new Map(links)].map(([to, label]) => ({ to, label }));
 }
 
-/** Works without any script: an option that is opened says whether it is the right one, and why. */
+/** Works without any script: each option, when opened, says whether it is right, and why. */
 function Question({ question }: { question: LessonQuestion }) {
   return (
     <details className="group mt-1">

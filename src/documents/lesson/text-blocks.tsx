@@ -12,7 +12,7 @@ const looks = {
   dato: { Icon: Ruler, box: 'border-line-strong', icon: 'text-ink-soft' },
 };
 
-/** A note in the margin: one pen stroke at its side, the colour says what kind it is, and so does a word. */
+/** A note with a stroke at its side: the colour shows its kind, and a word names it. */
 export function NoticeBlock({ node: { props, children } }: { node: ContainerNode<'aviso'> }) {
   const { Icon, box, icon } = looks[props.tipo];
   const kind = lessonCopy.defaults[props.tipo];
@@ -30,7 +30,7 @@ export function NoticeBlock({ node: { props, children } }: { node: ContainerNode
   );
 }
 
-/** A business like the reader's, pinned to the page like a clipping. */
+/** An example from a business like the reader's. */
 export function ExampleBlock({ node: { props, children } }: { node: ContainerNode<'ejemplo'> }) {
   return (
     <aside className="lesson-block lesson-compact rounded-card border border-line bg-surface p-5 sm:p-6">
@@ -45,7 +45,7 @@ export function ExampleBlock({ node: { props, children } }: { node: ContainerNod
   );
 }
 
-/** "Para tu empresa": one thing to try today, on a note with the highlighter's colour. */
+/** "Para tu empresa": one thing to try today, on the highlighter's colour. */
 export function CompanyBlock({ node: { props, children } }: { node: ContainerNode<'empresa'> }) {
   return (
     <aside className="lesson-block lesson-compact overflow-hidden rounded-card border-2 border-ink bg-surface">
@@ -61,7 +61,7 @@ export function CompanyBlock({ node: { props, children } }: { node: ContainerNod
   );
 }
 
-/** A question to the reader; the answer stays folded until it is asked for. */
+/** A question to the reader; the answer stays folded until the reader opens it. */
 export function CheckBlock({ node: { props, children } }: { node: ContainerNode<'comprueba'> }) {
   return (
     <details className="group lesson-block lesson-compact border-y border-line-strong">
@@ -80,7 +80,7 @@ export function CheckBlock({ node: { props, children } }: { node: ContainerNode<
   );
 }
 
-/** What to take home, as a checklist between two ink lines. */
+/** The summary, as a checklist between two lines. */
 export function SummaryBlock({ node }: { node: ContainerNode<'resumen'> }) {
   return (
     <div className="lesson-block lesson-summary border-y-2 border-ink py-5">
@@ -92,7 +92,7 @@ export function SummaryBlock({ node }: { node: ContainerNode<'resumen'> }) {
   );
 }
 
-/** One of the numbered features of module 3: a page of its own in the notebook. */
+/** One of the numbered features of module 3. */
 export function FeatureBlock({ node: { props, children } }: { node: ContainerNode<'funcion'> }) {
   return (
     <section aria-labelledby={props.id} className="lesson-block lesson-wide border-t-2 border-ink pt-6">

@@ -13,7 +13,7 @@ interface EntryLayoutProps {
   children: ReactNode;
 }
 
-/** What the page of a prompt and the page of a GPT have in common: the way back, the card's head, the way on. */
+/** What the page of a prompt and the page of a GPT have in common: the link back, the card's head, the related entries. */
 export function EntryLayout({ path, entry, all, copy, children }: EntryLayoutProps) {
   return (
     <>
@@ -66,7 +66,7 @@ function Related({ path, entry, all, copy }: Omit<EntryLayoutProps, 'children'>)
   );
 }
 
-/** The page that shows this document makes it lead to the list as the learner left it. */
+/** start-page.ts makes it lead to the list as the learner left it. */
 export const BackToList = ({ path, label }: { path: string; label: string }) => (
   <span data-list="">
     <BackLink to={path}>{label}</BackLink>
@@ -74,16 +74,16 @@ export const BackToList = ({ path, label }: { path: string; label: string }) => 
 );
 
 interface WithAsideProps {
-  /** Says itself that it is in the second column (`lg:col-start-2`). */
+  /** Must place itself in the second column (`lg:col-start-2`). */
   aside: ReactNode;
-  /** Both columns, and where the whole stands. */
+  /** For both columns and the position of the grid. */
   className: string;
   children: ReactNode;
 }
 
 /**
- * A text, and what to do with it beside it. That comes first in the document: on narrow screens it stands above the text,
- * which must not be pushed down when it arrives.
+ * A text with its actions beside it. They come first in the document: on narrow screens they are above the text, and must
+ * not push it down when they arrive.
  */
 export function WithAside({ aside, className, children }: WithAsideProps) {
   return (
@@ -94,6 +94,6 @@ export function WithAside({ aside, className, children }: WithAsideProps) {
   );
 }
 
-/** On narrow screens a bar that stays at the lower edge for as long as its surroundings are in sight. */
+/** On narrow screens, a bar that stays at the lower edge while its parent is in view. */
 export const bottomBarClass =
   'max-lg:sticky max-lg:order-last max-lg:bottom-0 max-lg:z-20 max-lg:-mx-[clamp(1.25rem,4vw,2.5rem)] max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-[clamp(1.25rem,4vw,2.5rem)] max-lg:py-3 print:hidden';

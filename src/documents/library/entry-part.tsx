@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 interface EntryPartProps {
   id: string;
   title: string;
-  /** An entry that is one of several on a page has smaller parts, which are no landmarks. */
+  /** If a page has several entries, their parts are smaller and not landmarks. */
   heading?: 'h2' | 'h4';
   text?: string;
-  /** What to do with this part, beside its title. */
+  /** A button or link for this part, beside its title. */
   action?: ReactNode;
   children: ReactNode;
 }
@@ -33,7 +33,7 @@ interface EntryContentsProps {
   className?: string;
 }
 
-/** Where the parts are: the page is long, and most people come for one of them. */
+/** Links to the parts: the page is long, and most learners come for one of them. */
 export function EntryContents({ title, parts, className = '' }: EntryContentsProps) {
   return (
     <nav aria-label={title} className={`print:hidden ${className}`}>

@@ -10,7 +10,7 @@ import { CopyInstructions, GptKit, kitParts } from './gpt-kit.tsx';
 const path = '/gpts';
 const copy = gptLibrary.entry;
 
-/** The detailed description, with the way to the GPT always in reach. */
+/** The detailed description, with the link to the GPT always in view. */
 export function GptDocument({ gpt }: { gpt: Gpt }) {
   return (
     <EntryLayout path={path} entry={gpt} all={gptCards} copy={gptLibrary}>

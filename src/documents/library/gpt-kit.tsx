@@ -21,7 +21,7 @@ export const kitParts = (copy: Copy) => [
   { id: 'instrucciones', title: copy.instructions.title },
 ];
 
-/** What a learner needs to have this assistant running in a place of their own. */
+/** What a learner needs to set up this assistant on their own account. */
 export function GptKit({ kit, copy }: { kit: Kit; copy: Copy }) {
   return (
     <>

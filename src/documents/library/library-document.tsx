@@ -20,11 +20,11 @@ interface LibraryDocumentProps {
   list: () => ReactNode;
 }
 
-/** The page of a whole library: /prompts and /gpts differ only in what they are given. */
+/** The page of a whole library: /prompts and /gpts differ only in their props. */
 function LibraryDocument({ copy, island, list }: LibraryDocumentProps) {
   return (
     <div className="shell grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
-      {/* On a desk as high as the steps beside it, which arrive after the list. */}
+      {/* On a desktop as high as the steps beside it, which arrive after the list. */}
       <header className="pt-10 pb-8 md:pt-16 lg:min-h-90 lg:pb-14">
         <h1 className="text-4xl sm:text-5xl">
           <MarkedText text={copy.title} />
@@ -43,7 +43,7 @@ function LibraryDocument({ copy, island, list }: LibraryDocumentProps) {
         component={list}
         className="border-t border-line py-8 md:py-12 lg:col-span-2 lg:row-start-2"
       />
-      {/* On a phone it comes after the list: whoever comes back wants the search box. */}
+      {/* On a phone it comes after the list: returning learners want the search box. */}
       <HowToSteps
         title={copy.steps.title}
         steps={copy.steps.items}

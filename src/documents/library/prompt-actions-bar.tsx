@@ -4,7 +4,7 @@ import { buttonClass } from '#ui/button.tsx';
 
 const text = promptLibrary.entry;
 
-/** The look of a secondary button, while the one in front of it is to be seen. */
+/** The look of a secondary button, while the button before it is visible. */
 const behindFilled =
   'group-data-filled/bar:border-line-strong group-data-filled/bar:bg-surface group-data-filled/bar:text-ink group-data-filled/bar:hover:border-ink group-data-filled/bar:hover:bg-paper group-data-filled/bar:hover:text-ink';
 
@@ -15,8 +15,8 @@ interface PromptActionsBarProps {
 }
 
 /**
- * Copy and download. On narrow screens they stay at the lower edge, beside the thumb. Once something is filled in, the first
- * thing to do is to copy it; the prompt as it stands can still be had. The island is `group/bar`, and marks itself `data-filled`.
+ * Copy and download. On narrow screens they stay at the lower edge, near the thumb. Once something is filled in, the first
+ * button copies that; the original prompt can still be copied. The island is `group/bar`, and marks itself `data-filled`.
  */
 export function PromptActionsBar({ slug, head }: PromptActionsBarProps) {
   return (

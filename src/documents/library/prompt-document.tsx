@@ -14,7 +14,7 @@ import { PromptUse, promptParts } from './prompt-use.tsx';
 const copy = promptLibrary.entry;
 const library = withoutMarks(promptLibrary.title);
 
-/** The sheet, with what to do with it at its side; on narrow screens the actions stay at the lower edge. */
+/** The prompt with its actions beside it; on narrow screens they stay at the lower edge. */
 export function PromptDocument({ prompt }: { prompt: Prompt }) {
   const { slug, title, data } = prompt;
   return (

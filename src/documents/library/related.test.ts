@@ -20,12 +20,12 @@ test('the same category comes first, then the most tags in common', () => {
   ]);
 });
 
-test('an entry is never related to itself, and few are fine', () => {
+test('an entry is never related to itself, and a short list works', () => {
   expect(relatedTo(self, [self])).toEqual([]);
   expect(relatedTo(self, [self, entry('otro', 'Otra')]).map(({ slug }) => slug)).toEqual(['otro']);
 });
 
-test('where nothing is in common the next ones come, so that every entry is led to', () => {
+test('entries with nothing in common lead to the next ones, so that every entry has a link to it', () => {
   const all = ['a', 'b', 'c', 'd', 'e'].map((slug) => entry(slug, slug));
   const after = (slug: string) => relatedTo(entry(slug, slug), all).map((other) => other.slug);
   expect(after('b')).toEqual(['c', 'd', 'e']);

@@ -6,19 +6,19 @@ interface Options {
   url: string;
   anonKey: string;
   storageKey: string;
-  /** Hears every answer. */
+  /** Called with every answer. */
   onAnswer: (answer: Response) => void;
-  /** Aborts when the page is over. */
+  /** Aborts when the page ends. */
   ended: AbortSignal;
 }
 
 /**
- * supabase-js, put together from its own parts: the school uses accounts and data, and would otherwise carry realtime,
- * storage and functions along (docs/decisions/0008). Calls, headers and session rules are those of `createClient`.
+ * supabase-js, assembled from its own packages: the school needs accounts and data, but not realtime, storage and functions
+ * (docs/decisions/0008). Calls, headers and session rules are those of `createClient`.
  */
 export function createBackendClient({ url, anonKey, storageKey, onAnswer, ended }: Options) {
   const fetch: typeof globalThis.fetch = async (...request) => {
-    // A refusal would make the client ask again later.
+    // A rejection would make the client try again later.
     if (ended.aborted) return new Promise(() => undefined);
     const answer = await schoolFetch(...request);
     onAnswer(answer);
@@ -32,7 +32,7 @@ export function createBackendClient({ url, anonKey, storageKey, onAnswer, ended 
     fetch,
     persistSession: true,
     autoRefreshToken: true,
-    // Anybody can write an address with a session of theirs in its fragment. Ours come by token hash and a button.
+    // An attacker can put their own session into the fragment of a link. Our mails use a token hash and a button.
     detectSessionInUrl: false,
   });
   ended.addEventListener('abort', () => void auth.dispose());

@@ -2,7 +2,7 @@ import { saysSessionEnded } from './session-end.ts';
 
 const LONGEST_WAIT_MS = 15_000;
 
-/** An abort and not a timeout: the data client repeats a reading that timed out three times, and nothing else is read meanwhile. */
+/** An abort, not a timeout: the data client tries a read three more times after a timeout, and reads nothing else meanwhile. */
 function endInTime(caller: AbortSignal | null | undefined): AbortSignal {
   const limit = new AbortController();
   const end = () => limit.abort();
@@ -12,7 +12,7 @@ function endInTime(caller: AbortSignal | null | undefined): AbortSignal {
   return limit.signal;
 }
 
-/** Undefined: not JSON, so a proxy or a router has answered in the place of the school. */
+/** Undefined if the answer is not JSON: a proxy or a router sent it, not the school. */
 const readCopy = (response: Response): Promise<unknown> =>
   response
     .clone()
@@ -23,13 +23,13 @@ const isSession = (body: unknown) =>
   typeof (body as { access_token?: unknown } | null)?.access_token === 'string';
 
 /**
- * The auth client forgets the session after every answer to an exchange of tokens that is neither a new session nor a fault of
- * the server. So only the school's own word that the session is over reaches it.
+ * The auth client forgets the session whenever a token exchange brings neither a new session nor a server error. So we pass on
+ * a refusal only if the school itself says that the session is over.
  */
 const settlesExchange = (response: Response, body: unknown) =>
   response.ok ? isSession(body) : saysSessionEnded(body);
 
-/** Every request of the client ends in time. What the school has not said itself counts as a lost connection. */
+/** Limits the time of every request. An answer that the school did not send counts as a lost connection. */
 export async function schoolFetch(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(input, { ...init, signal: endInTime(init?.signal) });
   const { href } = new URL(input instanceof Request ? input.url : input);

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('is read once for all who look at it, and again for whoever comes back', async () => {
+test('is read once for all components that show it, and again on return', async () => {
   const [first, second] = [look(), look()];
   await vi.waitFor(() => expect(notes.state()).toEqual({ data: 'una nota', hasFailed: false }));
   expect(read).toHaveBeenCalledOnce();
@@ -49,7 +49,7 @@ test('is read once for all who look at it, and again for whoever comes back', as
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('is read again when the window gets the focus, while somebody looks', async () => {
+test('is read again when the window gets the focus, while a component shows it', async () => {
   const stop = look();
   await notes.refresh();
   await vi.waitFor(() => expect(notes.state().data).toBe('una nota'));
@@ -70,7 +70,7 @@ test('is read again when the connection is back', async () => {
   await vi.waitFor(() => expect(notes.state()).toEqual({ data: 'una nota', hasFailed: false }));
 });
 
-test('a reading that fails says its own message, once, and the session stays', async () => {
+test('a failed read shows its own message once, and the session stays', async () => {
   read.mockRejectedValue(new Error('503'));
   await notes.refresh();
   expect(notes.state()).toEqual({ data: undefined, hasFailed: true });
@@ -78,7 +78,7 @@ test('a reading that fails says its own message, once, and the session stays', a
   expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
 });
 
-test('a reading that fails later keeps what was known, and the next one mends it', async () => {
+test('a read that fails later keeps the old data, and the next one corrects it', async () => {
   await notes.refresh();
   read.mockRejectedValueOnce(new Error('503'));
   await notes.refresh();
@@ -87,21 +87,21 @@ test('a reading that fails later keeps what was known, and the next one mends it
   expect(notes.state()).toEqual({ data: 'una nota', hasFailed: false });
 });
 
-test('a session that the server refuses is said and forgotten', async () => {
+test('a message says that the server refused the session, and the page forgets it', async () => {
   read.mockRejectedValue(new SignedOutError());
   await notes.refresh();
   expect(toasts().current()).toMatchObject(messages.signedOut);
   await vi.waitFor(() => expect(localStorage.getItem(SESSION_KEY)).toBeNull());
 });
 
-test('without messages the failure is left to the component', async () => {
+test('without messages, the component reports the failure', async () => {
   read.mockRejectedValue(new Error('503'));
   await notes.refresh({});
   expect(notes.state().hasFailed).toBe(true);
   expect(toasts().current()).toBeNull();
 });
 
-test('what has changed meanwhile is not undone by a reading that began before', async () => {
+test('a read that began before a change does not undo it', async () => {
   await notes.refresh();
   let answer: ((text: string) => void) | undefined;
   read.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));

@@ -6,13 +6,13 @@ interface Message {
   text: string;
 }
 
-/** What a call says when it fails; without messages that is left to its component. */
+/** What the learner reads when a call fails; without messages, its component decides. */
 export interface FailureMessages {
   failed?: Message;
   signedOut?: Message;
 }
 
-/** One failed call, one message, however many components look at it; a session that was refused is forgotten. */
+/** Shows one message per failed call, however many components use it, and forgets a session that the server refused. */
 export function reportFailure(error: unknown, { failed, signedOut }: FailureMessages) {
   const isSignedOut = error instanceof SignedOutError;
   const message = isSignedOut ? signedOut : failed;
@@ -22,16 +22,16 @@ export function reportFailure(error: unknown, { failed, signedOut }: FailureMess
 }
 
 export interface ServerState<Data> {
-  /** Undefined until the first answer; a failed refresh keeps what was known. */
+  /** Undefined until the first answer; a failed refresh keeps the old data. */
   data: Data | undefined;
-  /** The last reading failed. */
+  /** The last read failed. */
   hasFailed: boolean;
 }
 
 /**
- * Something that the server knows, kept for the visit: the dashboard shows at once what a lesson already read. It is read when
- * somebody begins to look at it, whenever the window gets the focus, and when the connection is back: it may have changed in
- * another browser.
+ * Data of the server, kept for the visit: the dashboard shows at once what a lesson already read. It is read when a component
+ * begins to show it, whenever the window gets the focus, and when the connection returns: another browser may have changed
+ * it.
  */
 export class ServerData<Data> {
   #state: ServerState<Data> = { data: undefined, hasFailed: false };
@@ -64,7 +64,7 @@ export class ServerData<Data> {
     };
   };
 
-  /** Never rejects: a failure is said, and `hasFailed`. */
+  /** Never rejects: a failure shows its message and sets `hasFailed`. */
   async refresh(messages = this.#messages): Promise<void> {
     if (this.#reading) return;
     if (this.#state.data === undefined) this.#show({ data: undefined, hasFailed: false });
@@ -82,13 +82,13 @@ export class ServerData<Data> {
     }
   }
 
-  /** What is known to have changed; a reading that began before no longer counts. */
+  /** Applies a change that is known; a read that began before it no longer counts. */
   change(next: (data: Data) => Data) {
     this.#reading = null;
     if (this.#state.data !== undefined) this.#show({ data: next(this.#state.data), hasFailed: false });
   }
 
-  /** Moving between two windows side by side changes the focus and not the visibility. */
+  /** Moving between two windows side by side changes the focus, not the visibility. */
   #onReturn = () => {
     if (document.visibilityState === 'visible') void this.refresh();
   };

@@ -1,4 +1,4 @@
-/** Codes of GoTrue and PostgREST for a session that is over, or for a token that will not be good again. */
+/** Codes of GoTrue and PostgREST for a session that is over, or a token that will never be valid again. */
 const ENDED = new Set([
   'bad_jwt',
   'no_authorization',
@@ -20,12 +20,12 @@ interface Refusal {
 }
 
 /**
- * Whether an answer, or the error that the client made of it, says that the session is over. A limit, a fault or a proxy on
- * the way says nothing about it.
+ * True if an answer, or the client's error for it, says that the session is over. A rate limit, a server error or a proxy
+ * says nothing about the session.
  */
 export function saysSessionEnded(refusal: unknown): boolean {
   const { name, code, error_code, message } = (refusal ?? {}) as Refusal;
-  // PGRST303 also stands for clocks that differ, which pass.
+  // PGRST303 also means that the clocks differ, which passes.
   if (code === 'PGRST303') return message === 'JWT expired';
-  return name === 'AuthSessionMissingError' || [code, error_code].some((said) => ENDED.has(said as string));
+  return name === 'AuthSessionMissingError' || [code, error_code].some((value) => ENDED.has(value as string));
 }

@@ -6,7 +6,7 @@ import { currentStores, type Stores } from '#lib/stores.ts';
 /** Also read by src/boot, before the first paint. */
 export const SESSION_KEY = 'aplica-ia-session';
 
-/** The one client of the backend, loaded when first needed: most pages ask the server nothing. */
+/** The only client of the backend, loaded when first needed: most pages make no calls. */
 export function createBackend({ ended }: Stores) {
   let client: Promise<BackendClient> | undefined;
   let onLoaded: (() => void) | undefined;
@@ -32,7 +32,7 @@ export function createBackend({ ended }: Stores) {
     client(): Promise<BackendClient> {
       if (client) return client;
       client = load();
-      // Lost on the way: some browsers fetch it again the next time, Chrome only after a reload, which the bar offers.
+      // The code did not arrive: some browsers fetch it again next time, Chrome only after a reload, which the bar offers.
       client.then(onLoaded, (error: unknown) => {
         client = undefined;
         showBootFailure(error);
@@ -40,10 +40,10 @@ export function createBackend({ ended }: Stores) {
       return client;
     },
 
-    /** Whoever keeps the session must hear what the client does with it, also where somebody else loaded the client. */
+    /** For the session store, which must follow the client even if another part of the page loaded it. */
     whenLoaded: (follow: () => void) => void (onLoaded = follow),
 
-    /** Whether the mail of the last call that caused one has to wait. Only the answer's header says so, which the client hides. */
+    /** True if the last mail has to wait. Only a header of the answer says so, and the client hides it. */
     mailIsLate: () => isMailLate,
   };
 }

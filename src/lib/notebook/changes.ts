@@ -1,7 +1,7 @@
 import type { NotebookDatabase } from './database.ts';
 import type { NotebookRecord } from './records.ts';
 
-/** Given what is stored now, what shall be stored; undefined deletes. */
+/** Makes the new record from the stored one; undefined deletes it. */
 export type Change = (stored: NotebookRecord | undefined) => NotebookRecord | undefined;
 
 export interface PendingChange {
@@ -22,10 +22,10 @@ export function withChanges(records: ReadonlyMap<string, NotebookRecord>, change
   return changed;
 }
 
-/** In one transaction. However many keys were waiting, each record is written once. */
+/** In one transaction, which writes each record once, however many changes it has. */
 export async function store(database: NotebookDatabase, ids: Set<string>, changes: PendingChange[]) {
   const transaction = database.transaction('records', 'readwrite');
-  // An aborted transaction rejects twice; the first one is told by the caller.
+  // An aborted transaction rejects twice; the caller reports the first one.
   transaction.done.catch(() => undefined);
   const stored = new Map<string, NotebookRecord>();
   for (const id of ids) {

@@ -1,11 +1,11 @@
-/** What values of records are checked with, when a file is brought along: anyone may have written it. */
+/** Checks for the values of records in an imported file, which anyone may have written. */
 
-/** Why a record is not taken from a file. */
+/** Why a record of a file is refused. */
 export type RecordProblem = 'damaged' | 'long' | 'many' | 'date' | 'count';
 
 /** Titles, names and addresses. */
 export const MAX_LINE = 300;
-/** Forty pages: more than anybody writes in a field, and still no trouble for a phone. */
+/** Forty pages: more than a learner writes in a field, and still easy for a phone. */
 export const MAX_TEXT = 100_000;
 export const MAX_ITEMS = 500;
 const MAX_COUNT = 1_000_000;
@@ -68,7 +68,7 @@ const isTimeUpTo =
   (value) =>
     typeof value === 'number' ? holds(isBetween(0, most), 'date')(value) : 'damaged';
 export const isTime = isTimeUpTo(Date.UTC(2100, 0));
-/** Also from a computer whose clock is wrong: what `Date` can hold. Merging knows what is in the future. */
+/** Any time that `Date` can hold: a computer's clock may be wrong. Merging deals with times in the future. */
 export const isStamp = isTimeUpTo(8.64e15);
 export const isCount: Check = (value) => {
   if (typeof value !== 'number') return 'damaged';

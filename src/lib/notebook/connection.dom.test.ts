@@ -37,7 +37,7 @@ describe('when the browser closes the database behind the page', () => {
     expect((await open()).state().records.size).toBe(2);
   });
 
-  it('the learner is told once it cannot be opened again either, and all is stored when it can', async () => {
+  it('the learner reads so once it cannot be opened again either, and everything is stored when it can', async () => {
     const connections = watchConnections();
     const notebook = await open();
     connections.forEach((database) => database.close());

@@ -4,12 +4,12 @@ export const isFull = (error: unknown) =>
   error instanceof DOMException && error.name === 'QuotaExceededError';
 
 /**
- * The connection of one tab to a notebook's database. Safari closes those of tabs in the background, other browsers when
- * storage fails or is cleared, and not all of them say so: what fails is done once more on a new connection.
+ * One tab's connection to a notebook's database. Safari closes it while the tab is in the background, other browsers when
+ * storage fails or is cleared, and not all of them say so: a call that fails runs once more on a new connection.
  */
 export class Connection {
   #opening: Promise<NotebookDatabase> | undefined;
-  /** Closed by this tab, or by one with newer code: what is written now must not make the database anew. */
+  /** Closed by this tab, or by one with newer code: a late write must not create the database again. */
   #isOver = false;
   #userId: string;
   #onOutdated: () => void;

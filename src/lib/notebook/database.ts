@@ -25,9 +25,9 @@ const nameOf = (userId: string) => `aplica-ia-cuaderno:${userId}`;
 export const deleteDatabase = (userId: string) => deleteDB(nameOf(userId));
 
 interface Ends {
-  /** The browser, or a tab that deletes the database, has closed the connection. */
+  /** The browser, or a tab that deletes the database, closed the connection. */
   onClosed?: () => void;
-  /** A tab with newer code waits for this one to let go. */
+  /** A tab with newer code waits for this one to close. */
   onOutdated?: () => void;
 }
 
@@ -55,7 +55,7 @@ export async function openDatabase(userId: string, { onClosed, onOutdated }: End
   });
 }
 
-/** The records, to be read. The browser ends an unfinished reading with its page: an error that concerns no one any more. */
+/** The records, to be read. When its page ends, the browser aborts an unfinished read with an error that we can ignore. */
 export function recordsToRead(database: NotebookDatabase) {
   const transaction = database.transaction('records');
   transaction.done.catch(() => undefined);

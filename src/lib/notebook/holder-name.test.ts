@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cleanName, MAX_NAME, nameProblem } from './holder-name.ts';
 
-test('a name is one line, however it was copied', () => {
+test('a name is one line, however the learner pasted it', () => {
   expect(cleanName('  María   José\tde la\nO ')).toBe('María José de la O');
   expect(cleanName('Ana\u202eotsiraM\u0000')).toBe('Ana otsiraM');
   // Joiners belong to the word.

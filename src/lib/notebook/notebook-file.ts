@@ -23,7 +23,7 @@ export function notebookAsFile(notebook: Notebook, now = new Date()): string {
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/** For oneself: the whole notebook as it is. Nothing leaves the learner's hands, so nothing is checked. */
+/** The whole notebook as it is. The file stays with the learner, so nothing checks it for personal data. */
 export function downloadNotebook(notebook: Notebook, fileName: string, now = new Date()) {
   downloadText(fill(fileName, { fecha: isoDay(now) }), notebookAsFile(notebook, now));
 }

@@ -16,7 +16,7 @@ const fill = (notebook: Notebook, variable: string, text: string) =>
     equivalences: old?.equivalences ?? [],
   }));
 
-it('what is written is there at once, and still there in the next visit', async () => {
+it('a note shows at once, and is still there at the next visit', async () => {
   const first = await open();
   const stored = writeNote(first, 'tareas', 'Facturas');
   expect(first.read('note/tareas')).toEqual({ text: 'Facturas' });
@@ -26,7 +26,7 @@ it('what is written is there at once, and still there in the next visit', async 
   expect((await open()).read('note/tareas')).toEqual({ text: 'Facturas' });
 });
 
-it('a record that was stored as it is shown stays the same object, so nothing is drawn twice per key', async () => {
+it('a record that is stored as shown stays the same object, so a keystroke draws only once', async () => {
   const notebook = await open();
   const stored = Promise.all(['T', 'To', 'Tor'].map((text) => fill(notebook, 'EMPRESA', text)));
   const shown = notebook.read('filling/brief');
@@ -35,7 +35,7 @@ it('a record that was stored as it is shown stays the same object, so nothing is
   expect(notebook.read('filling/brief')).toBe(shown);
 });
 
-it('writes a record once, however many keys were waiting for room', async () => {
+it('writes a record once, however many keystrokes were waiting for room', async () => {
   const notebook = await open();
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -54,7 +54,7 @@ it('another account on the same browser sees nothing of it', async () => {
   expect((await open('berta')).state().records.size).toBe(0);
 });
 
-it('what was written last is stored, also when the account changes right afterwards', async () => {
+it('the last change is stored, even if the account changes right afterwards', async () => {
   const first = await open();
   const stored = writeNote(first, 'tareas', 'Facturas');
   await first.close();
@@ -83,17 +83,17 @@ it('a deletion reaches the other tab, and so does its undoing', async () => {
   await vi.waitFor(() => expect(right.read('note/tareas')).toEqual({ text: 'Facturas' }));
 });
 
-it('whoever deletes the account leaves nothing in this browser', async () => {
+it('a learner who deletes the account leaves nothing in this browser', async () => {
   await writeNote(notebookOf('ana'), 'tareas', 'Facturas');
   await forgetNotebook('ana');
   expect(await indexedDB.databases()).toEqual([]);
-  // The page that she did it on is drawn once more.
+  // The page on which she did it is drawn once more.
   notebookOf('ana').state();
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(await indexedDB.databases()).toEqual([]);
 });
 
-it('asks the browser to keep it when the first thing is saved, and only once', async () => {
+it('asks the browser to persist it at the first save, and only once', async () => {
   const persist = vi.fn(() => Promise.resolve(true));
   vi.stubGlobal('navigator', { storage: { persist } });
   const notebook = await open();
@@ -109,7 +109,7 @@ describe('when the browser does not store', () => {
       throw new DOMException('refused', name);
     });
 
-  it('a full disk is named, nothing on the screen is lost, and all is stored once there is room', async () => {
+  it('the learner reads that the disk is full, loses nothing on the screen, and all is stored once there is room', async () => {
     const notebook = await open();
     const refusal = refuse('QuotaExceededError');
     expect(await writeNote(notebook, 'a', 'primera')).toBe(false);
@@ -124,7 +124,7 @@ describe('when the browser does not store', () => {
     expect((await open()).state().records.size).toBe(3);
   });
 
-  it('storage that is not allowed at all is named, and the notebook works until the page is left', async () => {
+  it('the learner reads that storage is forbidden, and the notebook works until the page is left', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -140,7 +140,7 @@ describe('a newer version of the school', () => {
     ({ ...record, value: { text: (record.value as { text: string }).text.toUpperCase() } }) as NotebookRecord;
   const dropDrafts = (record: NotebookRecord) => (record.id.startsWith('note/draft') ? null : record);
 
-  it('takes every record through the steps it has missed, while the old tab lets go and says so', async () => {
+  it('takes every record through the steps it has missed, while the old tab closes its database and says so', async () => {
     const old = await open();
     await writeNote(old, 'a', 'uno');
     await writeNote(old, 'draft', 'x');

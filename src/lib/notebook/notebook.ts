@@ -4,21 +4,21 @@ import { recordsToRead } from './database.ts';
 import type { NotebookRecord, NotebookValues, RecordId, RecordKind } from './records.ts';
 import { dropUnstored, keepUnstored, newUnstoredKey, readUnstored, type Unstored } from './unstored.ts';
 
-/** Why nothing is kept: no room left, storage not allowed, or a newer version of the school in another tab. */
+/** Why nothing is stored: no room left, storage forbidden, or a newer version of the school in another tab. */
 export type StorageProblem = 'full' | 'forbidden' | 'outdated';
 
 export interface NotebookState {
   status: 'loading' | 'ready';
   problem: StorageProblem | null;
-  /** Ids of what is on the screen and not stored yet. */
+  /** Ids of records that are on the screen but not stored yet. */
   unstored: ReadonlySet<string>;
   records: ReadonlyMap<string, NotebookRecord>;
 }
 
 /**
- * The notebook of one account in this tab. What is written is on the screen at once and stored a moment later; should
- * storing fail, it stays on the screen and `problem` says why. Should the page be left before, the next one stores it. A
- * change is applied to what is stored by then, so that tabs that write different fields of one record keep both.
+ * The notebook of one account in this tab. A change is on the screen at once and stored a moment later; if storing fails,
+ * it stays on the screen and `problem` says why. If the learner leaves the page before, the next page stores it. Each change
+ * applies to the record as it is stored by then, so that tabs that write different fields of one record keep both.
  */
 export class Notebook {
   #state: NotebookState = { status: 'loading', problem: null, unstored: new Set(), records: new Map() };
@@ -28,9 +28,9 @@ export class Notebook {
   #listeners = new Set<() => void>();
   #connection: Connection;
   #ownKey: string;
-  /** What this page wrote under its own key when it was left. */
+  /** What this page wrote under its own key when the learner left it. */
   #left: PendingChange[] = [];
-  /** Of other pages: what they left is on its way into the database. */
+  /** Keys of other pages, whose changes are being stored. */
   #keysOfOthers: string[] = [];
   #otherTabs: BroadcastChannel;
   #hasAskedToPersist = false;
@@ -78,7 +78,7 @@ export class Notebook {
     return this.#write(ids, () => undefined);
   }
 
-  /** Puts records as they are, for undoing and for files; null stands for 'was not there'. */
+  /** Writes records as they are, to undo and to import; null removes one. */
   restore(records: Map<string, NotebookRecord | null>): Promise<boolean> {
     const byId = (id: string): Change => {
       const record = records.get(id) ?? undefined;
@@ -92,7 +92,7 @@ export class Notebook {
     return this.remove(...this.#state.records.keys());
   }
 
-  /** What was written last is stored first: somebody may change accounts while it is on its way. */
+  /** Stores pending changes first: the learner may change accounts right after typing. */
   async close(): Promise<void> {
     await this.#storing;
     removeEventListener('pagehide', this.#onPageHide);
@@ -108,7 +108,7 @@ export class Notebook {
     if (own.length > 0 && keepUnstored(this.#ownKey, [...unstored.values()])) this.#left = own;
   };
 
-  /** Back from the browser's memory of pages: another page may have stored meanwhile what this one had left. */
+  /** The browser kept this page (Back): another one may have stored its changes meanwhile. */
   #onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted || this.#left.length === 0) return;
     const left = new Set(this.#left);
@@ -133,7 +133,7 @@ export class Notebook {
     return !changes.some((change) => this.#pending.includes(change));
   }
 
-  /** All that is waiting, in one transaction: also what could not be stored the last time. */
+  /** All pending changes in one transaction, also those that failed the last time. */
   async #storePending(): Promise<void> {
     const changes = [...this.#pending];
     if (changes.length === 0) return;
@@ -143,7 +143,7 @@ export class Notebook {
     try {
       written = await this.#connection.use((database) => store(database, ids, changes));
     } catch (error) {
-      // The changes stay pending: they are on the screen, and in the file that is offered instead.
+      // The changes stay pending: they are on the screen, and in the file that the page offers instead.
       return this.#fail(problemOf(error));
     }
     for (const id of ids) this.#note(id, written.get(id));
@@ -167,7 +167,7 @@ export class Notebook {
     }
   }
 
-  /** Except where something newer was stored since. */
+  /** Skips records that have a newer version in the database. */
   #storeWhatOthersLeft(): Promise<boolean> {
     const { keys, unstored } = readUnstored(this.userId);
     if (unstored.length === 0) dropUnstored(keys);
@@ -190,7 +190,7 @@ export class Notebook {
       });
       this.#show({ records: this.#currentRecords() });
     } catch {
-      // What cannot be read again stays as this tab knows it; the next write says what is wrong.
+      // If reading fails, this tab keeps what it has; the next write reports the problem.
     }
   }
 
@@ -207,7 +207,7 @@ export class Notebook {
     if (this.#state.problem !== 'outdated') this.#show({ problem });
   }
 
-  /** What is stored, with what is on its way. What comes back as it is shown stays the same object: nothing is drawn again. */
+  /** Stored records with pending changes. A record that is stored as shown stays the same object, so nothing redraws. */
   #currentRecords(): Map<string, NotebookRecord> {
     const records = withChanges(this.#stored, this.#pending);
     for (const [id, record] of records) {
@@ -223,7 +223,7 @@ export class Notebook {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Browsers clear what nobody asked them to keep when room gets scarce. */
+  /** When room gets scarce, browsers clear the storage of sites that have not asked to keep it. */
   #askToPersist() {
     if (this.#hasAskedToPersist) return;
     this.#hasAskedToPersist = true;

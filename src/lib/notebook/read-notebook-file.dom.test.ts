@@ -12,7 +12,7 @@ const writeNote = (notebook: Notebook, id: string, text: string) =>
   notebook.update(`note/${id}`, () => ({ text }));
 
 describe('the file', () => {
-  it('brings a notebook to another browser; newer things stay, and it can be undone', async () => {
+  it('brings a notebook to another browser; newer records stay, and the learner can undo it', async () => {
     const here = await open('ana');
     await writeNote(here, 'a', 'del archivo');
     await writeNote(here, 'b', 'del archivo');
@@ -52,7 +52,7 @@ describe('the file', () => {
   };
   const note = { id: 'note/a', updatedAt: 1, value: { text: 'uno' } };
 
-  it('is read when every record is right', () => {
+  it('is accepted if every record is right', () => {
     expect(
       readNotebookFile(fileOf({ id: 'prompt/1', updatedAt: 1, value: prompt }), ownRecordChecks),
     ).toMatchObject({
@@ -63,7 +63,7 @@ describe('the file', () => {
   it.each([
     ['no JSON', 'hola', 'not-a-notebook'],
     ['null', 'null', 'not-a-notebook'],
-    ['somebody else’s', '{"version":1,"records":[]}', 'not-a-notebook'],
+    ['of another program', '{"version":1,"records":[]}', 'not-a-notebook'],
     ['from a newer school', fileOf({}, 2), 'newer-version'],
     ['with a version before the first', fileOf({}, 0), 'damaged'],
   ])('%s is refused, with the reason', (_what, text, problem) => {
@@ -77,35 +77,39 @@ describe('the file', () => {
     value: { start, done },
   });
   it.each([
-    ['that is none', null, 'damaged'],
+    ['that is null', null, 'damaged'],
     ['that is a list', [note], 'damaged'],
     ['of an unknown kind', { id: 'constructor/1', updatedAt: 1, value: {} }, 'damaged'],
-    ['with a note that is no text', { ...note, value: { text: 3 } }, 'damaged'],
+    ['with a note that is not text', { ...note, value: { text: 3 } }, 'damaged'],
     ['without a date', { id: 'note/b', value: { text: 'a' } }, 'damaged'],
     ['with an eighth day', week(null, [8]), 'damaged'],
-    ['with a link out of the school', kept({ from: { to: '//evil', label: '' } }), 'damaged'],
-    ['with a link that browsers take for one', kept({ from: { to: '/\\evil', label: '' } }), 'damaged'],
-    ['with a day that no calendar has', week('2026-99-99'), 'date'],
+    ['with a link outside the school', kept({ from: { to: '//evil', label: '' } }), 'damaged'],
+    [
+      'with a link that browsers take for an outside one',
+      kept({ from: { to: '/\\evil', label: '' } }),
+      'damaged',
+    ],
+    ['with an impossible day', week('2026-99-99'), 'date'],
     ['with a 31st of February', week('2026-02-31'), 'date'],
-    ['with a time that no clock shows', kept({ savedAt: 1e300 }), 'date'],
-    ['with such a date', { ...note, updatedAt: 1e300 }, 'date'],
+    ['with an impossible time', kept({ savedAt: 1e300 }), 'date'],
+    ['with an impossible date', { ...note, updatedAt: 1e300 }, 'date'],
     ['with a title of fifty thousand letters', kept({ title: 'x'.repeat(50_000) }), 'long'],
     ['with a text of a million letters', kept({ text: 'x'.repeat(1_000_000) }), 'long'],
     ['with a name of fifty thousand letters', { ...note, id: `note/${'x'.repeat(50_000)}` }, 'long'],
-    ['with a secret load', { ...note, value: { text: '', more: 'x'.repeat(1_000_000) } }, 'long'],
+    ['with a large unknown field', { ...note, value: { text: '', more: 'x'.repeat(1_000_000) } }, 'long'],
     [
       'with ten thousand values',
       kept({ equivalences: Array(10_000).fill({ tag: '[A]', value: 'b' }) }),
       'many',
     ],
-  ])('leaves a record %s aside, says why, and reads the others', (_what, record, problem) => {
+  ])('refuses a record %s, says why, and reads the others', (_what, record, problem) => {
     const { records, refused, counts } = read(fileWith([record, note]));
     expect(refused).toMatchObject([{ problem }]);
     expect(records).toEqual([note]);
     expect(counts).toEqual({ note: 1 });
   });
 
-  it('calls what it leaves aside by its title, or else by its name', () => {
+  it('names a refused record by its title, or else by its name', () => {
     const texts = [kept({ title: 'Ventas', savedAt: -1 }), { ...note, value: null }, 3];
     expect(read(fileWith(texts)).refused).toEqual([
       { kind: 'prompt', name: 'Ventas', problem: 'date' },
@@ -121,7 +125,7 @@ describe('the file', () => {
     expect(unread).toBe(7);
   });
 
-  it('lets a date that is still to come win over nothing, on either side', async () => {
+  it('never lets a date in the future win, on either side', async () => {
     const ahead = (id: string, text: string) =>
       ({ id, updatedAt: Date.UTC(2200, 0), value: { text } }) as NotebookRecord;
     const there = await open('otra');

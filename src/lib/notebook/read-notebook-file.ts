@@ -7,15 +7,15 @@ import { countKinds, type KindCounts, type NotebookRecord, type RecordKind } fro
 
 export type FileProblem = 'not-a-notebook' | 'newer-version' | 'damaged';
 
-/** A school year with everything in it has a few hundred. */
+/** A full school year has a few hundred. */
 export const MAX_RECORDS = 5000;
-/** More than that many prompts of ten pages need. */
+/** More than `MAX_RECORDS` prompts of ten pages need. */
 export const MAX_BYTES = 50_000_000;
 
-/** A record that stays in the file, and why. */
+/** A record that is not imported, and why. */
 export interface RefusedRecord {
   kind: RecordKind | null;
-  /** As the learner may know it: a title, else the record's own name. */
+  /** The title, which the learner may know, else the record's own name. */
   name: string;
   problem: RecordProblem;
 }
@@ -23,14 +23,14 @@ export interface RefusedRecord {
 export interface FileContents {
   records: NotebookRecord[];
   refused: RefusedRecord[];
-  /** How many more there are than are read. */
+  /** How many records come after the last one that is read. */
   unread: number;
   savedAt: string;
   /** How many of each kind. */
   counts: KindCounts;
 }
 
-/** Reads a file that may be anything; says what is wrong with it, or what it contains. */
+/** Reads a file that may contain anything; returns its contents, or what is wrong with it. */
 export function readNotebookFile(text: string, checks: RecordChecks): FileContents | FileProblem {
   let file: Partial<NotebookFile> | null;
   try {
@@ -82,7 +82,7 @@ export interface Merge {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What is newer stays, on either side. A date that is still to come says nothing, so it wins over no other. */
+/** The newer version stays, on either side. A date in the future says nothing, so it never wins. */
 export async function mergeIntoNotebook(
   notebook: Notebook,
   incoming: NotebookRecord[],

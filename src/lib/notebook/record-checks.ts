@@ -21,17 +21,17 @@ import {
 import { cleanName, nameProblem } from './holder-name.ts';
 import { kindOf, type RecordKind } from './records.ts';
 
-/** All of a record together. */
+/** For the whole record. */
 const MAX_RECORD = 3 * MAX_TEXT;
 
-/** How the value of each kind of record is checked. */
+/** Checks the value of each kind of record. */
 export type RecordChecks = Readonly<Record<string, Check>>;
 
 const isHolderName = holds(
   (name) => typeof name === 'string' && name === cleanName(name) && nameProblem(name) === null,
 );
 
-/** Of what the notebook keeps besides exercises, which src/practice/record-checks.ts adds. */
+/** For all kinds but those of exercises, which src/practice/record-checks.ts adds. */
 export const ownRecordChecks = {
   filling: hasShape({ values: isMapOf(isText), equivalences: areEquivalences }),
   prompt: hasShape({
@@ -58,13 +58,13 @@ export const ownRecordChecks = {
   certificate: hasShape({ name: isHolderName }),
 } satisfies RecordChecks;
 
-/** The kind of a record, if it is one of those that can be checked. */
+/** The kind of a record, if it has a check. */
 export function knownKind(id: string, checks: RecordChecks): RecordKind | null {
   const kind = kindOf(id);
   return Object.hasOwn(checks, kind) ? kind : null;
 }
 
-/** What speaks against a record of a file; null for one that is right. */
+/** What is wrong with a record of a file; null if it is right. */
 export function recordProblem(record: unknown, checks: RecordChecks): RecordProblem | null {
   if (!isObject(record) || typeof record.id !== 'string') return 'damaged';
   const kind = knownKind(record.id, checks);

@@ -8,6 +8,6 @@ test('equivalences are kept once each, also when they come back from the databas
   expect(mergeEquivalences([ana], [{ ...ana }, luis, { ...luis }])).toEqual([ana, luis]);
 });
 
-test('a tag that stands in a text that has left keeps its meaning', () => {
+test('a tag in a text that the learner already copied keeps its meaning', () => {
   expect(mergeEquivalences([ana], [{ ...ana, value: 'eva@tienda.es' }])).toEqual([ana]);
 });

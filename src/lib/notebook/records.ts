@@ -3,28 +3,28 @@
  * time; its id is its kind and a name: `note/tareas`, `profile/company`, `prompt/3f2a…`.
  */
 export interface Equivalence {
-  /** Stands in the text instead of the value: `[CORREO 1]`. */
+  /** Replaces the value in the text: `[CORREO 1]`. */
   tag: string;
   value: string;
 }
 
-/** `known`, and after it the tags that only `found` has: what a tag stood for in a text that has left does not change. */
+/** `known`, then the tags that only `found` has: a tag in a text that the learner already copied keeps its meaning. */
 export const mergeEquivalences = (
   known: readonly Equivalence[],
   found: readonly Equivalence[],
 ): Equivalence[] =>
   [...known, ...found].filter(({ tag }, index, all) => all.findIndex((one) => one.tag === tag) === index);
 
-/** What is kept of exercises, each kind adds: src/practice/<kind>/record.ts. */
+/** Each kind of exercise adds its own: src/practice/<kind>/record.ts. */
 export interface NotebookValues {
-  /** What was typed into the fields of a prompt, by variable; and what stands in it for personal data. */
+  /** What the learner typed into a prompt's fields, by variable, and the tags that replace personal data. */
   filling: { values: Record<string, string>; equivalences: Equivalence[] };
   /** A prompt that the learner keeps. */
   prompt: {
     title: string;
     text: string;
     note: string;
-    /** Where it comes from: an address of the school and how that place is called. */
+    /** Where it comes from: an address of the school and the name of that place. */
     from: { to: string; label: string };
     savedAt: number;
     verdict: 'worked' | 'with-changes' | 'failed' | null;
@@ -64,7 +64,7 @@ export function countKinds(ids: Iterable<string>): KindCounts {
   return counts;
 }
 
-/** For a record that needs a name of its own. (`crypto.randomUUID` is for https only.) */
+/** A unique name for a record. (`crypto.randomUUID` needs https.) */
 export const newName = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
 

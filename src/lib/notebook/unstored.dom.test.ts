@@ -12,7 +12,7 @@ const cannotStore = () =>
     throw new DOMException('full', 'QuotaExceededError');
   });
 
-it('a page that is left before everything is stored loses nothing: the next one stores it', async () => {
+it('a learner who leaves a page before it has stored everything loses nothing: the next page stores it', async () => {
   const left = await open();
   await writeNote(left, 'viejas', 'Tirar');
   cannotStore();
@@ -29,7 +29,7 @@ it('a page that is left before everything is stored loses nothing: the next one 
   expect((await open()).read('note/tareas')).toEqual({ text: 'Facturas' });
 });
 
-it('what a page left behind is not put above what was stored afterwards, and is gone then', async () => {
+it('what a page left behind does not replace what was stored afterwards, and is then gone', async () => {
   const left = await open();
   cannotStore();
   await writeNote(left, 'tareas', 'Facturas');
@@ -59,7 +59,7 @@ it('two tabs that could not store are closed together: the next visit has what w
   expect(localStorage).toHaveLength(0);
 });
 
-it('of one note that two tabs could not store, the one that was typed last is kept', async () => {
+it('if two tabs could not store one note, the version typed last stays', async () => {
   const [left, right] = [await open(), await open()];
   cannotStore();
   await writeNote(left, 'tareas', 'vieja');
@@ -70,7 +70,7 @@ it('of one note that two tabs could not store, the one that was typed last is ke
   expect((await open()).read('note/tareas')).toEqual({ text: 'nueva' });
 });
 
-it('an old text that its tab could not store is not put above a newer one, however late that tab is closed', async () => {
+it('an old text that its tab could not store never replaces a newer one, however late that tab is closed', async () => {
   const [left, right] = [await open(), await open()];
   const refusal = cannotStore();
   await writeNote(left, 'tareas', 'vieja');
@@ -99,7 +99,7 @@ it('what tabs left behind stays until it is stored, also over a visit that canno
   expect(localStorage).toHaveLength(0);
 });
 
-it('a page in the memory of the browser does not throw away what another tab left', async () => {
+it('a page that the browser kept does not throw away what another tab left', async () => {
   const [kept, closed] = [await open(), await open()];
   cannotStore();
   await writeNote(kept, 'tareas', 'Facturas');
@@ -135,7 +135,7 @@ it('what a page of an earlier release left under the one key of its account is s
   expect(Object.keys(localStorage)).toEqual(['aplica-ia-cuaderno-pendiente:eva']);
 });
 
-it('a page that comes back from the memory of the browser stores by itself what it had left', async () => {
+it('a page that the browser kept and shows again stores by itself what it had left', async () => {
   const left = await open();
   cannotStore();
   await writeNote(left, 'tareas', 'Facturas');

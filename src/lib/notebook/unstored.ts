@@ -1,14 +1,14 @@
 import type { NotebookRecord } from './records.ts';
 
-/** One thing that was on the screen and not yet in the database when a page was left; null stands for 'was deleted'. */
+/** A record that was on the screen but not yet in the database when its page was left; null means deleted. */
 export interface Unstored {
   id: string;
   record: NotebookRecord | null;
-  /** When it was written, which for something that was put back is later than the record's own time. */
+  /** When it was written: later than the record's own time if the learner undid a change. */
   at: number;
 }
 
-/** As it is kept. Pages of an earlier release had one key for all tabs, and one time for all records. */
+/** As stored. Pages of an earlier release had one key for all tabs, and one time for all records. */
 interface Kept {
   leftAt?: number;
   records: (readonly [id: string, record: NotebookRecord | null, at?: number])[];
@@ -16,17 +16,17 @@ interface Kept {
 
 const keyOf = (userId: string) => `aplica-ia-cuaderno-pendiente:${userId}`;
 
-/** A key for each tab: two that are closed together keep both. */
+/** Each tab has its key, so that two tabs closed together both keep their records. */
 export const newUnstoredKey = (userId: string) => `${keyOf(userId)}:${Math.random().toString(36).slice(2)}`;
 
-/** A database is too slow for a page that is being left; this storage is written before the page is gone. */
+/** While a page is being left, a database is too slow; this storage is written before the page is gone. */
 export function keepUnstored(key: string, unstored: Unstored[]): boolean {
   try {
     const kept: Kept = { records: unstored.map(({ id, record, at }) => [id, record, at]) };
     localStorage.setItem(key, JSON.stringify(kept));
     return true;
   } catch {
-    return false; // Storage is not allowed or full: the page has said so already.
+    return false; // Storage is forbidden or full; the page has said so already.
   }
 }
 
@@ -48,13 +48,13 @@ function read(key: string): Unstored[] {
   }
 }
 
-/** What all tabs of the account left behind, oldest first. It stays until it is dropped. */
+/** What all tabs of the account left behind, oldest first. It stays until `dropUnstored`. */
 export function readUnstored(userId: string) {
   const keys = keysOf(userId);
   return { keys, unstored: keys.flatMap(read).sort((one, other) => one.at - other.at) };
 }
 
-/** Tells whether any of them was still there. */
+/** True if any of them was still there. */
 export function dropUnstored(keys: string[]): boolean {
   try {
     const there = keys.filter((key) => localStorage.getItem(key) !== null);

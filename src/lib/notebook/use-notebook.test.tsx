@@ -31,7 +31,7 @@ test('after a change of account the other learner’s record is gone, and theirs
   expect(screen.getByText('De Eva')).toBeTruthy();
 });
 
-test('the notebook of a page that is over stores what was written, and lets go of its database', async () => {
+test('when a page ends, its notebook stores what was written and closes its database', async () => {
   const written = notebookOf('ana').update('note/tareas', () => ({ text: 'Facturas' }));
   currentStores().end();
   expect(await written).toBe(true);
@@ -42,7 +42,7 @@ test('the notebook of a page that is over stores what was written, and lets go o
   });
 });
 
-test('a browser that does not store says why, and the file has what is on the screen', async () => {
+test('a browser that does not store says why, and the file contains what is on the screen', async () => {
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

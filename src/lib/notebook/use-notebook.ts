@@ -13,12 +13,12 @@ const createNotebooks = (stores: Stores) => createOfLearner((userId) => new Note
 
 const notebooks = () => currentStores().of(createNotebooks);
 
-/** The notebook of whoever is signed in: one for all places of a page. */
+/** The signed-in learner's notebook, one for the whole page. */
 export const notebookOf = (userId: string): Notebook => notebooks().of(userId);
 
 export const useNotebook = (userId: UserId): NotebookState => useNotebookPart(userId, (state) => state);
 
-/** Draws again when this part has changed, not at every key that is stored. The part must stay the same object until then. */
+/** Redraws when this part changes, not at every keystroke that is stored. An unchanged part must stay the same object. */
 export function useNotebookPart<Part>(userId: UserId, part: (state: NotebookState) => Part): Part {
   const subscribe = useCallback(
     (listener: () => void) => (userId ? notebookOf(userId).subscribe(listener) : () => undefined),
@@ -31,7 +31,7 @@ export function useNotebookPart<Part>(userId: UserId, part: (state: NotebookStat
   );
 }
 
-/** One record, and the way to change it; undefined while it is not there. */
+/** One record, and how to change it; undefined while there is none. */
 export function useRecord<Kind extends RecordKind>(userId: UserId, id: RecordId<Kind>) {
   const value = useNotebookPart(userId, ({ records }) => records.get(id)?.value) as
     | NotebookValues[Kind]
@@ -53,8 +53,8 @@ export async function forgetNotebook(userId: string): Promise<void> {
   const open = notebooks().peek(userId);
   if (open) {
     await open.ready;
-    // It stays the open one: a new one, made by a page that is not gone yet, would create its database again. It lets go of
-    // its connection, and opens another only if something is written.
+    // Keep this notebook open: a page that is not gone yet would otherwise make a new one, which creates the database again.
+    // This one closes its connection, and opens another only for a write.
     await open.removeAll();
   }
   forgetUnstored(userId);

@@ -19,14 +19,14 @@ test('the same value gets the same tag, another value the next number', () => {
   ]);
 });
 
-test('numbers go on after what is known, and known values keep their tag', () => {
+test('numbers continue after the known tags, and known values keep their tag', () => {
   const { text, equivalences } = replaceAll('luis@tienda.es y ana@tienda.es', known);
   expect(text).toBe('[CORREO 2] y [CORREO 1]');
   expect(equivalences).toEqual([...known, { tag: '[CORREO 2]', value: 'luis@tienda.es' }]);
 });
 
 test.each(['[CORREO 1]', '[correo 1]', '[Correo  1]', '\\[CORREO 1\\]', '[**CORREO 1**]'])(
-  'a tag that the text has already, %s, is not given again',
+  'a tag that the text already has, %s, is not used again',
   (tag) => {
     expect(replaceAll(`${tag} es de ana@tienda.es`).text).toBe(`${tag} es de [CORREO 2]`);
   },
@@ -39,7 +39,7 @@ test('every kind has a tag of its own', () => {
   expect(text).toBe('Tel. [TELÉFONO 1], DNI [DNI 1], tarjeta [TARJETA 1], contraseña: [CONTRASEÑA 1]');
 });
 
-test('what was replaced is not found again', () => {
+test('a replaced value is not found again', () => {
   const { text } = replaceAll('contraseña: Hola1234, ana@tienda.es, ES91 2100 0418 4502 0005 1332');
   expect(findPersonalData(text)).toEqual([]);
 });

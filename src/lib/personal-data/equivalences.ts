@@ -7,7 +7,7 @@ export type { Equivalence };
 const INSIDE = '[\\s*_]{0,6}([\\p{L}\\p{M}]{3,12})[\\s*_-]{0,6}(\\d{1,5})[\\s*_]{0,6}';
 const tag = new RegExp(`\\\\\\[${INSIDE}\\\\\\]|\\[${INSIDE}\\]`, 'gu');
 
-/** The same for 'TELÉFONO 1', 'Telefono  1' and 'TELÉFONO 01'. */
+/** Equal for 'TELÉFONO 1', 'Telefono  1' and 'TELÉFONO 01'. */
 const nameOf = (word = '', number = '') =>
   `${word.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()} ${Number(number)}`;
 
@@ -42,7 +42,7 @@ export function tagFindings(
   });
 }
 
-/** Puts tags in place of findings (in the order of the text), and says what each stands for. */
+/** Puts tags in place of findings (in the order of the text), and returns what each replaces. */
 export function replaceFindings(
   text: string,
   findings: readonly Finding[],
@@ -58,7 +58,7 @@ export function replaceFindings(
   return { text: parts.join('') + text.slice(end), equivalences: mergeEquivalences(known, used) };
 }
 
-/** 'Reponer datos': an assistant's answer with the real values. Tags that nobody knows stay as they are. */
+/** 'Reponer datos': an assistant's answer with the real values. Unknown tags stay as they are. */
 export function restoreValues(answer: string, equivalences: readonly Equivalence[]): string {
   const values = new Map(equivalences.flatMap((one) => tagsIn(one.tag).map((name) => [name, one.value])));
   return answer.replace(tag, (whole, ...groups: (string | undefined)[]) => {

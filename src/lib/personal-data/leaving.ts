@@ -18,10 +18,10 @@ function decide({ findPersonalData }: Detector, leaving: Leaving, hasWaited: boo
 }
 
 /**
- * The door for every place that copies, downloads or opens a text of the learner's. Nothing found: the text leaves
- * at once. Otherwise the dialog asks (src/shell/personal-data.ts). Rejects where the text could not be
- * checked: it stays, and the place says so. Places with a form call `preloadPersonalData()` when somebody begins to type:
- * Safari forgets a click while code is being fetched.
+ * Every place that copies, downloads or opens a learner's text calls this first. If it finds nothing, the text leaves at
+ * once, else the dialog asks (src/shell/personal-data.ts). Rejects if the text could not be checked: it stays, and the
+ * caller says so. Forms call `preloadPersonalData()` when the learner begins to type: Safari forgets a click while code is
+ * being fetched.
  */
 export async function checkBeforeLeaving(leaving: Leaving): Promise<void> {
   const detector = loadedPersonalData();

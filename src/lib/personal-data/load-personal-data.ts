@@ -7,15 +7,15 @@ const createLoaded = (): { detector?: Detector } => ({});
 
 const loaded = () => currentStores().of(createLoaded);
 
-/** What is there already: a click that needs no waiting is still the same gesture for the clipboard. */
+/** The detector, if it is loaded: without a wait, the clipboard still accepts the click. */
 export const loadedPersonalData = () => loaded().detector;
 
-/** The only way in, so that no page pays for it. */
+/** The only place that imports the detector, so that no page loads it before it is needed. */
 export async function loadPersonalData(): Promise<Detector> {
   const detector = await import('#common/personal-data/find-personal-data.ts');
   loaded().detector = detector;
   return detector;
 }
 
-/** Ahead of need, when somebody begins to type; the click that needs it says it if it does not come. */
+/** Call it when the learner begins to type. If the code does not load, the click that needs it says so. */
 export const preloadPersonalData = () => void loadPersonalData().catch(() => undefined);

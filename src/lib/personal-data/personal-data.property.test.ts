@@ -54,7 +54,7 @@ const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
 );
 
-test('findings are in order, apart from each other, and what stands at their place', () => {
+test('findings are in order, do not overlap, and have the value at their position', () => {
   fc.assert(
     fc.property(text, (input) => {
       let end = 0;
@@ -69,7 +69,7 @@ test('findings are in order, apart from each other, and what stands at their pla
   );
 });
 
-test('what was replaced can be restored to the letter', () => {
+test('replaced values can be restored exactly', () => {
   fc.assert(
     fc.property(text, (input) => {
       const { text: replaced, equivalences } = replaceFindings(input, findPersonalData(input));
@@ -79,7 +79,7 @@ test('what was replaced can be restored to the letter', () => {
   );
 });
 
-/** Each makes some pattern begin again and again without coming to an end. */
+/** Each makes some pattern backtrack again and again. */
 const hostile = [
   ...[
     'a',
@@ -145,11 +145,11 @@ function timeOf(input: string) {
   return performance.now() - began;
 }
 
-/** Four times the text takes about four times as long; sixteen times would be a pattern that begins anew at every letter. */
-test.each(hostile)('100 kB of %j take no longer than their length asks for', (unit) => {
+/** Four times the text takes about four times as long; sixteen times would mean a pattern that starts again at every letter. */
+test.each(hostile)('100 kB of %j take time in proportion to their length', (unit) => {
   const make = (length: number) => unit.repeat(Math.ceil(length / unit.length));
   const [short, long] = [make(25_000), make(100_000)];
-  // Other people use the machine too: one good run is enough. What is over in an instant is not worth a ratio.
+  // Other programs use the machine too: one good run is enough. A ratio of very short runs means nothing.
   const ratios: number[] = [];
   while (ratios.length < 5 && !ratios.some((ratio) => ratio < 8))
     ratios.push(timeOf(long) / Math.max(timeOf(short), 10));

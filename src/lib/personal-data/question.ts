@@ -5,27 +5,27 @@ import type { Equivalence } from './equivalences.ts';
 
 export type Purpose = 'copy' | 'download' | 'open';
 
-/** A text of the learner's that is about to leave the screen. */
+/** A learner's text that is about to leave the page. */
 export interface Leaving {
   text: string;
   purpose: Purpose;
-  /** Tags that were given before, with this prompt. */
+  /** Tags that this prompt already has. */
   known?: readonly Equivalence[];
   /**
-   * Lets the text out. Called inside a click, because clipboard and new tab ask for one; says false where
-   * the browser refused all the same.
+   * Copies, downloads or opens the text. Called inside a click, which clipboards and new tabs require; returns
+   * false if the browser refused even so.
    */
   take: (text: string, equivalences: Equivalence[]) => boolean | Promise<boolean>;
   /** The browser refused, and a new click would not help: say so. */
   refused?: () => void;
 }
 
-/** What the dialog asks about. Without findings it only offers the click that was used up by waiting. */
+/** What the dialog asks about. Without findings it only asks for a new click, because the wait used up the first one. */
 export interface Question extends Leaving {
   findings: Finding[];
 }
 
 const createQuestion = () => createObservable<Question | null>(null);
 
-/** The one that is open, or null: leaving.ts asks it, and the dialog of the shell shows it. */
+/** The open question, or null: leaving.ts asks it, and the shell's dialog shows it. */
 export const personalDataQuestion = () => currentStores().of(createQuestion);

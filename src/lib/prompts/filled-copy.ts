@@ -9,8 +9,8 @@ const createFilledCopy = () => createObservable<CopyFilled | null>(null);
 export const filledCopy = () => currentStores().of(createFilledCopy);
 
 /**
- * The form of a page's prompt offers its copy to the bar of the same page, which is another island. Returns a function that
- * takes the offer back.
+ * The form offers its filled-in prompt to the copy button of the page's bar, which is another island. Returns a function
+ * that withdraws the offer.
  */
 export function offerFilledCopy(copy: CopyFilled): () => void {
   const offered = filledCopy();

@@ -1,6 +1,6 @@
 /**
- * The prompt as its author wrote it, whatever stands in its places by now: each place keeps its own words in
- * `data-slot`. Copying and downloading give this text (spec section 2).
+ * The prompt as its author wrote it, even if the learner has filled it in: each variable keeps its own words in
+ * `data-slot`. The learner copies and downloads this text (spec section 2).
  */
 export function promptOnPage(code: Element | null | undefined): string {
   const copy = code?.cloneNode(true) as Element | undefined;

@@ -5,7 +5,7 @@ interface Download {
   blob: Blob;
 }
 
-/** The files that the page hands to the browser from now on, until mocks are restored. */
+/** Collects the files that the page downloads from now on, until mocks are restored. */
 export function watchDownloads(): Download[] {
   const files: Download[] = [];
   let blob: Blob;

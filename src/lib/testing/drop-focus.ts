@@ -1,4 +1,4 @@
-/** What browsers do when the control that has the focus is disabled, and jsdom does not. */
+/** Does what browsers do when the focused control is disabled; jsdom does not. */
 export function dropFocus() {
   const elsewhere = document.body.appendChild(document.createElement('input'));
   elsewhere.focus();

@@ -9,7 +9,7 @@ const { act } = expect.getState().testPath?.endsWith('.tsx')
   ? await import('@testing-library/react')
   : { act: drawsNothing };
 
-/** A page with stores of its own; what the one before it drew and listened to ends. */
+/** Begins a page with stores of its own, and ends what the page before drew and listened to. */
 export async function beginPage() {
   await endPage();
   provideStores(new Stores());

@@ -1,11 +1,11 @@
 interface Visit {
   address: string;
-  /** Whether the page that was left is gone from the history. */
+  /** True if the visit replaced the page before it in the history. */
   isInstead: boolean;
 }
 
 /**
- * Stands in for lib/go.ts (tools/test-setup-dom.ts): the addresses to which scripts of a test have led, the last one last.
+ * Replaces lib/go.ts (tools/test-setup-dom.ts): the addresses that scripts have opened in this test, in order.
  */
 export const visits: Visit[] = [];
 
@@ -14,5 +14,5 @@ export const goInstead = (address: string) => void visits.push({ address, isInst
 export const reload = () =>
   void visits.push({ address: location.pathname + location.search, isInstead: true });
 
-/** Where the page has been left for; null while it is open. */
+/** The address that a script left the page for; null while the page is open. */
 export const lastVisit = () => visits.at(-1)?.address ?? null;

@@ -7,7 +7,7 @@ interface CheckboxProps {
   isLabelHidden?: boolean;
 }
 
-/** The label is part of the target, which is at least 44 px where fingers are used. */
+/** The label is part of the target, which is at least 44 px on touch screens. */
 export function Checkbox({ label, isChecked, onChange, isLabelHidden }: CheckboxProps) {
   return (
     <label className="inline-flex min-h-9 min-w-9 cursor-pointer items-center justify-center gap-2.5 pointer-coarse:min-h-11 pointer-coarse:min-w-11">

@@ -13,7 +13,7 @@ interface EditableTitleProps {
   className?: string;
 }
 
-/** A heading with a pencil: Enter saves, Escape cancels, and the focus comes back to the pencil. */
+/** A heading with a pencil: Enter saves, Escape cancels, and the focus returns to the pencil. */
 export function EditableTitle({ as: Heading, value, onSave, refuse, labels, className }: EditableTitleProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);

@@ -14,11 +14,11 @@ interface FieldProps {
 
 interface FrameProps {
   field: FieldProps;
-  /** Draws the control with what ties it to its label and its note. */
+  /** Draws the control with the attributes that link it to its label and its note. */
   draw: (ties: { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }) => ReactNode;
 }
 
-/** A label above the control, a hint or what is wrong below it. */
+/** A label above the control, a hint or an error below it. */
 function Frame({ field: { id, className, label, hint, error, isLabelHidden }, draw }: FrameProps) {
   const fallbackId = useId();
   const controlId = id ?? fallbackId;
@@ -63,7 +63,7 @@ export function InputField({
       field={{ id, className, label, hint, error, isLabelHidden }}
       draw={(ties) => (
         <div className="relative">
-          {/* What is said of the whole form goes before the field's own hint. */}
+          {/* `rest` comes last: a note of the whole form replaces the field's own as its description. */}
           <input {...ties} {...rest} className={`${controlClass} ${trailing ? 'pr-12' : ''}`} />
           {trailing && <div className="absolute inset-y-0 right-0 flex items-center">{trailing}</div>}
         </div>

@@ -8,7 +8,7 @@ export interface PasswordFieldProps extends InputHTMLAttributes<HTMLInputElement
   error?: string | null;
 }
 
-/** What is typed can be looked at: most people mistype on phones. */
+/** The learner can show the password: on phones, most people mistype. */
 export function PasswordField({
   showLabel,
   hideLabel,

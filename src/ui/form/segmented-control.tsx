@@ -7,7 +7,7 @@ interface SegmentedControlProps<Value extends string> {
   options: { value: Value; label: string; icon: LucideIcon }[];
 }
 
-/** A few ways to look at the same thing, side by side; the words stay on a phone, the icons go first. */
+/** A few views of the same thing, side by side; a phone shows the words without their icons. */
 export function SegmentedControl<Value extends string>({
   label,
   value,

@@ -11,8 +11,8 @@ interface SelectProps {
 }
 
 /**
- * The browser's own list: phones bring a better one than we could draw, and it needs no styles written
- * into the page, which the content security policy refuses.
+ * The browser's own list: on phones it is better than one that we could draw, and it needs no inline
+ * styles, which the content security policy refuses.
  */
 export function Select({ label, placeholder, value, onChange, options }: SelectProps) {
   const id = useId();

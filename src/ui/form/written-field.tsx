@@ -8,7 +8,7 @@ interface WrittenFieldProps {
   hint?: ReactNode;
   value: string;
   onChange: (value: string) => void;
-  /** Lines that are there before anything is written. */
+  /** Lines that an empty field has. */
   lines?: number;
   placeholder?: string;
   isReadOnly?: boolean;
@@ -18,12 +18,12 @@ interface WrittenFieldProps {
 const lined = `${controlClass} mt-1.5 block ruled leading-7 print:hidden`;
 const heightOf = (lines: number) => ({ minHeight: `calc(${lines} * 1.75rem + 1.375rem)` });
 
-/** The same before it comes to life. What was written earlier is not there yet, so nothing is taken in its place. */
+/** The same before hydration. It is read-only, because the stored text is not there yet. */
 export function WrittenFieldPlace({ label, lines }: { label: string; lines: number }) {
   return <textarea aria-label={label} readOnly rows={lines} style={heightOf(lines)} className={lined} />;
 }
 
-/** Ruled lines to write on that grow with the text. On paper it is the text itself, and nothing where there is none. */
+/** Ruled lines that grow with the text. Prints as plain text, or not at all if it is empty. */
 export function WrittenField({
   label,
   isLabelHidden,
@@ -54,10 +54,10 @@ export function WrittenField({
         placeholder={placeholder}
         readOnly={isReadOnly}
         onChange={(event) => onChange(event.target.value)}
-        // Chromium does not scroll to where Tab leads when that is read-only and empty.
+        // Chromium does not scroll to a field that Tab reaches if it is read-only and empty.
         onFocus={(event) => event.target.scrollIntoView({ block: 'nearest' })}
         aria-describedby={hint ? `${id}-note` : undefined}
-        // Browsers that do not size a field by its content go by its lines.
+        // For browsers that do not size a field by its content.
         rows={Math.max(lines, value.split('\n').length)}
         style={heightOf(lines)}
         className={`${lined} field-sizing-content resize-y`}

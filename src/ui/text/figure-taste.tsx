@@ -7,11 +7,11 @@ interface FigureTasteProps {
   text: string;
   action: string;
   to: string;
-  /** A narrow drawing of content/figures, as SVG; it says its own size, so nothing moves. */
+  /** A narrow drawing of content/figures, as SVG; it states its size, so nothing moves. */
   drawing: string;
 }
 
-/** A sheet from a lesson, laid on a page that leads to it. A phone has no room for its edges. */
+/** A figure from a lesson, on a page that leads to it. A phone has no room for its edges. */
 export function FigureTaste({ id, label, title, text, action, to, drawing }: FigureTasteProps) {
   return (
     <section

@@ -16,7 +16,7 @@ export function NumberedLine({ number, className = '', children }: NumberedLineP
   );
 }
 
-/** In the margin, for the eye: an ordered list says its numbers itself. */
+/** In the margin, only for sighted readers: screen readers read the numbers of the list. */
 export function LineNumber({ value }: { value: number }) {
   return (
     <span aria-hidden="true" className="w-4 shrink-0 font-heading font-semibold text-accent tabular-nums">
@@ -32,7 +32,7 @@ interface HowToStepsProps {
   drawStep?: (step: string) => ReactNode;
 }
 
-/** How something is done, in a few numbered lines. */
+/** Explains how to do something in a few numbered steps. */
 export function HowToSteps({ title, steps, className = '', drawStep = (step) => step }: HowToStepsProps) {
   return (
     <section aria-label={title} className={`border-t-2 border-ink ${className}`}>

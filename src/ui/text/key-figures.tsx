@@ -4,7 +4,7 @@ interface KeyFiguresProps {
   className: string;
 }
 
-/** A few numbers, each large above what it counts (key-figures in the style sheet turns the order round). */
+/** A few numbers, each large above what it counts (`key-figures` in utilities.css reverses the order). */
 export function KeyFigures({ figures, className }: KeyFiguresProps) {
   return (
     <dl className={className}>

@@ -11,5 +11,5 @@ export function MarkedText({ text }: { text: string }) {
   );
 }
 
-/** The same words where nothing can be marked, as in the title of a tab. */
+/** The same words without marks, as for the title of a tab. */
 export const withoutMarks = (text: string) => text.replaceAll('==', '');

@@ -5,11 +5,11 @@ import { OpenSlot, VariableReference } from './variable-text.tsx';
 interface PromptTextProps {
   text: string;
   hasVariables?: boolean;
-  /** The list of data with which the prompt begins: what is filled in there is only named further down. */
+  /** The list of data at the start of the prompt: the learner fills it in there, and the rest only repeats the names. */
   data?: PromptDatum[];
 }
 
-/** Prompts are far below; a pasted book would be a hundred thousand elements. */
+/** Prompts stay far below this; a pasted book would make a hundred thousand elements. */
 const MOST_LINES = 1000;
 const MOST_LETTERS = 30_000;
 
@@ -45,7 +45,7 @@ export function PromptText({ text, hasVariables = true, data = [] }: PromptTextP
 function Part({ part }: { part: PromptPart }) {
   if (part.kind === 'text') return part.text;
   if (part.kind === 'reference') return <VariableReference name={part.text} />;
-  // Whoever fills it in finds its name and its own words here (prompt-on-page.ts).
+  // The filling form reads its name and original words here (prompt-on-page.ts).
   return (
     <span data-slot={part.text} data-indent={part.indent || undefined}>
       <OpenSlot text={part.text} />
@@ -53,7 +53,7 @@ function Part({ part }: { part: PromptPart }) {
   );
 }
 
-/** Lines that wrap go on under their own beginning, as an editor for code shows them. */
+/** Wrapped lines continue under their own start, as in a code editor. */
 function hangingIndent(line: string): CSSProperties | undefined {
   const spaces = line.length - line.trimStart().length;
   if (spaces === 0) return undefined;

@@ -1,9 +1,9 @@
-/** What browsers break at its hyphens: a range, a day, the name of a model, an address for mail. */
-const WHOLE = /(\d+(?:-\d+)+|GPT-[\w.-]*\w|[\w.+-]+@[\w.-]*\w)/;
+/** Browsers break these at their hyphens: a range, a day, the name of a model, an email address. */
+const BREAKABLE = /(\d+(?:-\d+)+|GPT-[\w.-]*\w|[\w.+-]+@[\w.-]*\w)/;
 
-/** A text in which such pieces stay in one line; one that is longer than a line breaks all the same. */
+/** Keeps such pieces of a text in one line; a piece longer than a line still breaks. */
 export const Unbroken = ({ text }: { text: string }) =>
-  text.split(WHOLE).map((part, index) =>
+  text.split(BREAKABLE).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (

@@ -1,13 +1,13 @@
 import { splitAtVariables } from '#common/prompts/prompt-variables.ts';
 
-/** A place to fill in, painted with the highlighter. */
+/** A variable, painted with the highlighter. */
 const variableClass = 'marked font-mono font-semibold';
 
 export function Variable({ name }: { name: string }) {
   return <mark className={variableClass}>{name}</mark>;
 }
 
-/** A place that nobody has filled in yet: the bracket, and the hint behind it. */
+/** A variable that is not filled in yet: the bracket, and the hint after it. */
 export function OpenSlot({ text }: { text: string }) {
   const end = text.indexOf(']') + 1;
   return (
@@ -18,7 +18,7 @@ export function OpenSlot({ text }: { text: string }) {
   );
 }
 
-/** A name that stands for what was filled in elsewhere. */
+/** A name that repeats a variable filled in elsewhere. */
 export function VariableReference({ name }: { name: string }) {
   return (
     <span
@@ -30,7 +30,7 @@ export function VariableReference({ name }: { name: string }) {
   );
 }
 
-/** What somebody wrote in the place of a variable: with the blue pen. */
+/** What the learner wrote for a variable, in blue. */
 export function FilledValue({ text }: { text: string }) {
   return <ins className="font-mono font-medium text-accent no-underline">{text}</ins>;
 }

@@ -1,7 +1,7 @@
 import { afterEach, vi } from 'vitest';
 import { Notebook } from '#lib/notebook/notebook.ts';
 
-/** Opens notebooks that are closed after their test. */
+/** Opens notebooks, and closes them after the test. */
 export function freshNotebooks() {
   const opened: Notebook[] = [];
   afterEach(async () => {
