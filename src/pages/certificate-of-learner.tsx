@@ -1,6 +1,5 @@
 import { EarnedCertificate } from '#features/certificate/earned-certificate.tsx';
-import { practised } from '#practice/practised.ts';
-import { practiceTallies } from '#practice/tallies.ts';
+import { practiceTallies, practised } from '#practice/practised.ts';
 
 interface CertificateOfLearnerProps {
   userId: string;

@@ -6,12 +6,12 @@ declare module '#common/island-contract.ts' {
     challenge: ChallengeProps;
     /** On the list of challenges: how far the learner is with one. */
     'challenge-state': { slug: string; words: Record<ExerciseState, string> };
-    /** What module 6 needs, and its button. */
+    /** What module 6 requires, and its button. */
     'module-six': { words: ModuleSixWords };
   }
 }
 
-/** The answer of a challenge: typed, compared, helped along; `solucion` is HTML. */
+/** The answer form of a challenge, with its traps and hints; `solucion` is HTML. */
 interface ChallengeProps {
   slug: string;
   pregunta: string;
@@ -23,7 +23,7 @@ interface ChallengeProps {
   next: string | null;
 }
 
-export interface ModuleSixWords {
+interface ModuleSixWords {
   challenges: string;
   hunts: string;
   mark: string;

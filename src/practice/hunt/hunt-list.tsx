@@ -15,7 +15,7 @@ import { huntState, type HuntRecord } from './record.ts';
 
 const copy = practica.errores;
 
-/** /practica/errores: the cases as the contents of a binder, with what was done of each. */
+/** /practica/errores: the list of cases, with the learner's result in each. */
 export function HuntList({ userId }: { userId: UserId }) {
   const state = useNotebook(userId);
   return (

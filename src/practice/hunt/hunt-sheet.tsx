@@ -4,15 +4,14 @@ import { practica } from '#content.ts';
 import { counted } from '#lib/counted.ts';
 import type { HuntRecord, HuntScore } from './record.ts';
 import type { HuntResult } from '#common/hunt-score.ts';
-import type { HuntSentence } from './islands.ts';
-import { JudgedSentence } from './judged-sentence.tsx';
+import { JudgedSentence, type HuntSentence } from './judged-sentence.tsx';
 
 const copy = practica.caso;
 
 const tell = (text: string, { points, outOf }: Pick<HuntScore, 'points' | 'outOf'>) =>
   fill(text, { n: points, total: outOf });
 
-/** Above the answer: what to do with it, or what came of it. The score is small; the reasons stand below. */
+/** Above the answer: the instructions or, once judged, the result. The score is small because the reasons below matter more. */
 export function HuntHead({ hunt, result }: { hunt?: HuntRecord; result?: HuntResult | null }) {
   const { best, last } = hunt ?? {};
   if (result)
@@ -51,11 +50,11 @@ interface HuntSheetProps {
   respuesta: HuntSentence[];
   marked?: string[];
   result?: HuntResult | null;
-  /** Nothing can be marked before the notebook is open: what was marked earlier would be gone. */
+  /** Missing until the notebook is open: a mark made before that would overwrite the earlier ones. */
   onToggle?: ((sentence: string) => void) | undefined;
 }
 
-/** A new paragraph has air above it; an item of a list stands further in, with the sentences that belong to it. */
+/** A new paragraph has space above it; a list item is indented, with the sentences that belong to it. */
 function indentOf(respuesta: HuntSentence[], index: number): string {
   const upToHere = respuesta.slice(0, index + 1).reverse();
   const start = upToHere.find(({ empieza }) => empieza)?.empieza;
@@ -63,7 +62,7 @@ function indentOf(respuesta: HuntSentence[], index: number): string {
   return `${start === 'punto' ? 'pl-4' : ''} ${isParagraph ? 'mt-4' : ''}`;
 }
 
-/** The answer as a sheet, a sentence a line. */
+/** The answer as a sheet, one sentence per line. */
 export function HuntSheet({ respuesta, marked = [], result, onToggle }: HuntSheetProps) {
   return (
     <ol

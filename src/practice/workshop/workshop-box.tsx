@@ -16,7 +16,7 @@ interface WorkshopBoxProps {
   onChange: (name: CraftBoxName, text: string) => void;
 }
 
-/** One letter: its box, and in the margin below it what a teacher's pencil would note. */
+/** One letter: its box, with the remarks on it below. */
 export const WorkshopBox = memo(function WorkshopBox(props: WorkshopBoxProps) {
   const { name, value, missing, exampleOf, onChange } = props;
   const { nombre, pregunta } = craftCopy.letras[name];
@@ -52,7 +52,7 @@ export const WorkshopBox = memo(function WorkshopBox(props: WorkshopBoxProps) {
 
 interface PointProps {
   point: CraftPoint;
-  /** Nobody has written yet; something is written, but not this; it is there. */
+  /** `open`: the bench is empty; `missing`: the text lacks this point; `there`: the text has it. */
   state: 'open' | 'missing' | 'there';
   example: string;
 }
