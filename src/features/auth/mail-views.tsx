@@ -20,7 +20,7 @@ export function CheckMailView({
   onBack: () => void;
 }) {
   const text = auth.checkMail;
-  // As it was when the account was created, not as it is with the next call.
+  // The state when the account was created; the next call must not change it.
   const [isLate] = useState(mailIsLate);
   return (
     <div className="space-y-5">
@@ -52,7 +52,7 @@ interface SendMailViewProps {
 export function SendMailView({ text, email, onEmail, send, onBack }: SendMailViewProps) {
   const [confirmation, setConfirmation] = useState<string | null>(null);
   const sendAnew = () => {
-    // The same words once more are only read again if they were gone.
+    // Screen readers announce the same words again only if they were removed first.
     setConfirmation(null);
     return send(email);
   };

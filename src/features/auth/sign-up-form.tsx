@@ -23,7 +23,7 @@ export function SignUpForm({ email, onEmail, password, onPassword, onBusy, onDon
     accept: confirmation.accept,
     busy: onBusy,
     success: () => {
-      // Nobody is told to look for a mail that has not left.
+      // Do not send users to look for a mail that the server has not sent.
       const { title, text } = messages.signUpSucceeded;
       toast({ title, text: mailIsLate() ? auth.signUp.mailIsLate : text });
       onDone();

@@ -15,17 +15,17 @@ function storedSession(): Partial<Session> | null {
   }
 }
 
-/** Whose session is stored, also while it cannot be looked at. */
+/** The stored session's user id, even if the session needs an exchange. */
 export const storedUserId = () => storedSession()?.user?.id;
 
-/** The stored session, if it is still good without an exchange. */
+/** The stored session, if it is valid without an exchange. */
 export function freshSession(): Session | null {
   const stored = storedSession();
   const isWhole = stored?.access_token && stored.refresh_token && stored.user?.id;
   return isWhole && secondsLeft(stored) > 0 ? (stored as Session) : null;
 }
 
-/** Also one that is no longer good. */
+/** True for an expired session too. */
 export function hasStoredSession(): boolean {
   try {
     return localStorage.getItem(SESSION_KEY) !== null;
@@ -34,11 +34,11 @@ export function hasStoredSession(): boolean {
   }
 }
 
-/** Whatever may fail afterwards: nothing here can. */
+/** Never throws. */
 export function forgetStoredSession() {
   try {
     localStorage.removeItem(SESSION_KEY);
   } catch {
-    // Without storage there is nothing to forget.
+    // Without storage there is nothing to delete.
   }
 }

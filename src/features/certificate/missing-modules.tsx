@@ -13,7 +13,7 @@ interface MissingModulesProps {
   completedAt: (module: number) => string | undefined;
 }
 
-/** The six modules, and the way to those that are still open. */
+/** The six modules, with links to the open ones. */
 export function MissingModules({ count, completedAt }: MissingModulesProps) {
   const { text, ...words } = constancia.missing;
   return (
