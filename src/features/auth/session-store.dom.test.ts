@@ -88,7 +88,7 @@ test('a session that expires offline stays, so the learner can go on working', a
 });
 
 test.each(['', 'null', '{"user":', '{"user":{"id":"x"},"expires_at":99999999999}'])(
-  'a stored session that is none (%s) signs nobody in',
+  'a malformed stored session (%s) does not sign a learner in',
   async (text) => {
     localStorage.setItem(KEY, text);
     expect(await (await openTab()).ready()).toMatchObject({ session: null });

@@ -6,7 +6,7 @@ interface ActivityButtonProps extends ComponentPropsWithoutRef<'button'> {
   isOpen: boolean;
 }
 
-/** Drawn by the build as well: whoever presses it has the code fetched. */
+/** Also prerendered: a press fetches the code. */
 export function ActivityButton({ label, isOpen, ...rest }: ActivityButtonProps) {
   return (
     <button

@@ -3,15 +3,15 @@ import type { ActivityKind, FigureActivity } from '#common/figure-activity.ts';
 import type { IslandProps } from '#common/island-contract.ts';
 import { ActivityButton } from './activity-button.tsx';
 
-/** What an activity is given: its words and data, and what the ids in its drawing begin with. */
-export interface ActivityProps<Kind extends ActivityKind> {
+/** An activity's words and data, and the prefix of the ids in its drawing. */
+interface ActivityProps<Kind extends ActivityKind> {
   activity: Extract<FigureActivity, { actividad: Kind }>;
   drawing: string;
 }
 
 type AnyActivity = ComponentType<{ activity: FigureActivity; drawing: string }>;
 
-/** Fetched when somebody asks for one: a lesson costs no more for having it. */
+/** Each activity loads only when a reader opens it. */
 const load: { [Kind in ActivityKind]: () => Promise<ComponentType<ActivityProps<Kind>>> } = {
   tokens: () => import('./token-activity.tsx').then((m) => m.TokenActivity),
   ventana: () => import('./window-activity.tsx').then((m) => m.WindowActivity),
@@ -19,7 +19,7 @@ const load: { [Kind in ActivityKind]: () => Promise<ComponentType<ActivityProps<
   plan: () => import('./plan-activity.tsx').then((m) => m.PlanActivity),
 };
 
-/** The button under a figure that answers, and what it opens. The drawing says everything without it. */
+/** The button under a figure, and the activity it opens. The drawing is complete without it. */
 export function FigureActivityIsland({ activity, drawing, words }: IslandProps['figure-activity']) {
   const id = useId();
   const [Activity, setActivity] = useState<AnyActivity>();

@@ -1,21 +1,20 @@
 import { useEffect, useId, useState } from 'react';
-import type { PlanResult } from '#common/figure-activity.ts';
+import type { PlanActivity as Data, PlanResult } from '#common/figure-activity.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { Button } from '#ui/button.tsx';
-import type { ActivityProps } from './figure-activity.tsx';
 import { planPath, type Answer, type Answers } from './plan-path.ts';
 
-/** One question after the other; the way through the drawing lights up. */
-export function PlanActivity({ activity, drawing }: ActivityProps<'plan'>) {
+/** Asks one question after the other and lights up the path in the drawing. */
+export function PlanActivity({ activity, drawing }: { activity: Data; drawing: string }) {
   const { preguntas, resultados, palabras: words } = activity;
   const name = useId();
   const [answers, setAnswers] = useState<Answers>({});
-  const { asked, lit, result } = planPath(preguntas, resultados, answers);
+  const { shown, lit, result } = planPath(preguntas, resultados, answers);
   useLitIds(drawing, lit);
   const keptFocus = useKeptFocus<HTMLDivElement>();
   return (
     <div {...keptFocus}>
-      {asked.map(({ id, pregunta }) => (
+      {shown.map(({ id, pregunta }) => (
         <fieldset key={id} className="mt-3 animate-rise">
           <legend className="font-medium">{pregunta}</legend>
           <div className="mt-1 flex gap-6">
@@ -62,7 +61,7 @@ function Result({ result: { plan, texto, datos }, label }: { result: PlanResult;
   );
 }
 
-/** The drawing is the document's and stays as it is; `data-lit` tells the style sheet which parts lie on the way. */
+/** The drawing belongs to the document, so only `data-lit` changes: it marks the parts on the path for the style sheet. */
 function useLitIds(drawing: string, lit: string[]) {
   const way = lit.join(' ');
   useEffect(() => {

@@ -20,7 +20,7 @@ const activity: Words = {
   reintentar: 'Reintentar',
 };
 
-/** The counter beside the page's thread, as the page hears of it. */
+/** Stands in for the counter's worker. */
 class Counter {
   static last: Counter;
   onmessage: (event: { data: unknown }) => void = () => undefined;
@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('who tries again after a failure keeps the keyboard where the button was', async () => {
+test('trying again after a failure keeps the focus where the button was', async () => {
   const { container } = render(<TokenActivity activity={activity} drawing="figura" />);
   act(() => Counter.last.onerror(new Event('error')));
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
@@ -52,7 +52,7 @@ test('who tries again after a failure keeps the keyboard where the button was', 
   expect(screen.getByText('1 tokens, 4 caracteres')).toBeTruthy();
 });
 
-test('the count is read once somebody pauses, and not at each letter', () => {
+test('a screen reader hears the count once the reader pauses, not at each letter', () => {
   vi.useFakeTimers();
   render(<TokenActivity activity={activity} drawing="figura" />);
   act(() => Counter.last.onmessage({ data: 'ready' }));

@@ -1,29 +1,28 @@
 import { useState, type ComponentProps } from 'react';
-import type { WindowPiece } from '#common/figure-activity.ts';
+import type { WindowActivity as Data, WindowPiece } from '#common/figure-activity.ts';
 import { fill } from '#common/fill.ts';
 import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { fillWindow, pushedOut, usedTokens, type Placed } from './context-window.ts';
-import type { ActivityProps } from './figure-activity.tsx';
 
-type Words = ActivityProps<'ventana'>['activity']['palabras'];
+type Words = Data['palabras'];
 
 const mostPieces = 20;
 
-/** As the lessons write figures: a thin blank from five digits on. */
+/** Numbers as in the lessons: with a thin space from five digits on. */
 const figure = (value: number) =>
   value < 10_000 ? String(value) : String(value).replace(/\B(?=(\d{3})+$)/g, '\u202F');
 
-/** A chat to fill until what was agreed first is out of the window. */
-export function WindowActivity({ activity }: ActivityProps<'ventana'>) {
+/** The reader fills a chat until the first agreement falls out of the window. */
+export function WindowActivity({ activity }: { activity: Data }) {
   const { planes, primera, piezas, resumen, palabras: words } = activity;
   const [plan, setPlan] = useState(planes[0]);
-  // Every step is kept, so that each can be undone, the new chat too.
+  // Keep every step, so that the reader can undo each, including a new chat.
   const [steps, setSteps] = useState<WindowPiece[][]>([[primera]]);
-  const said = steps.at(-1) ?? [];
+  const chat = steps.at(-1) ?? [];
   const size = plan?.tokens ?? 0;
-  const placed = fillWindow(said, size);
-  const isFull = said.length >= mostPieces;
+  const placed = fillWindow(chat, size);
+  const isFull = chat.length >= mostPieces;
   const next = (pieces: WindowPiece[]) => setSteps([...steps, pieces]);
   return (
     <>
@@ -56,7 +55,7 @@ export function WindowActivity({ activity }: ActivityProps<'ventana'>) {
               key={piece.nombre}
               variant="secondary"
               isPossible={!isFull}
-              onClick={() => next([...said, piece])}
+              onClick={() => next([...chat, piece])}
             >
               {piece.nombre}
               <span className="text-ink-soft">+{figure(piece.tokens)}</span>
@@ -65,7 +64,7 @@ export function WindowActivity({ activity }: ActivityProps<'ventana'>) {
         </div>
       </div>
       <p role="status" className="mt-4 min-h-7 font-medium">
-        {isFull ? words.tope : whatHappened(said, placed, size, words)}
+        {isFull ? words.tope : whatHappened(chat, placed, size, words)}
       </p>
       <Pieces placed={placed} first={primera} size={size} words={words} />
       <div className="mt-4 flex flex-wrap gap-2">
@@ -91,7 +90,7 @@ interface StepButtonProps extends ComponentProps<typeof Button> {
   isPossible: boolean;
 }
 
-/** Not `disabled`: the press that makes the next one impossible would drop the keyboard. */
+/** Not `disabled`: the press that makes the next one impossible would lose keyboard focus. */
 function StepButton({ isPossible, onClick, ...rest }: StepButtonProps) {
   return (
     <Button
@@ -104,9 +103,9 @@ function StepButton({ isPossible, onClick, ...rest }: StepButtonProps) {
   );
 }
 
-function whatHappened(said: WindowPiece[], placed: Placed[], size: number, words: Words): string {
+function whatHappened(chat: WindowPiece[], placed: Placed[], size: number, words: Words): string {
   const last = placed.at(-1);
-  const gone = pushedOut(said, size).map(({ nombre }) => nombre);
+  const gone = pushedOut(chat, size).map(({ nombre }) => nombre);
   if (!last) return '';
   if (last.state === 'too-big') return fill(words.noCabe, { nombre: last.nombre });
   if (gone.length > 0) return fill(words.seSale, { nombre: gone.join(', ') });
@@ -120,7 +119,7 @@ interface PiecesProps {
   words: Words;
 }
 
-/** As in the drawing: what is out lies above the frame, dashed. */
+/** As in the drawing: pieces outside the window lie above its frame, dashed. */
 function Pieces({ placed, first, size, words }: PiecesProps) {
   const inside = placed.filter(({ state }) => state === 'inside');
   const outside = placed.filter(({ state }) => state !== 'inside');

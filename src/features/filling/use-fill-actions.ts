@@ -13,7 +13,7 @@ import type { Filling } from './use-filling.ts';
 
 export interface FilledPrompt {
   title: string;
-  /** Where it comes from: an address of the school and how that place is called. */
+  /** Its origin: an address of the school and that page's name. */
   from: { to: string; label: string };
   fields: PromptDatum[];
   text: () => string;
@@ -22,7 +22,7 @@ export interface FilledPrompt {
 interface Options {
   prompt: FilledPrompt;
   filling: Pick<Filling, 'values' | 'equivalences' | 'keepEquivalences' | 'clear'>;
-  /** What to say when it was copied, where that is not about open fields. */
+  /** The message after copying, instead of the one about open fields. */
   copied?: { title: string; text: string };
   userId: string;
   onOpenNotebook: () => void;

@@ -8,22 +8,22 @@ const item = {
 const finds = (text: string, category = ALL) => matching({ text, category })(item);
 
 describe('the text of a filter', () => {
-  test('shows everything while nothing has been typed', () => {
+  test('shows everything until the visitor types', () => {
     expect(matching(NO_FILTER)(item)).toBe(true);
   });
 
-  test('is found in any of the texts, also in the middle of a word', () => {
+  test('matches any of the texts, even in the middle of a word', () => {
     expect(finds('Marco')).toBe(true);
     expect(finds('posicion')).toBe(true);
     expect(finds('precio')).toBe(false);
   });
 
-  test('does not care about capitals, on either side', () => {
+  test('ignores case on either side', () => {
     expect(finds('MARCO DE ANÁLISIS')).toBe(true);
     expect(finds('hechos')).toBe(true);
   });
 
-  test('counts accents', () => {
+  test('distinguishes accents', () => {
     expect(finds('análisis')).toBe(true);
     expect(finds('analisis')).toBe(false);
     expect(finds('márco')).toBe(false);
@@ -33,7 +33,7 @@ describe('the text of a filter', () => {
     expect(finds('análisis'.normalize('NFD'))).toBe(true);
   });
 
-  test('is taken as it is: spaces count and words are not searched one by one', () => {
+  test('is taken literally: spaces count and words are not searched one by one', () => {
     expect(finds('de análisis')).toBe(true);
     expect(finds('competitivo ')).toBe(false);
     expect(finds('competitivo marco')).toBe(false);
@@ -45,12 +45,12 @@ describe('the text of a filter', () => {
     expect(finds('competitivo\nSepara')).toBe(false);
   });
 
-  test('takes characters that mean something in a pattern literally', () => {
+  test('takes the special characters of patterns literally', () => {
     expect(finds('.*')).toBe(false);
     expect(matching({ text: '(€)', category: ALL })({ texts: ['Coste (€)'], categories: [] })).toBe(true);
   });
 
-  test('may be as long as somebody likes', () => {
+  test('may have any length', () => {
     const long = 'x'.repeat(100_000);
     expect(matching({ text: long, category: ALL })({ texts: [`${long}y`], categories: [] })).toBe(true);
   });

@@ -7,7 +7,7 @@ const kept = (name: string, savedAt: number, note = '') =>
 const book = (...records: NotebookRecord[]) =>
   new Map(records.map((record) => [record.id as string, record]));
 
-it('is the same list while something is written, and another once a prompt comes or goes', () => {
+it('returns the same list while the learner types, and a new one once a prompt is added or deleted', () => {
   const orderOf = rememberOrder();
   const [old, young] = [kept('a', 1), kept('b', 2)];
   const first = orderOf(book(old, young));
