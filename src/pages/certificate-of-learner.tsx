@@ -6,7 +6,7 @@ interface CertificateOfLearnerProps {
   completedAt: (module: number) => string | undefined;
 }
 
-/** Comes when the sixth module is done: until then nobody needs the sheet, nor what it counts. */
+/** The sheet and its counts, loaded only once the learner has completed all six modules. */
 export function CertificateOfLearner({ userId, completedAt }: CertificateOfLearnerProps) {
   return (
     <EarnedCertificate
