@@ -66,7 +66,7 @@ test('searches for a text that no address can hold', async () => {
   expect(box.value).toBe(long);
 });
 
-test('text and category must both match, and an empty list offers the whole one', async () => {
+test('text and category must both match, and an empty list offers to show everything', async () => {
   await openPage('/cursos?q=prompting&categoria=Copilot');
   expect(screen.getByText(cursos.library.empty.title)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: cursos.library.empty.action }));

@@ -123,7 +123,7 @@ test('a module completed in another browser shows its date once this window has 
   expect(await screen.findByText('Completado el 15/11/2026')).toBeTruthy();
 });
 
-test('an ended session asks the learner to sign in and keeps the way back to the lesson', async () => {
+test('an ended session asks the learner to sign in and remembers the lesson', async () => {
   backend.answers.complete = () => backend.json(401, { code: 'session_not_found', message: 'gone' });
   await openAsLearner('/modulo-4');
   await user.click(await button('Marcar como completado'));

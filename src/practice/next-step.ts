@@ -17,8 +17,8 @@ export interface NextStep {
 }
 
 /**
- * One suggestion: the exercise started last and not solved; else the questions due today; else a new exercise of the kind with
- * the smallest share solved; else one that was checked and not solved.
+ * One suggestion: the exercise started last and not solved; else the questions due today; else a new exercise of the kind
+ * with the smallest share solved; else one that was checked and not solved.
  */
 export function nextStep(all: PracticeKind[], records: Records): NextStep | null {
   const kinds = exercisesOf(all);

@@ -18,7 +18,7 @@ interface AuthPanelProps {
   firstTab?: Tab;
 }
 
-/** Address and password live here: changing the tab or the view loses nothing that was typed. */
+/** Holds address and password, so that changing the tab or the view keeps the typed text. */
 export function AuthPanel({ redirect, firstView = 'tabs', firstTab = 'sign-in' }: AuthPanelProps) {
   const [view, setView] = useState<View>(firstView);
   const [tab, setTab] = useState<string>(firstTab);

@@ -21,7 +21,7 @@ interface MailLinkViewProps {
 const PASSING = ['network', 'server_busy', 'over_request_rate_limit', 'unexpected_failure'];
 const isUsedUp = ({ code }: AuthFailure) => code !== undefined && !PASSING.includes(code);
 
-/** Where links in mails lead: one button, because mail scanners open links but press nothing (open point 25). */
+/** The target of mail links has a button, because mail scanners open links but press nothing (open point 25). */
 export function MailLinkView({ link, onOpened, onExpired, onStay }: MailLinkViewProps) {
   const { user } = useSession();
   const [isAsking, setIsAsking] = useState(false);

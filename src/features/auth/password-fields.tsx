@@ -34,7 +34,7 @@ interface NewPasswordFieldsProps {
   field: { id: string; disabled: boolean; error: string | null };
 }
 
-/** A new password, typed twice: to create an account and to replace a forgotten one. */
+/** A new password, typed twice: for a new account, or instead of a forgotten one. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { labels, password, onPassword, confirmation, field } = props;
   return (

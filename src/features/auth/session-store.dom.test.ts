@@ -25,7 +25,7 @@ let answer: (path: string) => Response | Promise<Response>;
 const json = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Only ends what hangs. */
+/** Ends only calls that hang. */
 const PATIENTLY = { timeout: 30_000 };
 
 /** A store as in a page just opened. */

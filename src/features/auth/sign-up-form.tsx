@@ -55,7 +55,7 @@ export function SignUpForm({ email, onEmail, password, onPassword, onBusy, onDon
         {isSubmitting ? text.submitting : text.action}
       </Button>
       <p className="text-sm text-ink-soft">
-        {text.privacy} {/* In a new tab: what was typed stays. */}
+        {text.privacy} {/* In a new tab, to keep the typed text. */}
         <ExternalLink href="/privacidad" className="text-link">
           {text.privacyAction}
         </ExternalLink>

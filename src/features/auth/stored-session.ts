@@ -1,7 +1,7 @@
 import type { Session } from '@supabase/auth-js';
 import { SESSION_KEY } from '#lib/backend/supabase.ts';
 
-/** The client exchanges a session that has less time left than this. */
+/** The client exchanges a session with less time left than this. */
 const EXPIRY_MARGIN_SECONDS = 90;
 
 export const secondsLeft = ({ expires_at = 0 }: Partial<Session>) =>
@@ -21,8 +21,8 @@ export const storedUserId = () => storedSession()?.user?.id;
 /** The stored session, if it is valid without an exchange. */
 export function freshSession(): Session | null {
   const stored = storedSession();
-  const isWhole = stored?.access_token && stored.refresh_token && stored.user?.id;
-  return isWhole && secondsLeft(stored) > 0 ? (stored as Session) : null;
+  const isComplete = stored?.access_token && stored.refresh_token && stored.user?.id;
+  return isComplete && secondsLeft(stored) > 0 ? (stored as Session) : null;
 }
 
 /** True for an expired session too. */

@@ -40,7 +40,7 @@ test('reading beyond that place saves a new one, which scrolling back keeps', ()
 });
 
 test.each(['Empezar desde el principio', 'Continuar donde lo dejaste'])(
-  'after the answer «%s» the place is where the reader is',
+  'after the answer «%s», the saved place follows the reader',
   async (answer) => {
     const { readTo } = openLesson('tres');
     await userEvent.click(screen.getByText(answer));

@@ -81,7 +81,7 @@ interface ResultsCountProps {
 export function ResultsCount({ count, one, many }: ResultsCountProps) {
   return (
     <p role="status" className="text-sm text-ink-soft" data-from-query="">
-      {/* Spanish groups digits from 10,000 on; until then the browser's formatting would only cost 20 ms of start-up. */}
+      {/* Spanish groups digits only from 10,000 on; below that, Intl would cost 20 ms of start-up for nothing. */}
       <span className="font-semibold text-ink tabular-nums">{count}</span> {count === 1 ? one : many}
     </p>
   );

@@ -178,7 +178,7 @@ export function NotebookLoading() {
 /** For browsers without idle callbacks (Safari): long enough to draw the open part first. */
 const A_MOMENT_MS = 500;
 
-/** True once the browser has nothing more urgent to do. */
+/** True once the browser is idle. */
 function useIsIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {

@@ -50,7 +50,7 @@ it('it has a calendar’s required fields, and seven all-day events with distinc
 });
 
 it.each(['America/Bogota', 'Pacific/Kiritimati', 'Europe/Madrid'])(
-  'a learner in %s gets the days that the page shows, also over a change of clocks and of year',
+  'a learner in %s gets the same days as on the page, even across a clock change or New Year',
   (zone) => {
     process.env.TZ = zone;
     const starts = (first: string) =>

@@ -33,6 +33,6 @@ export function weekAsCalendar(
       busystatus: ICalEventBusyStatus.FREE,
     });
   }
-  // RFC 5545, 3.1: every line ends with a line break, the last one too.
+  // RFC 5545, 3.1: every line ends with a line break, including the last.
   return `${calendar.toString()}\r\n`;
 }

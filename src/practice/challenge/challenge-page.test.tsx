@@ -46,7 +46,7 @@ function answer(challenge: { respuesta: ChallengeAnswer }, typed: string) {
 }
 
 test.each(challengeCards.map(({ slug }) => slug))(
-  '%s names each of its traps and is solved with its key',
+  '%s names each of its traps and is solved by its key',
   async (slug) => {
     const { challenge } = await openChallenge(slug);
     const { respuesta, trampas } = challenge;

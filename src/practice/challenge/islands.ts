@@ -4,7 +4,7 @@ import type { KindIslands, KindSources } from '#practice/practice-kind.ts';
 declare module '#common/island-contract.ts' {
   interface PracticeIslandProps {
     challenge: ChallengeProps;
-    /** On the list of challenges: how far the learner is with one. */
+    /** On the list of challenges: the learner's state in one. */
     'challenge-state': { slug: string; words: Record<ExerciseState, string> };
     /** What module 6 requires, and its button. */
     'module-six': { words: ModuleSixWords };

@@ -89,7 +89,7 @@ const looks: Record<JudgedState, string> = {
   solved: 'font-medium text-success',
 };
 
-/** How far the learner is with a case. */
+/** The learner's result in a case. */
 function Standing({ state: { status, records }, slug }: { state: NotebookState; slug: string }) {
   const record = records.get(`hunt/${slug}`);
   const best = (record?.value as HuntRecord | undefined)?.best;

@@ -34,7 +34,7 @@ function play(frases: string[]) {
 }
 
 test.each(huntCards.map(({ slug }) => slug))(
-  '%s is solved with its key, and not by marking everything',
+  '%s is solved by its key, and not by marking everything',
   async (slug) => {
     const { hunt, faults } = await openCase(slug);
     const outOf = Math.max(faults.length, 1);

@@ -8,10 +8,10 @@ import { JudgedSentence, type HuntSentence } from './judged-sentence.tsx';
 
 const copy = practica.caso;
 
-const tell = (text: string, { points, outOf }: Pick<HuntScore, 'points' | 'outOf'>) =>
+const scoreText = (text: string, { points, outOf }: Pick<HuntScore, 'points' | 'outOf'>) =>
   fill(text, { n: points, total: outOf });
 
-/** Above the answer: the instructions or, once judged, the result. The score is small because the reasons below matter more. */
+/** Above the answer: the instructions or, once judged, the result. The score is small: the reasons matter more. */
 export function HuntHead({ hunt, result }: { hunt?: HuntRecord; result?: HuntResult | null }) {
   const { best, last } = hunt ?? {};
   if (result)
@@ -19,9 +19,9 @@ export function HuntHead({ hunt, result }: { hunt?: HuntRecord; result?: HuntRes
       <div className="mt-3 border-l-4 border-marker pl-4">
         <div className="flex flex-wrap items-baseline gap-x-5">
           <h3 data-result="" tabIndex={-1} className="text-xl">
-            {tell(copy.score, result)}
+            {scoreText(copy.score, result)}
           </h3>
-          {best && <p className="text-ink-soft">{tell(copy.best, best)}</p>}
+          {best && <p className="text-ink-soft">{scoreText(copy.best, best)}</p>}
         </div>
         <p className="mt-0.5 max-w-[60ch]">{summaryOf(result)}</p>
       </div>
@@ -31,8 +31,8 @@ export function HuntHead({ hunt, result }: { hunt?: HuntRecord; result?: HuntRes
       <p>{copy.instruction}</p>
       {best && last && (
         <p className="flex flex-wrap gap-x-5 text-ink-soft">
-          <span>{tell(copy.best, best)}</span>
-          <span>{tell(copy.last, last)}</span>
+          <span>{scoreText(copy.best, best)}</span>
+          <span>{scoreText(copy.last, last)}</span>
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { documentId, findQuote } from './find-quote.ts';
 
-/** Named in practice-text.css. */
+/** practice-text.css uses this name. */
 const HIGHLIGHT = 'proof';
 
 interface Proof {

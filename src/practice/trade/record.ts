@@ -7,7 +7,7 @@ declare module '#lib/notebook/records.ts' {
   }
 }
 
-/** A day of a trade's week: `trade-day/ventas/2` (1 is Monday). An unticked day keeps its record, to outrank older copies. */
+/** A day of a trade's week: `trade-day/ventas/2` (1 is Monday). An unticked day keeps its record: it outranks older ones. */
 export interface TradeDayRecord {
   isDone: boolean;
 }

@@ -23,7 +23,7 @@ export function warningText({ id, found }: CraftWarning): ShownWarning {
   return { texto: fill(sentence, { palabras: quoted(found) }), arreglo };
 }
 
-/** The check is slow on long texts, so it waits for a pause in typing. */
+/** The check is thorough, so it waits for a pause in typing. */
 const PAUSE_MS = 600;
 
 /** A warning about personal data in the text. `look` is undefined until the learner starts to write. */
