@@ -36,7 +36,7 @@ export function AuthPanel({ redirect, firstView = 'tabs', firstTab = 'sign-in' }
   const shown = useRef(view);
   useEffect(() => {
     if (shown.current !== view && panel.current) {
-      showBeginning(panel.current);
+      scrollToStart(panel.current);
       // The notice with the pressed button is gone.
       if (document.activeElement === document.body)
         panel.current.querySelector('input')?.focus({ preventScroll: true });
@@ -95,7 +95,7 @@ export function AuthPanel({ redirect, firstView = 'tabs', firstTab = 'sign-in' }
 }
 
 /** Scrolls up to the panel's start if the top bar covers it; does nothing if it is visible. */
-function showBeginning(panel: HTMLElement) {
+function scrollToStart(panel: HTMLElement) {
   const bar = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
   if (panel.getBoundingClientRect().top < bar) panel.scrollIntoView();
 }

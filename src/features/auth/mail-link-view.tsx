@@ -18,8 +18,8 @@ interface MailLinkViewProps {
 }
 
 /** Failures after which the same button may still work. */
-const PASSING = ['network', 'server_busy', 'over_request_rate_limit', 'unexpected_failure'];
-const isUsedUp = ({ code }: AuthFailure) => code !== undefined && !PASSING.includes(code);
+const TEMPORARY = ['network', 'server_busy', 'over_request_rate_limit', 'unexpected_failure'];
+const isUsedUp = ({ code }: AuthFailure) => code !== undefined && !TEMPORARY.includes(code);
 
 /** The target of mail links has a button, because mail scanners open links but press nothing (open point 25). */
 export function MailLinkView({ link, onOpened, onExpired, onStay }: MailLinkViewProps) {

@@ -25,8 +25,8 @@ let answer: (path: string) => Response | Promise<Response>;
 const json = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Ends only calls that hang. */
-const PATIENTLY = { timeout: 30_000 };
+/** A limit for waits that hang. */
+const LONG_WAIT = { timeout: 30_000 };
 
 /** A store as in a page just opened. */
 async function openTab() {
@@ -101,7 +101,7 @@ test('the session follows a client that other code loads', async () => {
   await tab.ready();
   const client = await getSupabase();
   await client.auth.signOut({ scope: 'local' });
-  await expect.poll(() => tab.current().status, PATIENTLY).toBe('signed-out');
+  await expect.poll(() => tab.current().status, LONG_WAIT).toBe('signed-out');
 });
 
 test('a tab without a client takes over the session that another one has exchanged', async () => {
@@ -201,12 +201,12 @@ test('other tabs can end a recovery here but never start one', async () => {
   other.postMessage({ event: 'PASSWORD_RECOVERY', session: sessionOf(ana) });
   // Messages arrive in order: once this one has, so has the one before.
   other.postMessage({ event: 'TOKEN_REFRESHED', session: { ...sessionOf(ana), access_token: 'exchanged' } });
-  await expect.poll(() => tab.current().session?.access_token, PATIENTLY).toBe('exchanged');
+  await expect.poll(() => tab.current().session?.access_token, LONG_WAIT).toBe('exchanged');
   expect(tab.current()).toMatchObject({ status: 'signed-in', isRecovering: false });
   tab.beginRecovery(ana.id);
   expect(tab.current().isRecovering).toBe(true);
   other.postMessage({ event: 'USER_UPDATED', session: sessionOf(ana) });
-  await expect.poll(() => tab.current().isRecovering, PATIENTLY).toBe(false);
+  await expect.poll(() => tab.current().isRecovering, LONG_WAIT).toBe(false);
   expect(tab.current().status).toBe('signed-in');
   other.close();
 });
@@ -218,7 +218,7 @@ test('a running exchange does not store the session again after sign-out', async
   answer = () => new Promise((resolve) => (exchange = resolve));
   const tab = await openTab();
   const ready = tab.ready();
-  await expect.poll(() => calls, PATIENTLY).toEqual(['/auth/v1/token?grant_type=refresh_token']);
+  await expect.poll(() => calls, LONG_WAIT).toEqual(['/auth/v1/token?grant_type=refresh_token']);
   forgetStoredSession();
   tab.end();
   exchange(json(200, sessionOf(ana)));

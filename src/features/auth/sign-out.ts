@@ -19,13 +19,13 @@ export function signOut({ hasEnded = false } = {}) {
   session.end();
   if (!hasEnded) {
     if (userId) writeTab(SIGNED_OUT_KEY, userId);
-    if (accessToken) tellServer(accessToken);
+    if (accessToken) revokeOnServer(accessToken);
   }
   goTo('/');
 }
 
 /** The client's request, but it outlives the page and does not load the client. */
-function tellServer(accessToken: string) {
+function revokeOnServer(accessToken: string) {
   fetch(`${env.supabaseUrl}/auth/v1/logout?scope=global`, {
     method: 'POST',
     keepalive: true,

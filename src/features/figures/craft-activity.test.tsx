@@ -35,7 +35,7 @@ const status = () => screen.getByRole('status').textContent;
 
 test('switching a letter off removes it from the prompt and costs the answer something, until it is back', async () => {
   const keys = userEvent.setup({ delay: null });
-  render(<CraftActivity activity={activity} drawing="figura" />);
+  render(<CraftActivity activity={activity} />);
   expect(status()).toBe('Están todas.');
   expect(screen.getByText('Respuesta entera')).toBeTruthy();
 
@@ -55,7 +55,7 @@ test('switching a letter off removes it from the prompt and costs the answer som
 
 test('a prompt without any letters says that it is empty', async () => {
   const keys = userEvent.setup({ delay: null });
-  render(<CraftActivity activity={activity} drawing="figura" />);
+  render(<CraftActivity activity={activity} />);
   for (const letter of screen.getAllByRole('switch')) await keys.click(letter);
   expect(status()).toBe('Falta: Contexto, Rol.');
   expect(screen.getByText('No queda nada.')).toBeTruthy();

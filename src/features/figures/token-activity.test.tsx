@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 test('trying again after a failure keeps the focus where the button was', async () => {
-  const { container } = render(<TokenActivity activity={activity} drawing="figura" />);
+  const { container } = render(<TokenActivity activity={activity} />);
   act(() => Counter.last.onerror(new Event('error')));
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(screen.queryByRole('button')).toBeNull();
@@ -54,7 +54,7 @@ test('trying again after a failure keeps the focus where the button was', async 
 
 test('a screen reader hears the count once the reader pauses, not at each letter', () => {
   vi.useFakeTimers();
-  render(<TokenActivity activity={activity} drawing="figura" />);
+  render(<TokenActivity activity={activity} />);
   act(() => Counter.last.onmessage({ data: 'ready' }));
   for (const value of ['B', 'Bu', 'Bueno'])
     fireEvent.change(screen.getByLabelText('Tu frase'), { target: { value } });

@@ -40,7 +40,7 @@ const activity: Words = {
 
 test('the press that fills the list, or undoes the last step, keeps the focus on its button', async () => {
   const keys = userEvent.setup({ delay: null });
-  render(<WindowActivity activity={activity} drawing="figura" />);
+  render(<WindowActivity activity={activity} />);
   const add = screen.getByRole<HTMLButtonElement>('button', { name: /^Correo/ });
   const undo = screen.getByRole<HTMLButtonElement>('button', { name: 'Deshacer' });
   expect(undo.ariaDisabled).toBe('true');
@@ -61,7 +61,7 @@ test('the press that fills the list, or undoes the last step, keeps the focus on
 
 test('the first agreement falls out of a full window, and is back in a larger one', async () => {
   const keys = userEvent.setup({ delay: null });
-  const { container } = render(<WindowActivity activity={activity} drawing="figura" />);
+  const { container } = render(<WindowActivity activity={activity} />);
   const rows = () =>
     [...container.querySelectorAll('ol')].map((list) => [...list.children].map((row) => row.textContent));
   const press = (name: RegExp | string) => keys.click(screen.getByRole('button', { name }));

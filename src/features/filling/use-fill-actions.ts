@@ -34,7 +34,7 @@ export function useFillActions({ prompt, filling, copied, userId, onOpenNotebook
   const leave = (purpose: Purpose, send: (text: string) => Promise<boolean>) =>
     leaveChecked({ ...filling, text: prompt.text() }, purpose, send);
 
-  function openSaying(): string {
+  function openFieldsText(): string {
     const open = openFields(prompt.fields, filling.values);
     const { none, one, many } = copy.messages.copied;
     const names = open.slice(0, 3).map(({ variable }) => variable);
@@ -50,7 +50,7 @@ export function useFillActions({ prompt, filling, copied, userId, onOpenNotebook
     onCopy: () =>
       leave('copy', async (text) => {
         const hasCopied = await copyText(text);
-        if (hasCopied) toast(copied ?? { title: copy.messages.copied.title, text: openSaying() });
+        if (hasCopied) toast(copied ?? { title: copy.messages.copied.title, text: openFieldsText() });
         return hasCopied;
       }),
     onOpen: (assistant: Assistant) => leave('open', (text) => openWith(assistant, text)),

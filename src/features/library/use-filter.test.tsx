@@ -114,14 +114,14 @@ test.each([
   act(() => box.focus());
   fireEvent.change(box, { target: { value: 'uno' } });
   const link = screen.getByRole('link', { name: 'Ficha' });
-  const asFollowed = vi.fn(() => location.search);
+  const searchAtClick = vi.fn(() => location.search);
   link.addEventListener('click', (event) => {
     event.preventDefault();
-    asFollowed();
+    searchAtClick();
   });
   await follow(link);
   // Back loads this address, and so does a card page's link back.
-  expect(asFollowed).toHaveReturnedWith('?q=uno');
+  expect(searchAtClick).toHaveReturnedWith('?q=uno');
   expect(listAddress('/prompts')).toBe('/prompts?q=uno');
 });
 

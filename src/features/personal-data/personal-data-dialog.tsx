@@ -53,7 +53,7 @@ function Choice({ text, findings, purpose, known = none, onTake, onCancel }: Per
     setReplaced(next);
   }
 
-  function takeReplaced() {
+  function takeWithTags() {
     const isChosen = (_: unknown, index: number) => replaced.has(index);
     const { text: outgoing } = replaceFindings(text, findings.filter(isChosen), [...known, ...plan]);
     onTake(outgoing, mergeEquivalences(known, plan.filter(isChosen)));
@@ -99,7 +99,7 @@ function Choice({ text, findings, purpose, known = none, onTake, onCancel }: Per
       <div className="dialog-actions">
         {/* Before any replacement the other button does the same, and says so. */}
         {(replaced.size > 0 || findings.length === 0) && (
-          <Button className="max-sm:basis-full" onClick={takeReplaced}>
+          <Button className="max-sm:basis-full" onClick={takeWithTags}>
             {action.take}
           </Button>
         )}

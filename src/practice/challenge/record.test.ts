@@ -39,8 +39,8 @@ test('a wrong answer reveals a hint, up to three; a trap gets its own sentence i
 test('a repeated or unreadable answer costs nothing', () => {
   const challenge = judged(typedInto(untouched, '1'), wrong, now);
   expect(judged(challenge, wrong, now)).toBe(challenge);
-  const odd = typedInto(challenge, '??');
-  expect(judged(odd, { kind: 'unreadable', why: 'number' }, now)).toBe(odd);
+  const unreadable = typedInto(challenge, '??');
+  expect(judged(unreadable, { kind: 'unreadable', why: 'number' }, now)).toBe(unreadable);
 });
 
 test('a right answer solves it for good, even after all hints', () => {
@@ -77,7 +77,7 @@ test('an untouched challenge is new; typing or a stopwatch starts it', () => {
 test('a record from a file is refused if any field is malformed', () => {
   expect(recordProblem(asRecord(untouched), recordChecks)).toBeNull();
   const changed = (change: object) => asRecord({ ...untouched, ...change });
-  for (const odd of [
+  for (const malformed of [
     { typed: 1 },
     { hints: -1 },
     { solutionOn: 'ayer' },
@@ -87,5 +87,5 @@ test('a record from a file is refused if any field is malformed', () => {
     { minutes: { ...untouched.minutes, timing: 'otro' } },
     { minutes: { ...untouched.minutes, with: 1.5 } },
   ])
-    expect(recordProblem(changed(odd), recordChecks), JSON.stringify(odd)).not.toBeNull();
+    expect(recordProblem(changed(malformed), recordChecks), JSON.stringify(malformed)).not.toBeNull();
 });

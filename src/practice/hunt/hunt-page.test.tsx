@@ -22,7 +22,7 @@ const check = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Comprobar' }));
 
 /** The page's frame has a button of this name too. */
-const again = () => within(screen.getByRole('main')).getByText('Reintentar');
+const retryButton = () => within(screen.getByRole('main')).getByText('Reintentar');
 
 /** Plays every case without role queries, which are slow; the tests below use those. */
 function play(frases: string[]) {
@@ -42,7 +42,7 @@ test.each(huntCards.map(({ slug }) => slug))(
     expect(screen.getByText(`Puntuación: ${outOf} de ${outOf}`)).toBeTruthy();
     for (const { motivo } of faults) expect(document.body.textContent).toContain(motivo);
 
-    fireEvent.click(again());
+    fireEvent.click(retryButton());
     play(hunt.respuesta.map(({ frase }) => frase));
     expect(screen.getByText(`Puntuación: 0 de ${outOf}`)).toBeTruthy();
     expect(screen.getByText(`Mejor: ${outOf} de ${outOf}`)).toBeTruthy();
@@ -65,7 +65,7 @@ async function openSolved(slug: string) {
 
 test('each sentence shows its own verdict: found, missed, false alarm', async () => {
   const { hunt, faults, user } = await openSolved('pedido-guia-y-factura');
-  await user.click(again());
+  await user.click(retryButton());
   expect(screen.getByText('Mejor: 3 de 3')).toBeTruthy();
   const [found, missed] = faults;
   const right = hunt.respuesta.find(({ fallo }) => !fallo);
@@ -89,7 +89,7 @@ test('each sentence shows its own verdict: found, missed, false alarm', async ()
 test('marks are toggle buttons and survive a reload', async () => {
   const slug = 'cambio-de-cita';
   const { faults, user } = await openSolved(slug);
-  await user.click(again());
+  await user.click(retryButton());
   const frase = faults[0]?.frase ?? '';
   const pressed = () => sentences().getByRole('button', { name: frase }).getAttribute('aria-pressed');
   expect(pressed()).toBe('false');
@@ -102,7 +102,7 @@ test('marks are toggle buttons and survive a reload', async () => {
 
 test('for an answer without faults, marking nothing is right', async () => {
   const { user } = await openSolved('tres-ofertas-de-guantes');
-  await user.click(again());
+  await user.click(retryButton());
   expect(screen.getByText(/^No has marcado ninguna frase/)).toBeTruthy();
   await check(user);
   expect(await screen.findByText('Puntuación: 1 de 1')).toBeTruthy();

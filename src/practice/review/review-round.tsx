@@ -31,7 +31,7 @@ export function ReviewRound({ review, isUnknown, onRequestedDone }: ReviewRoundP
 
   function onNext() {
     moveFocus();
-    review.goOn();
+    review.nextQuestion();
     if (fromLesson.length > 0 && fromLesson.every((id) => day.answered.includes(id))) onRequestedDone();
   }
 

@@ -58,7 +58,7 @@ export function useReview(userId: UserId, requested: string[]) {
       );
       change(() => ({ open: id }));
     },
-    goOn: () => change(() => ({ open: null })),
+    nextQuestion: () => change(() => ({ open: null })),
     askForMore: () => change(() => ({ goal: day.answered.length + ONE_MORE_ROUND })),
     chooseLesson: (lesson: string | null) => change(() => ({ lesson })),
   };

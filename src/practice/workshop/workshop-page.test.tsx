@@ -165,9 +165,9 @@ test('each exercise has its own title and stored text', async () => {
 
 test('rules that load late judge what the learner has written meanwhile', async () => {
   let arrive: () => void = () => undefined;
-  const road = new Promise<void>((resolve) => (arrive = resolve));
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
   vi.doMock('./judge.ts', async (importOriginal) => {
-    await road;
+    await arrival;
     return importOriginal();
   });
   const { user } = await open();

@@ -26,17 +26,17 @@ export function warningText({ id, found }: CraftWarning): ShownWarning {
 /** The check is thorough, so it waits for a pause in typing. */
 const PAUSE_MS = 600;
 
-/** A warning about personal data in the text. `look` is undefined until the learner starts to write. */
+/** A warning about personal data in the text. `check` is undefined until the learner starts to write. */
 export function usePersonalDataWarning(
   text: string,
-  look: ((text: string) => Promise<ShownWarning | null>) | undefined,
+  check: ((text: string) => Promise<ShownWarning | null>) | undefined,
 ): ShownWarning | null {
   const [warning, setWarning] = useState<ShownWarning | null>(null);
   useEffect(() => {
-    if (!look) return;
+    if (!check) return;
     let isCurrent = true;
     const timer = setTimeout(() => {
-      look(text)
+      check(text)
         .then((found) => isCurrent && setWarning(found))
         // Offline, the check cannot load. It runs again before any text is copied or opened elsewhere.
         .catch(() => undefined);
@@ -45,7 +45,7 @@ export function usePersonalDataWarning(
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [text, look]);
+  }, [text, check]);
   return warning;
 }
 
