@@ -199,16 +199,13 @@ test.each([
   expect(screen.getByText(text)).toBeTruthy();
 });
 
-test.each([500, 503])(
-  'explains a server error %i in Spanish, in the toast too',
-  async (status) => {
-    answer = () => json(status, { code: 'server_busy', message: 'Ocupado' });
-    await openAuth('Iniciar sesión');
-    await fill({ 'Correo electrónico': 'ana@empresa.com', Contraseña: 'secreta-1' });
-    await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
-    expect(await screen.findAllByText(auth.explain.server_busy)).toHaveLength(2);
-  },
-);
+test.each([500, 503])('explains a server error %i in Spanish, in the toast too', async (status) => {
+  answer = () => json(status, { code: 'server_busy', message: 'Ocupado' });
+  await openAuth('Iniciar sesión');
+  await fill({ 'Correo electrónico': 'ana@empresa.com', Contraseña: 'secreta-1' });
+  await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+  expect(await screen.findAllByText(auth.explain.server_busy)).toHaveLength(2);
+});
 
 test('changing the tab keeps the typed address', async () => {
   await openAuth('Iniciar sesión');

@@ -43,7 +43,10 @@ export function SavedPrompts({ notebook, tools }: SavedPromptsProps) {
   const [query, setQuery] = useState('');
   // Deferred, so that a typed letter shows before the cards change.
   const deferredQuery = useDeferredValue(query);
-  const found = useMemo(() => searchPrompts(notebook.state().records, ids, deferredQuery), [notebook, ids, deferredQuery]);
+  const found = useMemo(
+    () => searchPrompts(notebook.state().records, ids, deferredQuery),
+    [notebook, ids, deferredQuery],
+  );
   const [most, setMost] = useState(AT_ONCE);
   const isPrinting = useIsPrinting();
   const shown = isPrinting ? found : found.slice(0, most);

@@ -48,7 +48,9 @@ export function ChallengeDesk({ userId, ...challenge }: ChallengeDeskProps) {
     const now = new Date();
     const { hints } = judged(record, judgement, now);
     const verdict = verdictOf(judgement, hints < pistas.length);
-    announce(verdict ? [`${verdict.title}.`, verdict.text, ...pistas.slice(record.hints, hints)].join(' ') : '');
+    announce(
+      verdict ? [`${verdict.title}.`, verdict.text, ...pistas.slice(record.hints, hints)].join(' ') : '',
+    );
     change((current) => judged(current, judge(current), now));
   }
   function onHint() {

@@ -87,7 +87,10 @@ export function reviewDay(lessons: ReviewLessonIds[], records: Records, now: Dat
 }
 
 /** The question to show: the one whose reasons are open, else those a lesson linked to, else today's. */
-export function shownQuestion({ plan, answered, queue }: ReviewDay, fromLesson: string[]): string | undefined {
+export function shownQuestion(
+  { plan, answered, queue }: ReviewDay,
+  fromLesson: string[],
+): string | undefined {
   const { open } = plan;
   if (open && answered.includes(open) && (fromLesson.length === 0 || fromLesson.includes(open))) return open;
   return fromLesson.find((id) => !answered.includes(id)) ?? fromLesson.at(-1) ?? queue[0];

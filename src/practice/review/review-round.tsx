@@ -76,7 +76,8 @@ export function ReviewRound({ review, isUnknown, onRequestedDone }: ReviewRoundP
 function RoundHead({ review: { day, fromLesson, shown, answer } }: { review: Review }) {
   const total = fromLesson.length || day.answered.length + day.queue.length;
   const words = fromLesson.length > 0 ? repaso.fromLesson : repaso.today;
-  const place = fromLesson.length > 0 ? fromLesson.indexOf(shown ?? '') + 1 : day.answered.length + (answer ? 0 : 1);
+  const place =
+    fromLesson.length > 0 ? fromLesson.indexOf(shown ?? '') + 1 : day.answered.length + (answer ? 0 : 1);
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-ink bg-marker px-5 py-2.5 sm:px-6">
       <h2 id="hoy" className="text-base">
