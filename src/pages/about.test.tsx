@@ -14,7 +14,7 @@ test('/about has 100 dots and links out to the agency', async () => {
   expect(document.querySelectorAll('.dots circle')).toHaveLength(100);
 });
 
-test('/about folds the facts that age by subject, each figure on a line of its own, and says so above', async () => {
+test('/about folds dated facts by subject, each figure on its own line, and says so above', async () => {
   await openPage('/about');
   const way = await screen.findByRole('link', { name: factCopy.more });
   expect(way.getAttribute('href')).toBe('#datos');
@@ -27,17 +27,17 @@ test('/about folds the facts that age by subject, each figure on a line of its o
 });
 
 test.each(['2026-12-12', '2027-03-01'])(
-  '/about, opened on %s, says of the facts whose last day is past, and of no others, that they are',
+  '/about, opened on %s, marks exactly the facts that have expired',
   async (day) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T12:00:00`) });
     await openPage('/about');
     await screen.findByRole('heading', { level: 1 });
-    const said = [...document.querySelectorAll('strong:not([hidden])')].flatMap(
+    const marked = [...document.querySelectorAll('strong:not([hidden])')].flatMap(
       ({ textContent }) => /Pasó su fecha: valía hasta el (\S+)\./.exec(textContent)?.[1] ?? [],
     );
     const past = facts
       .flatMap(({ datos }) => datos)
       .flatMap(({ caduca }) => (caduca !== undefined && caduca < day ? [spanishDay(caduca)] : []));
-    expect(said).toEqual(past);
+    expect(marked).toEqual(past);
   },
 );

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** With Enter, so that a field has the focus. */
+/** Submits with Enter, so that a field has the focus. */
 async function submitForm(tab: string, labels: string[]) {
   await openPage('/auth');
   await screen.findByRole('heading', { level: 1, name: /Tu cuaderno/ });
@@ -25,7 +25,7 @@ async function submitForm(tab: string, labels: string[]) {
   await userEvent.keyboard('{Enter}');
 }
 
-/** What a screen reader is told at once. */
+/** The texts that a screen reader announces at once. */
 const announcements = () =>
   screen.getAllByRole('alert').flatMap(({ textContent }) => (textContent === '' ? [] : [textContent]));
 
@@ -38,14 +38,14 @@ const description = (control: Element) =>
 test.each([
   ['invalid_credentials', ['Correo electrónico', 'Contraseña']],
   ['email_not_confirmed', []],
-])('a sign-in that fails with %s is announced once, and %j are marked as wrong', async (code, wrong) => {
+])('a sign-in that fails with %s is announced once, and marks %j as wrong', async (code, wrong) => {
   answer = () => json(400, { error_code: code, message: 'No' });
   await submitForm('Iniciar sesión', ['Correo electrónico', 'Contraseña']);
   await screen.findByText(auth.explain[code] ?? '');
   expect(announcements()).toEqual(['Error al iniciar sesiónNo']);
   const labels = ['Correo electrónico', 'Contraseña'];
   expect(marked(...labels)).toEqual(wrong);
-  // The explanation is read with whatever has the focus again.
+  // The explanation describes the element that has the focus again.
   for (const control of [...labels.map(field), screen.getByRole('button', { name: 'Iniciar sesión' })])
     expect(description(control)).toBe(auth.explain[code]);
 });
@@ -55,7 +55,7 @@ const signUpLabels = ['Correo electrónico', 'Contraseña', 'Confirmar contrase�
 test.each([
   [422, 'weak_password', 'La contraseña debe tener al menos 8 caracteres.', 'Contraseña'],
   [400, 'validation_failed', 'Escribe una dirección de correo válida.', 'Correo electrónico'],
-])('what our server refuses with %i %s is said at its field alone, in its own words', async (...slip) => {
+])('our server’s refusal %i %s shows at its field only, in the server’s words', async (...slip) => {
   const [status, code, sentence, label] = slip;
   env.isOwnServer = true;
   answer = () => json(status, { error_code: code, message: sentence });
@@ -63,14 +63,14 @@ test.each([
   expect(await screen.findByText('Error al registrarse')).toBeTruthy();
   expect(announcements()).toEqual([`Error al registrarse${sentence}`]);
   expect(marked(...signUpLabels)).toEqual([label]);
-  // Instead of its hint, and for the button as well; nothing else is said.
+  // It replaces the hint and also describes the button; nothing else is announced.
   expect(description(field(label))).toBe(sentence);
   expect(description(screen.getByRole('button', { name: 'Crear cuenta' }))).toBe(sentence);
   expect(screen.getAllByText(sentence)).toHaveLength(2);
   expect(screen.queryByText(auth.explain[code] ?? '')).toBeNull();
 });
 
-test('a Supabase project says it in English: the field says it in Spanish', async () => {
+test('the field explains a Supabase project’s English refusal in Spanish', async () => {
   env.isOwnServer = false;
   answer = () => json(422, { error_code: 'weak_password', message: 'Password is too weak' });
   await submitForm('Crear cuenta', [...signUpLabels]);

@@ -38,7 +38,7 @@ const confirmation = '/auth?modo=confirmar#token_hash=abc&type=signup';
 const recovery = '/auth?modo=nueva-contrasena#token_hash=abc&type=recovery';
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('opening the link of a mail uses nothing up; the button does, and leads to the lesson', async () => {
+test('opening a mail’s link does not use it up; the button does, and leads to the lesson', async () => {
   await openPage(`${confirmation}&redirect=%2Fcursos%3Fq%3Dprompt`);
   await screen.findByRole('button', { name: 'Confirmar mi cuenta' });
   expect(calls).toEqual([]);
@@ -58,7 +58,7 @@ test.each([
   ['names no place', '', '/about'],
   ['names another site', '&redirect=%2F%2Fevil.example', '/about'],
   ['names the root', '&redirect=%2F', '/about'],
-])('a link that %s leads to what was wanted at sign-up', async (_case, redirect, path) => {
+])('a link that %s leads to the page the learner came from at sign-up', async (_case, redirect, path) => {
   localStorage.setItem('aplica-ia-after-confirmation', '/about');
   await openPage(confirmation + redirect);
   await press('Confirmar mi cuenta');
@@ -66,26 +66,26 @@ test.each([
   expect(localStorage.getItem('aplica-ia-after-confirmation')).toBeNull();
 });
 
-test('a new learner who wanted no page in particular, or opens the mail on another device, begins at the dashboard', async () => {
+test('a new learner who came from no page, or opens the mail on another device, starts at the dashboard', async () => {
   await openPage(`${confirmation}&redirect=%2F`);
   await press('Confirmar mi cuenta');
   await leavesFor('/dashboard');
 });
 
-test('a visitor who was invited to begin finds the sign-up form, and one who signs in the other', async () => {
+test('a button to begin leads to the sign-up form, a link to sign in to the other', async () => {
   await openPage('/auth?modo=crear&redirect=%2Fdashboard');
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Crear cuenta');
   await openPage('/auth');
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Iniciar sesión');
 });
 
-test('a learner who is signed in and presses a button to begin lands on the dashboard', async () => {
+test('a signed-in learner who presses a button to begin lands on the dashboard', async () => {
   localStorage.setItem('aplica-ia-session', JSON.stringify(sessionOf(ana)));
   await openPage('/auth?modo=crear&redirect=%2Fdashboard');
   await leavesFor('/dashboard');
 });
 
-test('a recovery link leads to the new password; afterwards /auth leads away again', async () => {
+test('a recovery link leads to the new password; afterwards /auth redirects again', async () => {
   await openPage(recovery);
   await press('Elegir contraseña nueva');
   await leavesFor('/auth?modo=nueva-contrasena');
@@ -104,7 +104,7 @@ test('a recovery link leads to the new password; afterwards /auth leads away aga
   await leavesFor('/');
 });
 
-test('a used confirmation link is explained, with the way to sign in or to another mail', async () => {
+test('a used confirmation link gets an explanation, and a way to sign in or get another mail', async () => {
   verify = used;
   await openPage(confirmation);
   await press('Confirmar mi cuenta');
@@ -114,7 +114,7 @@ test('a used confirmation link is explained, with the way to sign in or to anoth
   expect(screen.getByRole('button', { name: 'Reenviar correo de confirmación' })).toBeTruthy();
 });
 
-test('the notice about a used link leads to another mail, and the keyboard goes along', async () => {
+test('the notice about a used link offers another mail, and the focus follows', async () => {
   verify = used;
   await openPage(confirmation);
   await press('Confirmar mi cuenta');
@@ -129,7 +129,7 @@ test('the notice about a used link leads to another mail, and the keyboard goes 
   expect(document.activeElement).toBe(field);
 });
 
-test('a used recovery link is explained, and another one can be asked for at once', async () => {
+test('a used recovery link gets an explanation and the form for another', async () => {
   verify = used;
   await openPage(recovery);
   await press('Elegir contraseña nueva');
@@ -142,12 +142,12 @@ test('a used recovery link is explained, and another one can be asked for at onc
 test.each([
   ['/auth?modo=confirmar', auth.linkExpired.text],
   ['/auth?modo=nueva-contrasena', auth.newPassword.expired],
-])('a link that lost its token on the way is no riddle: %s', async (path, text) => {
+])('explains a link without its token: %s', async (path, text) => {
   await openPage(path);
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
-test('without a connection the link is not lost: the same button works later', async () => {
+test('without a connection the link is not used up: the same button works later', async () => {
   // The backend's client reports a lost connection on the console as well.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   verify = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -159,7 +159,7 @@ test('without a connection the link is not lost: the same button works later', a
   await leavesFor('/about');
 });
 
-test('somebody else who is signed in here is told so, and may stay', async () => {
+test('tells a learner signed in to another account, who may keep that session', async () => {
   localStorage.setItem('aplica-ia-session', JSON.stringify(sessionOf(eva)));
   await openPage(confirmation);
   expect(await screen.findByText(new RegExp(`la sesión de ${eva.email}`))).toBeTruthy();
@@ -169,13 +169,13 @@ test('somebody else who is signed in here is told so, and may stay', async () =>
   expect(localStorage.getItem('aplica-ia-session')).toContain(eva.email);
 });
 
-test('somebody else who is signed in here is asked before their session is replaced', async () => {
+test('asks a learner signed in to another account before replacing the session', async () => {
   localStorage.setItem('aplica-ia-session', JSON.stringify(sessionOf(eva)));
   await openPage(`${confirmation}&redirect=%2Fabout`);
   await screen.findByText(new RegExp(`la sesión de ${eva.email}`));
   await press('Confirmar mi cuenta');
   expect((await screen.findByText(/¿Quieres cambiar de cuenta\?/)).textContent).toContain(eva.email);
-  // A second click of the same press, or Enter, changes nothing.
+  // A double click or Enter changes nothing.
   expect(document.activeElement?.textContent).toBe(`Seguir como ${eva.email}`);
   expect(calls).toEqual([]);
   expect(localStorage.getItem('aplica-ia-session')).toContain(eva.email);
@@ -184,7 +184,7 @@ test('somebody else who is signed in here is asked before their session is repla
   expect(localStorage.getItem('aplica-ia-session')).toContain(ana.email);
 });
 
-test('an open session alone does not allow a new password', async () => {
+test('a session alone does not allow a new password', async () => {
   localStorage.setItem('aplica-ia-session', JSON.stringify(sessionOf(eva)));
   await openPage('/auth?modo=nueva-contrasena&redirect=%2Fabout');
   await leavesFor('/about');

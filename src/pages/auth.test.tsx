@@ -44,14 +44,14 @@ test('both forms require their fields, the address as an e-mail', async () => {
   expect(inputs.map((input) => input.autocomplete)).toEqual(['email', 'new-password', 'new-password']);
 });
 
-test('the button beside a password says what it does, and nothing against it', async () => {
+test('the button beside a password says what it does, without a contradicting state', async () => {
   await openAuth('Iniciar sesión');
   await userEvent.click(screen.getByRole('button', { name: auth.showPassword }));
   expect(screen.getByRole('button', { name: auth.hidePassword }).ariaPressed).toBeNull();
   expect(screen.getByLabelText('Contraseña', { selector: 'input' })).toHaveProperty('type', 'text');
 });
 
-test('a failed sign-in shows the provider’s message, an explanation, and keeps what was typed', async () => {
+test('a failed sign-in shows the provider’s message and an explanation, and keeps the typed text', async () => {
   answer = () => json(400, { error_code: 'invalid_credentials', message: 'Invalid login credentials' });
   await openAuth('Iniciar sesión');
   await fill({ 'Correo electrónico': 'ana@empresa.com', Contraseña: 'equivocada' });
@@ -68,14 +68,14 @@ test('a failed sign-in shows the provider’s message, an explanation, and keeps
   });
 });
 
-test('while signing in, the fields are disabled and the button says so', async () => {
+test('while signing in, the form disables its fields and the button says so', async () => {
   let finish: (response: Response) => void = () => undefined;
   answer = () => new Promise((resolve) => (finish = resolve));
   await openAuth('Iniciar sesión');
   await fill({ 'Correo electrónico': 'ana@empresa.com', Contraseña: 'secreta-1' });
   await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Iniciando sesión...' });
-  // The other form would take this one's place, and with it what is still to be said.
+  // The other form would replace this one, and with it the answer still to come.
   for (const tab of screen.getAllByRole<HTMLButtonElement>('tab')) expect(tab.disabled).toBe(true);
   expect(button.disabled).toBe(true);
   expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').disabled).toBe(true);
@@ -93,7 +93,7 @@ async function signUp() {
   await userEvent.click(screen.getByRole('button', { name: 'Crear cuenta' }));
 }
 
-test('passwords that differ are refused here: nothing is submitted', async () => {
+test('the page refuses differing passwords without submitting', async () => {
   await openAuth('Crear cuenta');
   await fill({
     'Correo electrónico': 'ana@empresa.com',
@@ -106,7 +106,7 @@ test('passwords that differ are refused here: nothing is submitted', async () =>
   expect(calls).toEqual([]);
 });
 
-test('what was wrong with the last try is not said beside what is wrong with this one', async () => {
+test('a new error replaces the one of the last try', async () => {
   answer = () => json(422, { error_code: 'weak_password', message: 'Password is too weak' });
   await openAuth('Crear cuenta');
   await signUp();
@@ -117,7 +117,7 @@ test('what was wrong with the last try is not said beside what is wrong with thi
   expect(screen.queryByText(/^Esa contraseña no sirve/)).toBeNull();
 });
 
-test('a new account is told to check the mail, and the lesson it wanted is remembered', async () => {
+test('after sign-up the page says to check the mail, and remembers the lesson the visitor came from', async () => {
   answer = () => json(200, { id: 'u1', email: 'ana@empresa.com', identities: [{}] });
   await openAuth('Crear cuenta', '/auth?redirect=%2Fmodulo-3');
   await signUp();
@@ -130,7 +130,7 @@ test('a new account is told to check the mail, and the lesson it wanted is remem
 const late = (body: object) =>
   new Response(JSON.stringify(body), { status: 200, headers: { 'x-mail-delivery': 'later' } });
 
-test('nobody is told to look for a confirmation that has not left yet', async () => {
+test('the page does not send learners to look for a mail that is not sent yet', async () => {
   answer = () => late({ id: 'u1', email: 'ana@empresa.com', identities: [{}] });
   await openAuth('Crear cuenta');
   await signUp();
@@ -143,7 +143,7 @@ test('nobody is told to look for a confirmation that has not left yet', async ()
 test.each([
   ['¿Olvidaste tu contraseña?', 'Enviar enlace', auth.recover],
   ['Reenviar correo de confirmación', 'Reenviar correo', auth.resend],
-])('«%s» says whether the mail leaves now or later', async (link, action, text) => {
+])('«%s» says whether the server sends the mail now or later', async (link, action, text) => {
   const email = 'ana$&co@empresa.com';
   await openAuth('Iniciar sesión');
   await fill({ 'Correo electrónico': email });
@@ -157,7 +157,7 @@ test.each([
   expect(await findNotice(text.done)).toBeTruthy();
 });
 
-test('whoever goes to another view and back keeps the keyboard where the form is', async () => {
+test('going to another view and back keeps the focus in the form', async () => {
   await openAuth('Iniciar sesión');
   for (const link of ['¿Olvidaste tu contraseña?', 'Volver a iniciar sesión']) {
     await userEvent.click(screen.getByRole('button', { name: link }));
@@ -174,7 +174,7 @@ test.each([
   'invalid_credentials',
   'otp_expired',
   'current_password_invalid',
-])('the code %s has an explanation of its own', (code) => {
+])('the code %s has its own explanation', (code) => {
   const texts: Record<string, string> = auth.explain;
   expect(texts[code]).toMatch(/^[A-ZÁÉÍÓÚ¿].{20,}\.$/);
 });
@@ -199,25 +199,22 @@ test.each([
   expect(screen.getByText(text)).toBeTruthy();
 });
 
-test.each([500, 503])(
-  'a server that fails with %i is explained in Spanish, in the toast as well',
-  async (status) => {
-    answer = () => json(status, { code: 'server_busy', message: 'Ocupado' });
-    await openAuth('Iniciar sesión');
-    await fill({ 'Correo electrónico': 'ana@empresa.com', Contraseña: 'secreta-1' });
-    await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
-    expect(await screen.findAllByText(auth.explain.server_busy)).toHaveLength(2);
-  },
-);
+test.each([500, 503])('explains a server error %i in Spanish, in the toast too', async (status) => {
+  answer = () => json(status, { code: 'server_busy', message: 'Ocupado' });
+  await openAuth('Iniciar sesión');
+  await fill({ 'Correo electrónico': 'ana@empresa.com', Contraseña: 'secreta-1' });
+  await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+  expect(await screen.findAllByText(auth.explain.server_busy)).toHaveLength(2);
+});
 
-test('changing the tab keeps the address that was typed', async () => {
+test('changing the tab keeps the typed address', async () => {
   await openAuth('Iniciar sesión');
   await fill({ 'Correo electrónico': 'ana@empresa.com' });
   await userEvent.click(screen.getByRole('tab', { name: 'Crear cuenta' }));
   expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('ana@empresa.com');
 });
 
-test('the password can be shown and hidden again', async () => {
+test('the learner can show and hide the password', async () => {
   await openAuth('Iniciar sesión');
   const field = screen.getByLabelText<HTMLInputElement>('Contraseña', { selector: 'input' });
   await userEvent.click(screen.getByRole('button', { name: 'Mostrar contraseña' }));
@@ -226,14 +223,14 @@ test('the password can be shown and hidden again', async () => {
   expect(field.type).toBe('password');
 });
 
-test('a lost connection is explained and nothing typed is lost', async () => {
+test('explains a lost connection and keeps the typed text', async () => {
   // The backend's client reports a lost connection on the console as well.
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   await openAuth('Iniciar sesión');
   await fill({ 'Correo electrónico': 'ana@empresa.com', Contraseña: 'secreta-1' });
   await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
-  // Under the form and in the message, which has nobody else's words to show.
+  // Below the form and in the message, as there is no provider's message.
   expect(await screen.findAllByText(auth.explain.network)).toHaveLength(2);
   expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('ana@empresa.com');
   log.mockRestore();

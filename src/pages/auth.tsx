@@ -22,7 +22,7 @@ import { toast } from '#lib/toasts.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { MarkedText } from '#ui/text/marked-text.tsx';
 
-/** `tab`: the build draws '/auth?modo=crear' for itself, so the right tab is there before any script. */
+/** `tab`: the build also draws '/auth?modo=crear', so that the right tab shows before any script runs. */
 export function AuthPage({ tab }: IslandProps['auth']) {
   const { status, isRecovering, isUnreachable } = useSession();
   const link = useMailLink();
@@ -48,7 +48,7 @@ export function AuthPage({ tab }: IslandProps['auth']) {
           ))}
         </ul>
       </div>
-      {/* Hidden by CSS while a stored session is being read: the page will be left in a moment. */}
+      {/* CSS hides it while the page reads a stored session, as it is about to redirect. */}
       <div className={status === 'loading' && !isUnreachable && !link ? 'auth-card' : ''}>
         {!isLeaving && <AuthCard link={link} redirect={redirect} firstTab={tab} />}
       </div>
@@ -66,7 +66,7 @@ function AuthCard({ link, redirect, firstTab }: AuthCardProps) {
   const { status, isRecovering } = useSession();
   const notice = useNotice(link);
   const [isResending, setIsResending] = useState(false);
-  // A learner whose recovery link no longer works is asked for the address right away.
+  // A learner with an expired recovery link gets the address form at once.
   const firstView = isResending ? 'resend' : notice === 'password-link-expired' ? 'recover' : 'tabs';
   const keptFocus = useKeptFocus<HTMLElement>();
 
@@ -76,11 +76,11 @@ function AuthCard({ link, redirect, firstTab }: AuthCardProps) {
     goInstead(path);
   }
 
-  function onOpened({ type, redirect: wanted }: MailLink) {
+  function onOpened({ type, redirect: linkTarget }: MailLink) {
     if (type === 'recovery') return leave('/auth?modo=nueva-contrasena');
-    // The mail may have been opened elsewhere than the form; here the form's own wish is known as well.
+    // If this browser also sent the form, it remembers the page that the visitor came from.
     const remembered = takeDestination();
-    const target = wanted === '/' ? remembered : wanted;
+    const target = linkTarget === '/' ? remembered : linkTarget;
     if (sessionStore().current().status !== 'signed-in') return leave(authPath(target), 'confirmed');
     toast(messages.signInSucceeded);
     leave(target);
@@ -114,14 +114,14 @@ function AuthCard({ link, redirect, firstTab }: AuthCardProps) {
   );
 }
 
-/** What this page was told to say, or what the address means when its token is missing or was used up before. */
+/** The notice left for this page, or the one for an address whose token is missing or used up. */
 function useNotice(link: MailLink | null | undefined): AuthNotice | undefined {
   const { status, hasEnded } = useSession();
   const [noted, setNoted] = useState<AuthNotice>();
   const params = useQuery();
   useEffect(() => {
     const notice = takeNotice();
-    // oxlint-disable-next-line react/set-state-in-effect -- said once, so it cannot be read while the page is drawn
+    // oxlint-disable-next-line react/set-state-in-effect -- reading removes the notice, so render must not do it
     if (notice) setNoted(notice);
   }, []);
   if (link !== null || status !== 'signed-out') return undefined;
@@ -129,14 +129,14 @@ function useNotice(link: MailLink | null | undefined): AuthNotice | undefined {
   const mode = params.get('modo');
   if (mode === 'nueva-contrasena') return 'password-link-expired';
   if (mode === 'confirmar') return 'link-expired';
-  // Only whoever was led here from a page comes back to it.
+  // Show it only to a learner who was redirected here from a page, and will return to it.
   return hasEnded && params.has('redirect') ? 'session-ended' : undefined;
 }
 
 interface NoticeWords {
   title: string;
   text: string;
-  /** Of the button that leads to the form for another mail. */
+  /** Label of the button to the form for another mail. */
   action?: string;
   role: string;
   border: string;

@@ -1,13 +1,12 @@
 import { EarnedCertificate } from '#features/certificate/earned-certificate.tsx';
-import { practised } from '#practice/practised.ts';
-import { practiceTallies } from '#practice/tallies.ts';
+import { practiceTallies, practised } from '#practice/practised.ts';
 
 interface CertificateOfLearnerProps {
   userId: string;
   completedAt: (module: number) => string | undefined;
 }
 
-/** Comes when the sixth module is done: until then nobody needs the sheet, nor what it counts. */
+/** The sheet and its counts, loaded only once the learner has completed all six modules. */
 export function CertificateOfLearner({ userId, completedAt }: CertificateOfLearnerProps) {
   return (
     <EarnedCertificate

@@ -14,7 +14,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: constancia.name.label });
 const sheet = () => screen.getByRole('article', { name: constancia.sheet.label });
 
-/** With all six modules, and with the notebook that the page reads. */
+/** Opens the page with all six modules completed; returns the notebook it reads. */
 async function openEarned() {
   backend.done(1, 2, 3, 4, 5, 6);
   await openAsLearner('/constancia');
@@ -22,7 +22,7 @@ async function openEarned() {
   return { notebook: notebookOf(learner.id), user: userEvent.setup() };
 }
 
-test('before the sixth module the page says what is missing and leads there', async () => {
+test('before the sixth module the page names the missing ones and links there', async () => {
   backend.done(1, 3, 4, 5);
   await openAsLearner('/constancia');
   expect(await screen.findByRole('heading', { name: 'Te faltan 2 módulos' })).toBeTruthy();
@@ -36,13 +36,13 @@ test('before the sixth module the page says what is missing and leads there', as
   expect(screen.queryByRole('button', { name: constancia.print })).toBeNull();
 });
 
-test('one that is missing is told as one', async () => {
+test('uses the singular for one missing module', async () => {
   backend.done(1, 2, 3, 4, 5);
   await openAsLearner('/constancia');
   expect(await screen.findByRole('heading', { name: 'Te falta 1 módulo' })).toBeTruthy();
 });
 
-test('without an answer from the server the learner is told and can try again', async () => {
+test('without an answer from the server the page says so and offers to try again', async () => {
   backend.answers.progress = () => backend.json(500, { message: 'no' });
   await openAsLearner('/constancia');
   expect(await screen.findByText(constancia.failed.text)).toBeTruthy();
@@ -51,7 +51,7 @@ test('without an answer from the server the learner is told and can try again', 
   expect(await screen.findByRole('heading', { name: 'Te faltan 6 módulos' })).toBeTruthy();
 });
 
-test('with six of six the sheet has modules, dates, school, place to write and what it is not', async () => {
+test('with six of six the sheet has modules, dates, school, a line for the name and its disclaimer', async () => {
   await openEarned();
   const rows = within(sheet()).getAllByRole('row').slice(1);
   expect(rows.map((row) => row.textContent)).toHaveLength(6);
@@ -62,7 +62,7 @@ test('with six of six the sheet has modules, dates, school, place to write and w
   expect(screen.queryByText(constancia.sheet.practised)).toBeNull();
 });
 
-test('the name is kept as it is typed, in one line, and goes when it is emptied', async () => {
+test('saves the name while the learner types, on one line, and deletes it when cleared', async () => {
   const { user, notebook } = await openEarned();
   await user.type(await field(), ' María José  Íñiguez ');
   expect(within(sheet()).getByText('María José Íñiguez')).toBeTruthy();
@@ -75,7 +75,7 @@ test('the name is kept as it is typed, in one line, and goes when it is emptied'
   expect(within(sheet()).getByText(constancia.sheet.blank)).toBeTruthy();
 });
 
-test('a name that cannot stand on the sheet is told, and the sheet keeps the one before', async () => {
+test('refuses a name that cannot stand on the sheet, which keeps the previous one', async () => {
   const { notebook } = await openEarned();
   const input = await field();
   fireEvent.change(input, { target: { value: 'Ana Ruiz' } });
@@ -88,7 +88,7 @@ test('a name that cannot stand on the sheet is told, and the sheet keeps the one
   expect(notebook.read('certificate/name')).toEqual({ name: 'Ana Ruiz' });
 });
 
-test('what was practised stands on the sheet by kind, and one button prints it', async () => {
+test('the sheet lists the learner’s practice by kind, and one button prints it', async () => {
   const { user, notebook } = await openEarned();
   const score = { points: 2, outOf: 2, found: 2 };
   const solved = { marked: [], isChecked: true, isSolved: true, best: score, last: score };

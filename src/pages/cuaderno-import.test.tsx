@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a brought notebook says what it contains, adds it, and can be undone', async () => {
+test('an import shows what the file contains, adds it, and can be undone', async () => {
   const { user, notebook } = await openNotebook('#copia', { 'note/a': { text: 'aquí' } });
   const file = (text: string) => new File([text], 'cuaderno.json', { type: 'application/json' });
   const input = await screen.findByLabelText('Traer un cuaderno', { selector: 'input' });
@@ -30,7 +30,7 @@ test('a brought notebook says what it contains, adds it, and can be undone', asy
   expect(notebook.read('prompt/b')).toBeUndefined();
   await user.click(screen.getByRole('button', { name: 'Añadir a mi cuaderno' }));
   expect(await screen.findByText(/Añadido: 1\. Actualizado: 0\./)).toBeTruthy();
-  // The words are there a moment before the focus is.
+  // The text appears a moment before the focus moves.
   await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   expect(document.activeElement?.contains(input)).toBe(true);
   expect(notebook.read('note/a')).toEqual({ text: 'aquí' });
@@ -39,7 +39,7 @@ test('a brought notebook says what it contains, adds it, and can be undone', asy
   expect(notebook.read('prompt/b')).toBeUndefined();
 });
 
-test('a brought notebook with records that cannot be taken names each, and adds the rest', async () => {
+test('an import names each refused record and adds the rest', async () => {
   const { user, notebook } = await openNotebook('#copia');
   const input = await screen.findByLabelText('Traer un cuaderno', { selector: 'input' });
   const records = [
@@ -64,7 +64,7 @@ test('a brought notebook with records that cannot be taken names each, and adds 
   expect(notebook.state().records.size).toBe(1);
 });
 
-test('a file that is no notebook for its size is not even read', async () => {
+test('an oversized file is refused unread', async () => {
   const { user } = await openNotebook('#copia');
   const input = await screen.findByLabelText('Traer un cuaderno', { selector: 'input' });
   const file = new File(['{}'], 'cuaderno.json');
@@ -75,7 +75,7 @@ test('a file that is no notebook for its size is not even read', async () => {
   expect(read).not.toHaveBeenCalled();
 });
 
-test('a brought notebook that the browser cannot store is not called added', async () => {
+test('an import that the browser cannot store is not reported as added', async () => {
   const { user, notebook } = await openNotebook('#copia');
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError');

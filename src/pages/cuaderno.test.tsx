@@ -17,7 +17,7 @@ const part = (name: string) => within(screen.getByRole('region', { name }));
 const unfold = async (user: ReturnType<typeof userEvent.setup>, title: string) =>
   user.click(await part('Mis prompts').findByRole('button', { name: `Ver el prompt: ${title}` }));
 
-test('what is typed into the profile is text and JSON at once, and saved', async () => {
+test('typing into the profile updates text and JSON at once, and saves it', async () => {
   const { user, notebook } = await openNotebook('');
   await user.type(await part('Perfil de contexto').findByLabelText('Servicios'), 'Venta\nEnvío');
   const result = within(screen.getByRole('region', { name: 'Así queda' }));
@@ -33,17 +33,17 @@ test('what is typed into the profile is text and JSON at once, and saved', async
   expect(await screen.findByText('Guardado')).toBeTruthy();
 });
 
-test('the example stands beside the fields and changes none of them', async () => {
+test('the example stands beside the fields without changing them', async () => {
   const { user, notebook } = await openNotebook('');
   await user.click(await screen.findByRole('button', { name: 'Ver un ejemplo' }));
   expect(screen.getByText(/^Tornamar, mayorista de ferretería/)).toBeTruthy();
-  // Its name says what it does now; 'pressed' would say the opposite.
+  // The button's name changes, so it must not also have `aria-pressed`.
   expect(screen.getByRole('button', { name: 'Ocultar el ejemplo' }).ariaPressed).toBeNull();
   expect(screen.getByLabelText<HTMLTextAreaElement>('Empresa').value).toBe('');
   expect(notebook.state().records.size).toBe(0);
 });
 
-test('a kept prompt can be renamed, judged, duplicated and found', async () => {
+test('the learner can rename, rate, duplicate and find a saved prompt', async () => {
   const { user, notebook } = await openNotebook('#prompts', { 'prompt/a': keptPrompt });
   const prompts = part('Mis prompts');
   await user.click(await prompts.findByRole('button', { name: 'Cambiar el título' }));
@@ -55,7 +55,7 @@ test('a kept prompt can be renamed, judged, duplicated and found', async () => {
   expect(prompts.getByRole('link', { name: 'Marco de análisis competitivo' }).getAttribute('href')).toBe(
     '/prompts/analisis-competitivo',
   );
-  // Its code comes when the card is unfolded.
+  // Unfolding the card loads its code.
   expect(await prompts.findByRole('cell', { name: 'ana@tienda.example' })).toBeTruthy();
 
   await user.click(prompts.getByRole('button', { name: 'Duplicar' }));
@@ -67,7 +67,7 @@ test('a kept prompt can be renamed, judged, duplicated and found', async () => {
   expect(prompts.getByText('2 prompts')).toBeTruthy();
 });
 
-test('a prompt is duplicated without https too, and no sign of its title is lost', async () => {
+test('duplicating works without https too, and keeps every character of the title', async () => {
   const title = 'Precios en US$$ y $&';
   const { user } = await openNotebook('#prompts', { 'prompt/a': { ...keptPrompt, title } });
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
@@ -81,7 +81,7 @@ test('a prompt is duplicated without https too, and no sign of its title is lost
   expect(await screen.findByText(`Ya no está en tu cuaderno: «${title} (copia)»`)).toBeTruthy();
 });
 
-test('what another tab replaced in a kept prompt meanwhile stays, beside what is replaced here', async () => {
+test('merges replacements made in a saved prompt here and in another tab', async () => {
   const text = 'Escribe a [CORREO 1] y llama al +34 612 345 678';
   const { user, notebook } = await openNotebook('#prompts', { 'prompt/a': { ...keptPrompt, text } });
   await user.click(await part('Mis prompts').findByRole('button', { name: `Copiar: ${keptPrompt.title}` }));
@@ -98,7 +98,7 @@ test('what another tab replaced in a kept prompt meanwhile stays, beside what is
   );
 });
 
-test('a deleted prompt comes back with its equivalences', async () => {
+test('undoing a deletion restores the prompt with its equivalences', async () => {
   const { user, notebook } = await openNotebook('#prompts', { 'prompt/a': keptPrompt });
   await unfold(user, keptPrompt.title);
   await user.click(await part('Mis prompts').findByRole('button', { name: 'Borrar' }));
@@ -112,7 +112,7 @@ test('a deleted prompt comes back with its equivalences', async () => {
   await waitFor(() => expect(notebook.read('prompt/a')).toEqual(keptPrompt));
 });
 
-test('every question of the lessons is here, with the way to its places', async () => {
+test('lists every question of the lessons, with links to its places', async () => {
   const { user, notebook } = await openNotebook('#notas');
   const notes = part('Mis notas');
   expect(await notes.findAllByRole('textbox')).toHaveLength(questions.length);
@@ -126,7 +126,7 @@ test('every question of the lessons is here, with the way to its places', async 
   );
 });
 
-test('the week is the guide’s, with dates and ticks', async () => {
+test('shows the guide’s week, with dates and ticks', async () => {
   const { user, notebook } = await openNotebook('#semana', {
     'week/guide': { start: '2026-11-16', done: [] },
   });
@@ -143,7 +143,7 @@ test('the week is the guide’s, with dates and ticks', async () => {
   expect(notebook.read('week/guide')?.done).toEqual([]);
 });
 
-test('a title that no file could bring is refused where it is typed', async () => {
+test('the field refuses a title longer than an import may have', async () => {
   const { user, notebook } = await openNotebook('#prompts', { 'prompt/a': keptPrompt });
   await user.click(await part('Mis prompts').findByRole('button', { name: 'Cambiar el título' }));
   await user.paste('x'.repeat(301));
@@ -152,19 +152,19 @@ test('a title that no file could bring is refused where it is typed', async () =
   expect(notebook.read('prompt/a')?.title).toBe(keptPrompt.title);
 });
 
-test('emptying the notebook asks once and can be undone', async () => {
+test('emptying the notebook needs one confirmation and can be undone', async () => {
   const { user, notebook } = await openNotebook('#copia', { 'note/a': { text: 'aquí' } });
   await user.click(await screen.findByRole('button', { name: 'Borrar todo' }));
   const dialog = within(screen.getByRole('dialog', { name: '¿Borrar todo tu cuaderno?' }));
   await user.click(dialog.getByRole('button', { name: 'Sí, borrar todo' }));
   expect(notebook.state().records.size).toBe(0);
-  // The button that opened the dialog is disabled by now.
+  // The button that opened the dialog is now disabled.
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   await user.click(screen.getByRole('button', { name: 'Deshacer' }));
   await waitFor(() => expect(notebook.read('note/a')).toEqual({ text: 'aquí' }));
 });
 
-test('a browser that does not store says so and why, and offers the file', async () => {
+test('if the browser cannot store, the page says so and why, and offers the file', async () => {
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -175,7 +175,7 @@ test('a browser that does not store says so and why, and offers the file', async
   expect(screen.getByRole('button', { name: 'Descargar mi cuaderno' })).toBeTruthy();
 });
 
-test('the account has its place at the end', async () => {
+test('the account comes last', async () => {
   await openNotebook('#cuenta');
   expect(await screen.findByRole('heading', { level: 2, name: 'Tu cuenta' })).toBeTruthy();
   expect(await screen.findByText(new RegExp(learner.email))).toBeTruthy();

@@ -29,7 +29,7 @@ const RestoredAnswer = componentOnDemand(() =>
   import('#features/filling/put-back.tsx').then((m) => m.RestoredAnswer),
 );
 
-/** The same at each drawing: cards that did not change are not drawn again. */
+/** A constant, so that unchanged cards are not redrawn. */
 const promptTools: PromptTools = {
   actions: ({ text, equivalences }, keepEquivalences) => (
     <OpenKeptPrompt text={text} equivalences={equivalences} keepEquivalences={keepEquivalences} />

@@ -7,7 +7,7 @@ import { openPage } from '#pages/testing/open-page.tsx';
 const shownTitles = () =>
   screen.queryAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
 
-test('the page names itself in the browser tab and shows its figures', async () => {
+test('the page sets the tab’s title and shows its figures', async () => {
   await openPage('/cursos');
   expect(document.title).toBe(cursos.meta.title);
   for (const figure of ['6', '30+', '100%'])
@@ -20,7 +20,7 @@ test('the page names itself in the browser tab and shows its figures', async () 
   );
 });
 
-test('six courses are listed, each opening its page in a new tab', async () => {
+test('lists six courses, each opening its page in a new tab', async () => {
   await openPage('/cursos');
   expect(screen.getByText('cursos encontrados', { exact: false })).toBeTruthy();
   expect(shownTitles()).toEqual(courses.map(({ title }) => title));
@@ -29,13 +29,13 @@ test('six courses are listed, each opening its page in a new tab', async () => {
   expect(links.every((link) => link.target === '_blank')).toBe(true);
 });
 
-test('chips stand in the given order', async () => {
+test('shows the chips in the given order', async () => {
   await openPage('/cursos');
   const group = screen.getByRole('group', { name: cursos.library.categoryLabel });
   expect([...group.querySelectorAll('button')].map((chip) => chip.textContent)).toEqual(categories.courses);
 });
 
-test('search looks at title, subtitle, tags and categories, whatever the case', async () => {
+test('searches title, subtitle, tags and categories, ignoring case', async () => {
   await openPage('/cursos');
   const box = screen.getByRole('searchbox');
   for (const [text, field] of [
@@ -56,7 +56,7 @@ test('search looks at title, subtitle, tags and categories, whatever the case', 
   }
 });
 
-test('a text that no address can carry is searched for all the same', async () => {
+test('searches for a text that no address can hold', async () => {
   await openPage('/cursos?q=claude&otro=1');
   const box = screen.getByRole<HTMLInputElement>('searchbox');
   const long = 'una página entera '.repeat(1000);
@@ -66,12 +66,12 @@ test('a text that no address can carry is searched for all the same', async () =
   expect(box.value).toBe(long);
 });
 
-test('text and category both have to match, and an empty list offers the way back', async () => {
+test('text and category must both match, and an empty list offers to show everything', async () => {
   await openPage('/cursos?q=prompting&categoria=Copilot');
   expect(screen.getByText(cursos.library.empty.title)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: cursos.library.empty.action }));
   await waitFor(() => expect(shownTitles()).toHaveLength(6));
-  // The button is gone; the keyboard goes on at the list.
+  // The button is gone; the focus moves to the list.
   const list = screen.getAllByRole('article')[0]?.closest('ul');
   await waitFor(() => expect(document.activeElement).toBe(list?.parentElement));
 });

@@ -23,7 +23,7 @@ const ladder = async () => {
   return within(section);
 };
 
-test('the six modules show what is done, since when, and lead to their lessons', async () => {
+test('the six modules show whether and when they were completed, and link to their lessons', async () => {
   backend.done(1, 3);
   await openAsLearner('/dashboard');
   const section = await ladder();
@@ -39,7 +39,7 @@ test('the six modules show what is done, since when, and lead to their lessons',
   expect(section.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('33');
 });
 
-test('the way to the certificate says what it leads to', async () => {
+test('the link to the certificate says where it leads', async () => {
   backend.done(1, 2, 3, 4, 5);
   await openAsLearner('/dashboard');
   const link = (await ladder()).getByRole('link', { name: 'Qué falta para tu constancia' });
@@ -59,7 +59,7 @@ test.each([
   ['Prompt Vault', 'prompts'],
   ['GPTs', 'gpts'],
   ['Plantillas', 'plantillas'],
-])('the section %s is being built', async (label, section) => {
+])('the section %s says that it is under construction', async (label, section) => {
   await openAsLearner('/dashboard');
   const address = screen.getByRole('link', { name: label }).getAttribute('href') ?? '';
   expect(address).toBe(`/dashboard?seccion=${section}`);
@@ -80,7 +80,7 @@ test('the courses section shows the module progress too', async () => {
   expect((await ladder()).getAllByRole('listitem')).toHaveLength(6);
 });
 
-test('when progress cannot be loaded the learner is told and can try again', async () => {
+test('if progress cannot be loaded, the page says so and offers to try again', async () => {
   backend.answers.progress = () => backend.json(500, { message: 'no' });
   await openAsLearner('/dashboard');
   expect(await screen.findByText('No se pudo cargar el progreso de los módulos')).toBeTruthy();
@@ -97,7 +97,7 @@ test('the sidebar folds, and stays folded at the next visit', async () => {
   expect(await screen.findByRole('button', { name: 'Desplegar menú' })).toBeTruthy();
 });
 
-test('logging out ends the session and leads to the site root', async () => {
+test('signing out ends the session and leads to the site root', async () => {
   await openAsLearner('/dashboard');
   await userEvent.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
   expect(lastVisit()).toBe('/');

@@ -28,7 +28,7 @@ const html = (status: number) => () =>
     headers: { 'content-type': 'text/html' },
   });
 
-/** A limit that a neighbour has used up, and what proxies and routers say in the place of the school. */
+/** A limit that another user of the same network has used up, and answers from proxies and routers. */
 const strangers: [string, () => Response][] = [
   ['a limit', json(429, { error_code: 'over_request_rate_limit', msg: 'Demasiadas peticiones' })],
   ['JSON of a proxy', json(403, { error: 'blocked' })],
@@ -63,7 +63,7 @@ const isUnreachable = () => within(notice()).queryByRole('button') !== null;
 const dismissMessage = () => act(() => toasts().dismiss());
 const user = userEvent.setup({ pointerEventsCheck: 0 });
 
-test('whatever comes instead of an answer, the learner hears that the completion failed, stays, and keeps the typed text', async () => {
+test('after any foreign answer, the page says that completing failed and keeps session and typed text', async () => {
   await openAsLearner('/modulo-2');
   const mark = await markButton();
   const [field] = screen.getAllByRole<HTMLTextAreaElement>('textbox');
@@ -72,20 +72,20 @@ test('whatever comes instead of an answer, the learner hears that the completion
   await user.type(field, 'Facturas');
   const before = stored();
   for (const [name, answer] of strangers) {
-    const asked = backend.calls.length;
+    const callsBefore = backend.calls.length;
     backend.answers.complete = answer;
     await user.click(mark);
     await waitFor(() => expect(mark.disabled, name).toBe(false));
     await waitFor(() => expect(screen.queryByText(messages.completionFailed.text), name).toBeTruthy());
-    expect(backend.calls.length, name).toBeGreaterThan(asked);
+    expect(backend.calls.length, name).toBeGreaterThan(callsBefore);
     expect([lastVisit(), stored(), loggedOut()], name).toEqual([null, before, []]);
     expect(field.value, name).toBe('Facturas');
     dismissMessage();
   }
 });
 
-test('whatever comes instead of the progress, the dashboard says that it could not be loaded, and stays', async () => {
-  // Readings are tried again when nothing has come.
+test('after any foreign answer, the dashboard says that progress could not be loaded, and the session stays', async () => {
+  // Offline, failed reads are not retried.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await openAsLearner('/dashboard');
   await screen.findByText(dashboard.progress.percentage.replace('{n}', '0'));
@@ -100,7 +100,7 @@ test('whatever comes instead of the progress, the dashboard says that it could n
 });
 
 test.each(strangers)(
-  'a session that has run out survives %s when it is exchanged, and goes on later',
+  'an expired session survives %s as the answer to its exchange, and continues later',
   async (_name, answer) => {
     const { token } = backend.answers;
     backend.answers.token = answer;
@@ -119,7 +119,7 @@ test.each(strangers)(
 );
 
 test.each(['focus', 'online'])(
-  'a reading of the progress that hangs ends after 15 seconds, and the next «%s» event tries again',
+  'a progress request that hangs ends after 15 seconds, and the next «%s» event tries again',
   async (event) => {
     const { progress } = backend.answers;
     backend.done(1, 2, 3);

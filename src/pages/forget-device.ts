@@ -1,6 +1,6 @@
 import { forgetPositions } from '#features/lessons/reading-position.ts';
 
-/** Deletes what this browser keeps for an account: its notebook, and where it was in each lesson. */
+/** Deletes what this browser stores for an account: the notebook, and the reading position in each lesson. */
 export async function forgetDevice(userId: string): Promise<void> {
   const { forgetNotebook } = await import('#lib/notebook/use-notebook.ts');
   forgetPositions(userId);

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const openGpt = () => openAsLearner('/gpts/data-analyst');
 
-test('the page shows the whole card, the description and the ways back', async () => {
+test('the page shows the whole card, the description and the links back', async () => {
   await openGpt();
   expect(document.title).toBe('Analista de datos | GPT Personalizados');
   for (const text of [gpt.description, ...gpt.tags]) expect(screen.getByText(text)).toBeTruthy();
@@ -25,14 +25,14 @@ test('the page shows the whole card, the description and the ways back', async (
   expect(back.map((link) => link.getAttribute('href'))).toEqual(['/gpts', '/gpts']);
 });
 
-test('what stands above the description on a phone comes before it in the document', async () => {
+test('what a phone shows above the description precedes it in the document', async () => {
   await openGpt();
   const contents = screen.getByRole('navigation', { name: 'En este kit' });
   const description = screen.getByRole('heading', { level: 2, name: 'Qué hace este kit' });
   expect(contents.compareDocumentPosition(description)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('the GPT opens in a new tab without telling where the learner comes from', async () => {
+test('the GPT opens in a new tab without a referrer', async () => {
   await openGpt();
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: /^Abrir en ChatGPT/ });
   expect(link.getAttribute('href')).toBe(gpt.chatgptUrl);
@@ -41,7 +41,7 @@ test('the GPT opens in a new tab without telling where the learner comes from', 
   expect(link.relList.contains('noopener')).toBe(true);
 });
 
-test('every GPT opens a chat of its own that already plays the part, and no search in the store', async () => {
+test('every GPT opens its own chat, already in its role, and not a search in the store', async () => {
   const addresses = await Promise.all(
     gptCards.map(async ({ slug }) => (await loadGpt(slug))?.chatgptUrl ?? ''),
   );
@@ -52,7 +52,7 @@ test('every GPT opens a chat of its own that already plays the part, and no sear
   }
 });
 
-test('the kit has four starters, five tests with what they must show, and what it refuses', async () => {
+test('the kit has four starters, five tests with their expected results, and what it refuses', async () => {
   await openGpt();
   const { kit } = gpt;
   const textOf = (name: string) => screen.getByRole('region', { name }).textContent;
@@ -76,7 +76,7 @@ test('every part of the kit has an address on the page', async () => {
   expect(links).toHaveLength(6);
 });
 
-test('the instructions are copied whole, and the page says so', async () => {
+test('copies the full instructions, and says so', async () => {
   const user = userEvent.setup();
   await openGpt();
   const [button] = screen.getAllByRole('button', { name: 'Copiar instrucciones' });
@@ -87,7 +87,7 @@ test('the instructions are copied whole, and the page says so', async () => {
   expect(button.textContent).toBe('Copiadas');
 });
 
-test('instructions that nothing took are not called copied', async () => {
+test('a failed copy of the instructions is not reported as copied', async () => {
   const user = userEvent.setup();
   await openGpt();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
@@ -100,7 +100,7 @@ test('instructions that nothing took are not called copied', async () => {
   expect(button.textContent).toBe('Copiar instrucciones');
 });
 
-test('the knowledge file comes with the name that the instructions use', async () => {
+test('the knowledge file downloads under the name that the instructions use', async () => {
   await openGpt();
   const files = watchDownloads();
   await userEvent.click(screen.getByRole('button', { name: 'Descargar el archivo' }));
@@ -110,13 +110,13 @@ test('the knowledge file comes with the name that the instructions use', async (
   expect(await screen.findByText('Descarga iniciada')).toBeTruthy();
 });
 
-test('links in the description lead on in the same tab', async () => {
+test('links in the description open in the same tab', async () => {
   await openGpt();
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'módulo 5' });
   expect([link.getAttribute('href'), link.target]).toEqual(['/modulo-5', '']);
 });
 
-test('an address that no GPT has says so and leads back', async () => {
+test('an unknown GPT says so and links back', async () => {
   await openAsLearner('/gpts/no-existe');
   expect(screen.getByRole('heading', { level: 1, name: 'GPT no encontrado' })).toBeTruthy();
   expect(screen.getByText('El GPT que buscas no existe o ha sido movido')).toBeTruthy();

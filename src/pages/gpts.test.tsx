@@ -29,7 +29,7 @@ test('the library introduces itself and lists the six GPTs with their links', as
   ]);
 });
 
-test('chips stand in the given order', async () => {
+test('shows the chips in the given order', async () => {
   await openGpts();
   const chips = within(screen.getByRole('group', { name: 'Filtrar por categoría' })).getAllByRole('button');
   expect(chips.map((chip) => chip.textContent)).toEqual([
@@ -45,7 +45,7 @@ test('chips stand in the given order', async () => {
   ]);
 });
 
-test('search looks at title, description and tags, whatever the case', async () => {
+test('searches title, description and tags, ignoring case', async () => {
   const box = await openGpts();
   for (const [typed, title] of [
     ['ANALISTA DE', 'Analista de datos'],
@@ -73,7 +73,7 @@ test('a category and a text must both match; Todos matches all', async () => {
   await waitFor(() => expect(screen.getByText('No se encontraron resultados')).toBeTruthy());
 });
 
-test('accents count, and the accented word is offered', async () => {
+test('accents count, and the page suggests the accented word', async () => {
   await openGpts('?q=graficos');
   expect(screen.getByText('No se encontraron resultados')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: '¿Querías decir «gráficos»?' }));

@@ -1,7 +1,7 @@
 import { categories, gptCards, gptLibrary, messages, type GptCard } from '#content.ts';
 import { FilteredList } from '#features/library/filtered-list.tsx';
 
-/** Spec section 5: the GPT search looks at title, description and tags. */
+/** Spec section 5: the GPT search covers title, description and tags. */
 const textsOf = ({ title, description, tags }: GptCard) => [title, description, ...tags];
 
 export function GptList() {

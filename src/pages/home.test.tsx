@@ -12,14 +12,14 @@ test('the hero has 50 dots and a button to the sign-up tab of /auth', async () =
   expect(document.querySelectorAll('.dots circle')).toHaveLength(50);
 });
 
-test('the dots follow the text of the hero: parsed before it, they would move when it grows', async () => {
+test('the dots follow the hero’s text in the document: before it, they would move as it grows', async () => {
   await openPage('/');
   const button = screen.getByRole('link', { name: 'Quiero empezar distinto' });
   const dots = document.querySelector('.dots') as Element;
   expect(button.compareDocumentPosition(dots)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('the four cards lead to prompts, courses, GPTs and the account', async () => {
+test('the four cards link to prompts, courses, GPTs and the account', async () => {
   await openPage('/home');
   const region = screen.getByRole('region', { name: 'Qué encuentras en la escuela' });
   const targets = [...region.querySelectorAll('a')].map((link) => link.getAttribute('href'));
@@ -35,7 +35,7 @@ test('the first course is for beginners and opens the courses page of the school
   expect(link?.target).toBe('_blank');
 });
 
-test('the newsletter only logs the address and clears the field', async () => {
+test('the newsletter form only logs the address and clears the field', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const send = vi.spyOn(globalThis, 'fetch');
   await openPage('/');

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// A lesson has dozens of buttons; looking for one by its text is much faster than by role and name.
+// A lesson has dozens of buttons; finding one by text is much faster than by role and name.
 async function button(name: string) {
   const find = () => screen.findByText<HTMLButtonElement>(name, { selector: 'button' });
   await find();
@@ -26,7 +26,7 @@ const user = userEvent.setup({ pointerEventsCheck: 0 });
 const completions = () => backend.calls.filter(({ path }) => path.endsWith('/rpc/complete_module'));
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 
-test('progress is read as the specification says: own rows, all columns, by number', async () => {
+test('reads progress as the specification says: own rows, all columns, by number', async () => {
   await openAsLearner('/modulo-2');
   const path = `/rest/v1/module_progress?select=*&user_id=eq.${learner.id}&order=module_number.asc`;
   await waitFor(() => expect(backend.calls.map((call) => call.path)).toContain(path));
@@ -42,7 +42,7 @@ test('«Módulo 2 →» completes module 1 and then goes on', async () => {
   expect(screen.getByText('Módulo 1 completado exitosamente')).toBeTruthy();
 });
 
-test('completing a module is one call, and then the one read that the specification asks for', async () => {
+test('completing a module makes one call, and then the one read that the specification requires', async () => {
   await openAsLearner('/modulo-3');
   const press = await button('Marcar como completado');
   await waitFor(() => expect(backend.calls.some(({ path }) => path.includes('module_progress'))).toBe(true));
@@ -58,7 +58,7 @@ test('completing a module is one call, and then the one read that the specificat
 test.each([
   ['the server refuses', () => backend.json(500, { message: 'no' })],
   ['the network fails', unreachable],
-])('when %s, nothing navigates, the learner is told, and the next try works', async (_case, answer) => {
+])('when %s, the page says so without navigating, and the next try works', async (_case, answer) => {
   const { complete } = backend.answers;
   backend.answers.complete = answer;
   await openAsLearner('/modulo-1');
@@ -70,7 +70,7 @@ test.each([
   await waitFor(() => expect(lastVisit()).toBe('/modulo-2'));
 });
 
-test('a second click while the first is on its way does nothing', async () => {
+test('a second click during the call does nothing', async () => {
   let release: (response: Response) => void = () => undefined;
   backend.answers.complete = () => new Promise((resolve) => (release = resolve));
   await openAsLearner('/modulo-2');
@@ -84,7 +84,7 @@ test('a second click while the first is on its way does nothing', async () => {
   expect(completions()).toHaveLength(1);
 });
 
-test('a button that is exchanged for the living one in the middle of a click counts as pressed', async () => {
+test('a click counts even if hydration replaces the button between press and release', async () => {
   const { heldIslands, letIslandsArrive } = holdIslandsBack();
   await openUntouchedAsLearner('/modulo-2', heldIslands);
   fireEvent.mouseDown(screen.getByText('Marcar como completado', { selector: 'button' }));
@@ -92,14 +92,14 @@ test('a button that is exchanged for the living one in the middle of a click cou
   await waitFor(() => expect(completions()).toMatchObject([{ body: { module_num: 2 } }]));
 });
 
-test('a completed module shows since when, read again from the server', async () => {
+test('a completed module shows the date read again from the server', async () => {
   await openAsLearner('/modulo-3');
   await user.click(await button('Marcar como completado'));
   expect(await screen.findByText('Completado el 15/11/2026')).toBeTruthy();
   expect(screen.queryByText('Marcar como completado')).toBeNull();
 });
 
-test('a completed module stays completed, and its success told, when reading it again fails', async () => {
+test('if reading it again fails, the module stays completed and the success message stays', async () => {
   await openAsLearner('/modulo-3');
   await button('Marcar como completado');
   const reads = () => backend.calls.filter(({ path }) => path.includes('module_progress')).length;
@@ -114,7 +114,7 @@ test('a completed module stays completed, and its success told, when reading it 
   expect(screen.queryByText('Marcar como completado')).toBeNull();
 });
 
-test('completed in another browser: the date is there once this window has the focus again', async () => {
+test('a module completed in another browser shows its date once this window has the focus again', async () => {
   await openAsLearner('/modulo-3');
   await button('Marcar como completado');
   await waitFor(() => expect(backend.calls.some(({ path }) => path.includes('module_progress'))).toBe(true));
@@ -123,7 +123,7 @@ test('completed in another browser: the date is there once this window has the f
   expect(await screen.findByText('Completado el 15/11/2026')).toBeTruthy();
 });
 
-test('an ended session asks the learner to sign in and keeps the way back to the lesson', async () => {
+test('an ended session asks the learner to sign in and remembers the lesson', async () => {
   backend.answers.complete = () => backend.json(401, { code: 'session_not_found', message: 'gone' });
   await openAsLearner('/modulo-4');
   await user.click(await button('Marcar como completado'));
@@ -131,7 +131,7 @@ test('an ended session asks the learner to sign in and keeps the way back to the
   await waitFor(() => expect(lastVisit()).toBe('/auth?redirect=%2Fmodulo-4'));
 });
 
-test('progress that the server refuses for an expired token leads to /auth as well', async () => {
+test('progress refused for an expired token also leads to /auth', async () => {
   backend.answers.progress = () => backend.json(401, { code: 'PGRST303', message: 'JWT expired' });
   await openAsLearner('/modulo-4');
   await waitFor(() => expect(lastVisit()).toBe('/auth?redirect=%2Fmodulo-4'));

@@ -7,7 +7,7 @@ import { notebookOf } from '#lib/notebook/use-notebook.ts';
 /** Lessons are long documents: role queries skip the visibility check, which no CSS here could change. */
 configure({ defaultHidden: true });
 
-test('a lesson’s prompt with brackets is filled in where it stands, every mention at once', async () => {
+test('the learner fills in a lesson’s prompt with brackets in place, every mention at once', async () => {
   userEvent.setup();
   await openAsLearner('/modulo-5');
   const [open] = screen.getAllByRole('button', { name: /^Rellenar/ });
@@ -21,12 +21,12 @@ test('a lesson’s prompt with brackets is filled in where it stands, every ment
   const [field] = await within(figure).findAllByRole('textbox', {}, { timeout: 10_000 });
   fireEvent.change(field as HTMLElement, { target: { value: 'Tornamar' } });
   await waitFor(() => expect(code?.textContent).toBe(before?.replaceAll(name, 'Tornamar')));
-  // Whatever is stored under this name must be found by every later release.
+  // Every later release must find what is stored under this name.
   expect([...notebookOf(learner.id).state().records.keys()]).toEqual([
     'filling/modulo-5/de-ocho-respuestas-a-un-context-profile',
   ]);
 
-  // The block's own button still gives the prompt as it was written.
+  // The block's own button still copies the original prompt.
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   fireEvent.click(within(figure).getByRole('button', { name: /^Copiar(?! con)/ }));
   await waitFor(() => expect(write).toHaveBeenCalledWith(before?.trimEnd()));

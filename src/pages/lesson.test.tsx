@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a lesson opens with its level, its duration and the way back to the courses', async () => {
+test('a lesson opens with its level, its duration and a link back to the courses', async () => {
   await openAsLearner('/modulo-2');
   expect(screen.getByRole('heading', { level: 1, name: 'Fundamentos de Prompts' })).toBeTruthy();
   expect(screen.getByText('Principiante')).toBeTruthy();
@@ -24,7 +24,7 @@ test('a lesson opens with its level, its duration and the way back to the course
   expect(document.title).toBe('Fundamentos de Prompts | Aplica IA');
 });
 
-test('the table of contents leads to every numbered section', async () => {
+test('the table of contents links to every numbered section', async () => {
   await openAsLearner('/modulo-5');
   const links = within(screen.getByRole('navigation', { name: 'En esta lección' })).getAllByRole('link');
   const sections = screen.getAllByRole('heading', { level: 2 }).filter(({ id }) => id && id !== 'indice');
@@ -45,7 +45,7 @@ test('the context guide links to module 1, here and at the public address, and c
   expect(screen.queryByRole('button', { name: 'Marcar como completado' })).toBeNull();
 });
 
-test('a learner who comes back is offered the place where the last visit ended', async () => {
+test('offers a returning learner the place where the last visit ended', async () => {
   localStorage.setItem(PLACE, 'errores-de-principiante');
   await openAsLearner('/modulo-2');
   expect(await screen.findByText('La última vez llegaste a «Errores de principiante».')).toBeTruthy();
@@ -56,7 +56,7 @@ test('a learner who comes back is offered the place where the last visit ended',
   expect(localStorage.getItem(PLACE)).toBeNull();
 });
 
-test('a completed module does not offer a place to go on from', async () => {
+test('a completed module does not offer to resume', async () => {
   backend.done(2);
   localStorage.setItem(PLACE, 'errores-de-principiante');
   await openAsLearner('/modulo-2');
@@ -64,7 +64,7 @@ test('a completed module does not offer a place to go on from', async () => {
   expect(screen.queryByText(/^La última vez llegaste/)).toBeNull();
 });
 
-test('the offer to go on makes room for the contents list', async () => {
+test('the offer to resume makes room for the contents list', async () => {
   localStorage.setItem(PLACE, 'errores-de-principiante');
   await openAsLearner('/modulo-2');
   await screen.findByText(/^La última vez llegaste/);
@@ -75,7 +75,7 @@ test('the offer to go on makes room for the contents list', async () => {
   expect(screen.getByText(/^La última vez llegaste/)).toBeTruthy();
 });
 
-test('nothing is offered when the saved heading is gone or is the first one', async () => {
+test('offers nothing if the saved heading is gone or is the first', async () => {
   localStorage.setItem(PLACE, 'ya-no-existe');
   await openAsLearner('/modulo-2');
   expect(screen.queryByRole('link', { name: 'Continuar donde lo dejaste' })).toBeNull();

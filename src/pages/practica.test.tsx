@@ -42,7 +42,7 @@ async function open(
 const [first, second] = huntCards;
 if (!first || !second) throw new Error('no cases');
 
-test('a learner who has done nothing is shown the first case', async () => {
+test('suggests the first case to a learner who has done nothing', async () => {
   await open('/practica');
   const next = within(await screen.findByRole('region', { name: 'Tu próximo paso' }));
   expect(next.getByText(first.titulo)).toBeTruthy();
@@ -52,7 +52,7 @@ test('a learner who has done nothing is shown the first case', async () => {
   expect(screen.getByText(`0 de ${huntCards.length} resueltos`)).toBeTruthy();
 });
 
-test('what was begun is offered again, with its date, and the figures are the learner’s own', async () => {
+test('suggests the started exercise again, with its date, and shows the learner’s own figures', async () => {
   await open('/practica', {
     [first.slug]: solved,
     [second.slug]: hunt({ best: score(1, 2), last: score(1, 2), marked: ['algo'] }),
@@ -70,7 +70,7 @@ test('what was begun is offered again, with its date, and the figures are the le
   expect(screen.getByRole('link', { name: /Ver los casos/ }).getAttribute('href')).toBe('/practica/errores');
 });
 
-test('a case that was checked is not offered again as begun: the next one is', async () => {
+test('after a checked case, suggests the next one', async () => {
   const checked = hunt({ best: score(1, 2), last: score(1, 2), marked: ['algo'], isChecked: true });
   await open('/practica', { [first.slug]: checked });
   const next = within(await screen.findByRole('region', { name: 'Tu próximo paso' }));
@@ -88,7 +88,7 @@ const written = (best: number): NotebookValues['workshop'] => ({
 });
 const exercises = workshopTrades.flatMap(({ ejercicios }) => ejercicios);
 
-test('the workshop counts with all its points, and a day of a trade by its tick', async () => {
+test('a workshop exercise counts with all its points, and a trade’s day with its tick', async () => {
   await open('/practica', {}, [
     [`workshop/${exercises[0]?.slug}`, written(10)],
     [`workshop/${exercises[1]?.slug}`, written(7)],
@@ -107,7 +107,7 @@ test('the workshop counts with all its points, and a day of a trade by its tick'
   );
 });
 
-test('whoever solved everything is sent on to work of their own', async () => {
+test('suggests their own work to a learner who has solved everything', async () => {
   await open('/practica', Object.fromEntries(huntCards.map(({ slug }) => [slug, solved])), [
     ...exercises.map(({ slug }): [string, unknown] => [`workshop/${slug}`, written(10)]),
     ...challengeCards.map(({ slug }): [string, unknown] => [
@@ -120,7 +120,7 @@ test('whoever solved everything is sent on to work of their own', async () => {
   expect(next.getByRole('link').getAttribute('href')).toBe('/prompts');
 });
 
-test('the list has every case with its trade, its state and the best result', async () => {
+test('lists every case with its trade, state and best result', async () => {
   await open('/practica/errores', {
     [first.slug]: solved,
     [second.slug]: hunt({ marked: ['algo'] }),
@@ -142,7 +142,7 @@ test('the list has every case with its trade, its state and the best result', as
   expect(list.getByText(`1 de ${huntCards.length} resueltos`)).toBeTruthy();
 });
 
-test('the dashboard and the footer lead to the exercises', async () => {
+test('the dashboard and the footer link to the exercises', async () => {
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener: vi.fn(),

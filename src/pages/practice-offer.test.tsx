@@ -6,7 +6,7 @@ import { practiceTotals, tradeCards } from '#content.ts';
 
 const recipes = tradeCards.flatMap(({ recetas }) => recetas).length;
 
-test.each(['/', '/cursos'])('%s says how much there is to practise, and leads there', async (page) => {
+test.each(['/', '/cursos'])('%s says how much there is to practise, and links there', async (page) => {
   await openAsLearner(page);
   const offer = screen.getByRole('region', { name: /practi/ });
   const rowOf = (name: string) => within(offer).getByRole('heading', { name }).closest('li')?.textContent;
@@ -24,7 +24,7 @@ test.each(['/why', '/about'])('%s counts cases, challenges, recipes and question
 });
 
 test.each(['/', '/why', '/about', '/cursos', '/prompts', '/gpts'])(
-  '%s leaves no place for a count unfilled',
+  '%s fills in every count',
   async (page) => {
     await openAsLearner(page);
     expect(document.body.textContent).not.toMatch(/\{[a-záéíóúñ]+\}/);
@@ -37,14 +37,14 @@ test.each([
   ['/prompts', 'Productividad y Desarrollo Personal', /correos atrasados/],
   ['/gpts', 'Educación', /plan de inducción/],
   ['/gpts', 'Tecnología y Desarrollo', /retos con datos/],
-])('%s, where «%s» has nothing, leads to what fits', async (page, category, label) => {
+])('%s links to something suitable if «%s» has no results', async (page, category, label) => {
   await openAsLearner(page);
   await userEvent.click(screen.getByRole('button', { name: category }));
   const elsewhere = screen.getByRole('region', { name: 'En otras partes de la escuela' });
   expect(within(elsewhere).getByRole('link', { name: label })).toBeTruthy();
 });
 
-test('a search that finds no prompt leads to the recipes', async () => {
+test('a search without results links to the recipes', async () => {
   await openAsLearner('/prompts?q=vacante');
   const elsewhere = screen.getByRole('region', { name: 'En otras partes de la escuela' });
   expect(within(elsewhere).getByRole('link', { name: `Las ${recipes} recetas, por oficio` })).toBeTruthy();

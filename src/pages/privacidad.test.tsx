@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openPage } from '#pages/testing/open-page.tsx';
 import { privacidad, site } from '#content.ts';
 
-test('/privacidad names who is responsible, what is kept and until when', async () => {
+test('/privacidad names who is responsible, what the school stores and for how long', async () => {
   await openPage('/privacidad');
   expect(screen.getByRole('heading', { level: 1, name: /Tus datos/ })).toBeTruthy();
   expect(screen.getByText(new RegExp(`^${site.agency.name} mantiene ${site.name}`))).toBeTruthy();
@@ -18,7 +18,7 @@ test('/privacidad names who is responsible, what is kept and until when', async 
   expect(document.querySelector('main')?.textContent).not.toMatch(/\{\w+\}/);
 });
 
-test('every page leads to it: from the footer, and from the sign-up form without losing it', async () => {
+test('every page links to it in the footer; the sign-up form links to it in a new tab', async () => {
   await openPage('/auth');
   const footer = screen.getByRole('contentinfo');
   expect(within(footer).getByRole('link', { name: 'Privacidad' }).getAttribute('href')).toBe('/privacidad');

@@ -22,7 +22,7 @@ test('Ctrl+C copies the prompt, unless something is selected', async () => {
   expect(write).toHaveBeenCalledWith(prompt.content);
 });
 
-test('once a field is filled, the first button copies with one’s own data, and the prompt stays to be had', async () => {
+test('once a field is filled, the main button copies with the learner’s data; another copies the original', async () => {
   const user = userEvent.setup();
   await openAsLearner(`/prompts/${SLUG}`);
   const bar = document.querySelector<HTMLElement>('[data-island="prompt-actions"]');
@@ -43,7 +43,7 @@ test('once a field is filled, the first button copies with one’s own data, and
   await waitFor(() => expect(names()).toEqual(['Copiar Prompt', 'Descargar PDF']));
 });
 
-test('what was typed before the form came to life stays, and so do the focus and its caret', async () => {
+test('hydrating the form keeps typed text, focus and caret', async () => {
   const { heldIslands, letIslandsArrive } = holdIslandsBack();
   await openUntouchedAsLearner(`/prompts/${SLUG}`, heldIslands);
   const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mercado' });

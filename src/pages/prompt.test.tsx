@@ -37,7 +37,7 @@ test('the page shows the whole card and the whole prompt', async () => {
   expect(screen.getByRole('link', { name: 'Explorar más prompts' }).getAttribute('href')).toBe('/prompts');
 });
 
-test('what stands above the prompt on a phone comes before it in the document, and pushes nothing down', async () => {
+test('what a phone shows above the prompt precedes it in the document, and pushes nothing down', async () => {
   await openPrompt();
   const inOrder = [
     screen.getByRole('navigation', { name: 'En esta ficha' }),
@@ -50,7 +50,7 @@ test('what stands above the prompt on a phone comes before it in the document, a
 const byPlace = (a: Node, b: Node) =>
   a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
-test('every place to fill in is painted once, in the list, and has a field with its hint', async () => {
+test('every place to fill in is highlighted once, in the list, and has a field with its hint', async () => {
   await openPrompt();
   const block = screen.getByRole('region', { name: 'Texto del prompt' });
   const texts = (selector: string) => [...block.querySelectorAll(selector)].map((part) => part.textContent);
@@ -64,7 +64,7 @@ test('every place to fill in is painted once, in the list, and has a field with 
   }
 });
 
-test('what is filled in shows in the prompt; copying and downloading stay untouched', async () => {
+test('filled values show in the prompt; its copy and download buttons keep the original', async () => {
   const { user, copyButton } = await openPrompt();
   const block = screen.getByRole('region', { name: 'Texto del prompt' });
   fireEvent.change(screen.getByRole('textbox', { name: 'Mercado' }), { target: { value: 'Guayaquil' } });
@@ -80,14 +80,14 @@ test('what is filled in shows in the prompt; copying and downloading stay untouc
   expect(block.textContent.trimEnd()).toBe(prompt.content);
 });
 
-test('the form leads to the notebook', async () => {
+test('the form links to the notebook', async () => {
   await openPrompt();
   const form = within(screen.getByRole('region', { name: 'Completa antes de pegar' }));
   const link = form.getByRole('link', { name: fillingCopy.notebook });
   expect(link.getAttribute('href')).toMatch(/^\/cuaderno/);
 });
 
-test('below the prompt: a filled example, a result that is called an example, and what to check', async () => {
+test('below the prompt: a filled example, a result labelled as an example, and what to check', async () => {
   await openPrompt();
   const part = (name: string) => within(screen.getByRole('region', { name }));
   const example = part('Un ejemplo relleno');
@@ -105,7 +105,7 @@ test('below the prompt: a filled example, a result that is called an example, an
   for (const link of links) expect(document.querySelector(link.getAttribute('href') ?? '')).toBeTruthy();
 });
 
-test('the short version is copied on its own, and the whole prompt stays what is copied otherwise', async () => {
+test('the short version has its own copy button; the other buttons copy the full prompt', async () => {
   const { user, copyButton } = await openPrompt();
   await user.click(screen.getByRole('button', { name: 'Copiar la versión corta' }));
   expect(await screen.findByText('Prompt copiado')).toBeTruthy();
@@ -114,7 +114,7 @@ test('the short version is copied on its own, and the whole prompt stays what is
   await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(prompt.content));
 });
 
-test('page and prompt say the same: only the list at the top is filled in', async () => {
+test('page and prompt both say that only the list at the top needs filling in', async () => {
   await openPrompt();
   const help = screen.getByRole('region', { name: 'Completa antes de pegar' });
   expect(help.textContent).toMatch(/pasa a la lista «Datos que debes usar»/);
@@ -126,7 +126,7 @@ test('page and prompt say the same: only the list at the top is filled in', asyn
   }
 });
 
-test('related prompts are offered, never the same one', async () => {
+test('offers related prompts, never the same one', async () => {
   await openPrompt();
   const related = within(screen.getByRole('region', { name: 'Sigue con estas fichas' }));
   const titles = related.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
@@ -144,7 +144,7 @@ test('copying puts the prompt on the clipboard and says so for two seconds', asy
   await waitFor(() => expect(copyButton.textContent).toBe('Copiar Prompt'), { timeout: 3000 });
 });
 
-test('the word stays for two seconds, counted from the last copy', async () => {
+test('the confirmation stays for two seconds after the last copy', async () => {
   const { copyButton } = await openPrompt();
   clipboardWith(() => Promise.resolve());
   vi.useFakeTimers();
@@ -159,7 +159,7 @@ test('the word stays for two seconds, counted from the last copy', async () => {
   await vi.waitFor(() => expect(copyButton.textContent).toBe('Copiar Prompt'));
 });
 
-test('success is claimed only when the clipboard took it', async () => {
+test('reports success only if the clipboard took the text', async () => {
   const { user, copyButton } = await openPrompt();
   clipboardWith(() => Promise.reject(new Error('refused')));
   await user.click(copyButton);
@@ -170,7 +170,7 @@ test('success is claimed only when the clipboard took it', async () => {
   expect(copyButton.textContent).toBe('Copiar Prompt');
 });
 
-test('where the clipboard refuses, a selected text field does it, and the focus comes back', async () => {
+test('if the clipboard refuses, copies through a selected text field and restores the focus', async () => {
   const { user, copyButton } = await openPrompt();
   clipboardWith(() => Promise.reject(new Error('refused')));
   let selected = '';
@@ -186,15 +186,15 @@ test('where the clipboard refuses, a selected text field does it, and the focus 
   expect(document.querySelector('body > textarea')).toBeNull();
 });
 
-test('the way back leads to the list as the learner left it', async () => {
+test('the link back leads to the list as the learner left it', async () => {
   await openAsLearner('/prompts?q=marco');
-  // Right away: nobody waits for code before they turn back.
+  // At once, before the page's code loads.
   await openUntouchedAsLearner(`/prompts/${SLUG}`);
   const back = screen.getByRole('link', { name: 'Volver a la biblioteca' });
   expect(back.getAttribute('href')).toBe('/prompts?q=marco');
 });
 
-test('an address that no prompt has says so and leads back', async () => {
+test('an unknown prompt says so and links back', async () => {
   await openAsLearner('/prompts/no-existe');
   expect(screen.getByRole('heading', { level: 1, name: 'Prompt no encontrado' })).toBeTruthy();
   expect(document.title).toBe('Prompt no encontrado | Intelligent Prompt Library');

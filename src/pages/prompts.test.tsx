@@ -25,14 +25,14 @@ test('the library introduces itself and lists every prompt with its link', async
   expect(links).toEqual(promptCards.map(({ slug }) => `/prompts/${slug}`));
 });
 
-test('how to use a prompt comes after the list, as it stands on a phone, and never stands in its place', async () => {
+test('the instructions follow the list in the document, as on a phone, and never replace it', async () => {
   await openPrompts();
   const steps = screen.getByRole('region', { name: 'Cómo se usa una ficha' });
   const [first] = screen.getAllByRole('link', { name: /^Ver Prompt/ });
   expect(first?.compareDocumentPosition(steps)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('chips stand in the given order and Todos is chosen', async () => {
+test('shows the chips in the given order, with Todos chosen', async () => {
   await openPrompts();
   const chips = within(screen.getByRole('group', { name: 'Filtrar por categoría' })).getAllByRole('button');
   expect(chips.map((chip) => chip.textContent)).toEqual([
@@ -47,7 +47,7 @@ test('chips stand in the given order and Todos is chosen', async () => {
   expect(chips.map((chip) => chip.getAttribute('aria-pressed'))[0]).toBe('true');
 });
 
-test('a card shows category, title, description, three tags and how many more', async () => {
+test('a card shows category, title, description, three tags and the number of others', async () => {
   await openPrompts();
   const [card] = screen.getAllByRole('article');
   const [first] = promptCards;
@@ -59,7 +59,7 @@ test('a card shows category, title, description, three tags and how many more', 
   expect(tags.map((tag) => tag.textContent)).toEqual([one, two, `${three} +${first.tags.length - 3}`]);
 });
 
-test('search looks at title and description, whatever the case, and not at tags', async () => {
+test('searches title and description, ignoring case, but not tags', async () => {
   const { box } = await openPrompts();
   await userEvent.type(box, 'MARCO DE');
   await waitFor(() => expect(shownTitles()).toEqual(['Marco de análisis competitivo']));
@@ -91,7 +91,7 @@ test('a category and a text must both match; Todos matches all', async () => {
   await waitFor(() => expect(shownTitles()).toEqual(both));
 });
 
-test('the count is announced, in plural for none and for many', async () => {
+test('announces the count, in the plural for none and for many', async () => {
   const { box } = await openPrompts();
   const count = screen.getByText('prompts encontrados', { exact: false });
   expect(count.getAttribute('role')).toBe('status');
@@ -100,7 +100,7 @@ test('the count is announced, in plural for none and for many', async () => {
   await waitFor(() => expect(count.textContent).toBe('0 prompts encontrados'));
 });
 
-test('an empty search says what to do and leads back to the whole list', async () => {
+test('a search without results says what to do and offers the whole list', async () => {
   await openPrompts('?q=zzz&categoria=Deep+Research');
   expect(screen.getByText('No se encontraron prompts')).toBeTruthy();
   expect(screen.getByText(/otros términos.*categoría/)).toBeTruthy();
@@ -109,7 +109,7 @@ test('an empty search says what to do and leads back to the whole list', async (
   await waitFor(() => expect(shownTitles()).toHaveLength(5));
 });
 
-test('a word without its accent finds nothing, but is offered with it', async () => {
+test('a word without its accent finds nothing, but the page suggests the accented word', async () => {
   const { box } = await openPrompts('?q=analisis');
   expect(shownTitles()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: '¿Querías decir «análisis»?' }));
@@ -117,7 +117,7 @@ test('a word without its accent finds nothing, but is offered with it', async ()
   expect(box.value).toBe('análisis');
 });
 
-test('a word is not offered when the chosen category would not show it either', async () => {
+test('suggests only words that the chosen category contains', async () => {
   await openPrompts('?q=analisis&categoria=Deep+Research');
   expect(screen.getByText('No se encontraron prompts')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Querías decir/ })).toBeNull();
@@ -127,16 +127,16 @@ test.each([
   ['the focus leaves the box with the click', (box: HTMLElement) => box.blur()],
   // Assistive technology may follow a link without moving the focus to it first.
   ['the focus stays in the box', () => undefined],
-])('a card opened in the same moment as the last key leads back to the search: %s', async (_case, leave) => {
+])('a card opened right after the last key leads back to the search: %s', async (_case, leave) => {
   const { box } = await openPrompts();
-  // All in one turn, so that no timer and no promise comes in between.
+  // In one task, so that no timer or promise runs in between.
   act(() => box.focus());
   fireEvent.change(box, { target: { value: 'competitivo' } });
   act(() => leave(box));
   const link = document.querySelector('main a[href="/prompts/analisis-competitivo"]') as HTMLElement;
   link.addEventListener('click', (event) => event.preventDefault());
   act(() => link.click());
-  // What a page on which one goes Back is loaded with.
+  // The address that Back loads.
   expect(location.search).toBe('?q=competitivo');
   await openAsLearner(location.pathname + location.search);
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'competitivo');

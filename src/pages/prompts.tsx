@@ -1,7 +1,7 @@
 import { categories, messages, promptCards, promptLibrary, type PromptCard } from '#content.ts';
 import { FilteredList } from '#features/library/filtered-list.tsx';
 
-/** Spec section 5: the prompt search looks at title and description. */
+/** Spec section 5: the prompt search covers title and description. */
 const textsOf = ({ title, description }: PromptCard) => [title, description];
 
 export function PromptList() {

@@ -34,12 +34,12 @@ const protectedPaths = [
 ];
 
 test.each(protectedPaths)(
-  'a visitor who opens %s is sent to /auth in its place, and keeps the way back',
+  'redirects a visitor who opens %s to /auth, and keeps the way back',
   async (path) => {
     await openPage(`${path}?q=a%20b`);
     const address = `/auth?redirect=${encodeURIComponent(`${path}?q=a%20b`)}`;
     expect(visits).toEqual([{ address, isInstead: true }]);
-    // Until the other page is there, styles hide this one.
+    // Styles hide this page until the next one loads.
     expect(document.documentElement.dataset.leaving).toBe('');
   },
 );
@@ -52,7 +52,7 @@ test.each([
   ['/about', /Una escuela hecha/],
   ['/auth', /Tu cuaderno/],
   ['/privacidad', /Tus datos/],
-])('anybody may open %s', async (path, heading) => {
+])('a visitor may open %s', async (path, heading) => {
   await openPage(path);
   expect(screen.getByRole('heading', { level: 1, name: heading })).toBeTruthy();
   expect(visits).toEqual([]);

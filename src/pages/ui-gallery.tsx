@@ -25,7 +25,7 @@ function Sample({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Every component side by side; `npm run dev` serves it at /_ui, the built site does not have it. */
+/** Every component side by side. `npm run dev` serves it at /_ui; the built site leaves it out. */
 export function UiGallery() {
   const [isOpen, setIsOpen] = useState(false);
   const [chip, setChip] = useState('Todos');

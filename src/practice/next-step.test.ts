@@ -3,7 +3,7 @@ import type { NotebookRecord, RecordKind } from '#lib/notebook/records.ts';
 import { nextStep, solvedOf } from './next-step.ts';
 import type { JudgedState, PracticeKind } from './practice-kind.ts';
 
-/** A kind whose records say their own state. */
+/** A kind whose records contain their state. */
 const kind = (title: string, record: RecordKind, ...names: string[]): PracticeKind => ({
   title,
   text: '',
@@ -32,11 +32,11 @@ const suggested = (...states: [string, JudgedState, number?][]) => {
   return step && `${step.reason} ${step.exercise.title}`;
 };
 
-it('counts what is solved of a kind', () => {
+it('counts the solved exercises of a kind', () => {
   expect(solvedOf(hunts, records(['a', 'solved'], ['b', 'started'], ['x', 'solved']))).toBe(1);
 });
 
-it('counts no more than there are, although records of exercises that are gone stay', () => {
+it('never counts more than the total, although removed exercises keep their records', () => {
   const solved = ['a', 'b', 'c', 'gone'].map((name): [string, JudgedState] => [name, 'solved']);
   expect(solvedOf(hunts, records(...solved))).toBe(3);
 });
@@ -46,10 +46,10 @@ it.each([
   ['resume c', ['c', 'started']],
   ['resume b', ['a', 'started', 1], ['b', 'started', 2]],
   ['resume y', ['a', 'solved', 9], ['y', 'started', 2]],
-  // The other kind has not been tried at all.
+  // The learner has not tried the other kind.
   ['another x', ['a', 'solved']],
   ['another b', ['a', 'solved'], ['x', 'solved']],
-  // What was checked is done once: the next one comes first, and what is not solved when nothing else is left.
+  // A checked exercise was done once: new ones come before it.
   ['another x', ['a', 'checked'], ['b', 'solved']],
   ['another b', ['a', 'checked'], ['x', 'solved']],
   ['repeat a', ['a', 'checked'], ['b', 'solved'], ['c', 'solved'], ['x', 'solved'], ['y', 'solved']],
@@ -58,19 +58,19 @@ it.each([
   expect(suggested(...states)).toBe(step);
 });
 
-it('has nothing to suggest to whoever solved everything', () => {
+it('suggests nothing to a learner who has solved everything', () => {
   expect(suggested(...['a', 'b', 'c', 'x', 'y'].map((name): [string, JudgedState] => [name, 'solved']))).toBe(
     null,
   );
 });
 
-it('suggests nothing of a path, which learners choose by their trade', () => {
+it('suggests nothing from a path, which learners choose by their trade', () => {
   const path = { ...kind('oficios', 'trade-day', 'lunes'), isPath: true };
   expect(nextStep([path], records())).toBe(null);
   expect(nextStep([path, hunts], records())?.kind.title).toBe('errores');
 });
 
-it('suggests what comes back today before anything new, but not before what was begun', () => {
+it('suggests the questions due today after a started exercise and before a new one', () => {
   const exercise = { title: '3 preguntas', to: '/repaso', record: 'review/r' } as const;
   const review = { ...kind('repaso', 'review', 'r'), isPath: true, dueToday: () => exercise };
   expect(nextStep([hunts, review], records(['a', 'solved']))).toMatchObject({ reason: 'due', exercise });
@@ -78,7 +78,7 @@ it('suggests what comes back today before anything new, but not before what was 
   expect(nextStep([hunts, { ...review, dueToday: () => null }], records())?.reason).toBe('first');
 });
 
-it('says when something was touched last', () => {
+it('reports when the learner last worked on the suggested exercise', () => {
   expect(nextStep([hunts], records(['b', 'started', 42]))?.updatedAt).toBe(42);
   expect(nextStep([hunts], records())?.updatedAt).toBeUndefined();
 });

@@ -3,22 +3,22 @@ import type { Exercise, PracticeKind, PracticeTally, Records } from './practice-
 
 export const exercisesOf = (kinds: PracticeKind[]) => kinds.filter(({ isPath }) => !isPath);
 
-/** Of an exercise that the school no longer has, the record stays: nobody has solved more than there are. */
+/** Removed exercises keep their records, so the count stops at the total. */
 export const solvedOf = ({ record, total, stateOf }: PracticeTally, records: Records): number =>
   Math.min(recordsOf(records, record).filter((one) => stateOf(one) === 'solved').length, total);
 
 export interface NextStep {
-  /** `first`: nothing has been done yet. */
+  /** `first`: the learner has done no exercise yet. */
   reason: 'first' | 'resume' | 'due' | 'another' | 'repeat';
   exercise: Exercise;
   kind: PracticeKind;
-  /** When it was touched last; only of what was begun or checked. */
+  /** When the learner last worked on it; only if started or checked. */
   updatedAt: number | undefined;
 }
 
 /**
- * One suggestion: what was begun last and is not solved; then what comes back today; otherwise something new of the kind that
- * is furthest behind; and when nothing is new any more, what was checked and is not solved.
+ * One suggestion: the exercise started last and not solved; else the questions due today; else a new exercise of the kind
+ * with the smallest share solved; else one that was checked and not solved.
  */
 export function nextStep(all: PracticeKind[], records: Records): NextStep | null {
   const kinds = exercisesOf(all);

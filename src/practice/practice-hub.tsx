@@ -1,4 +1,5 @@
 import { ArrowRight, LockKeyhole, PencilRuler } from 'lucide-react';
+import { exerciseKinds, kindPath } from '#common/exercise-kinds.ts';
 import { fill } from '#common/fill.ts';
 import { practica } from '#content.ts';
 import { formatDate } from '#lib/dates.ts';
@@ -9,11 +10,26 @@ import { CardLink } from '#ui/card-link.tsx';
 import { Link } from '#ui/link.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { practiceKinds as kinds } from './kinds.ts';
 import { exercisesOf, nextStep, solvedOf } from './next-step.ts';
-import type { PracticeKind, Records } from './practice-kind.ts';
+import {
+  partOf,
+  type KindExercises,
+  type KindTally,
+  type PracticeKind,
+  type Records,
+} from './practice-kind.ts';
 
-/** /practica: one thing to do next, what has been done, and every kind of exercise. */
+const tallies = import.meta.glob<KindTally>('./*/tally.ts', { eager: true, import: 'tally' });
+const exercises = import.meta.glob<KindExercises>('./*/exercises.ts', { eager: true, import: 'exercises' });
+
+const kinds: PracticeKind[] = exerciseKinds.map((kind) => ({
+  ...practica.kinds[kind.id],
+  ...partOf(tallies, kind),
+  ...partOf(exercises, kind),
+  to: kindPath(kind.id),
+}));
+
+/** /practica: one next step, the learner's figures, and every kind of exercise. */
 export function PracticeHub({ userId }: WithUser<object>) {
   const { status, records } = useNotebook(userId);
   const isLoading = status === 'loading';
@@ -51,7 +67,7 @@ export function PracticeHub({ userId }: WithUser<object>) {
   );
 }
 
-/** The one note on the page with the highlighter's colour. */
+/** The only part of the page in the highlighter's colour. */
 function Next({ records }: { records: Records }) {
   const step = nextStep(kinds, records);
   const { title, done } = practica.next;

@@ -13,7 +13,7 @@ const tally = (title: string, record: RecordKind, more: Partial<PracticeTally> =
 const kept = (...ids: RecordId[]) =>
   new Map(ids.map((id): [string, NotebookRecord] => [id, { id, updatedAt: 1, value: { text: '' } }]));
 
-test('kinds without a solved exercise are left out, the others tell it in their words', () => {
+test('lists each kind with a solved exercise, in its own words, and leaves out the others', () => {
   const figure = (value: number) => () => ({ value, one: 'fallo', many: 'fallos' });
   const tallies = [
     tally('caza', 'hunt', { figure: figure(1) }),

@@ -1,10 +1,19 @@
+import { exerciseKinds } from '#common/exercise-kinds.ts';
 import { fill } from '#common/fill.ts';
+import { practica } from '#content.ts';
 import type { Practised } from '#features/certificate/certificate-sheet.tsx';
 import type { NotebookRecord } from '#lib/notebook/records.ts';
 import { solvedOf } from './next-step.ts';
-import type { PracticeTally } from './practice-kind.ts';
+import { partOf, type KindTally, type PracticeTally } from './practice-kind.ts';
 
-/** What a learner has practised, by kind and in the words of each; kinds in which nothing is solved are left out. */
+const files = import.meta.glob<KindTally>('./*/tally.ts', { eager: true, import: 'tally' });
+
+export const practiceTallies: PracticeTally[] = exerciseKinds.map((kind) => ({
+  ...practica.kinds[kind.id],
+  ...partOf(files, kind),
+}));
+
+/** What a learner has practised, in the words of each kind; kinds without a solved exercise are left out. */
 export function practised(
   tallies: PracticeTally[],
   records: ReadonlyMap<string, NotebookRecord>,

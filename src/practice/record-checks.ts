@@ -9,7 +9,7 @@ const kinds = import.meta.glob<KindRecordChecks<RecordKind>>('./*/record.ts', {
   import: 'recordChecks',
 });
 
-/** All kinds of records that a notebook may hold. */
+/** Checks for every kind of record that a notebook may hold. */
 export const recordChecks: RecordChecks = Object.assign(
   { ...ownRecordChecks },
   ...exerciseKinds.map((kind) => partOf(kinds, kind)(checks)),

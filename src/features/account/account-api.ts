@@ -4,7 +4,7 @@ import { getSupabase } from '#lib/backend/supabase.ts';
 
 type Reason = keyof typeof cuenta.failures;
 
-/** Why it did not work, in Spanish. */
+/** Why the call failed, in Spanish. */
 export class AccountError extends Error {
   override readonly name = 'AccountError';
 
@@ -29,7 +29,7 @@ function reasonOf(status: number, code = ''): Reason {
   return [502, 503, 504].includes(status) ? 'busy' : 'other';
 }
 
-/** The client's code could not be loaded, or what it said is no answer. */
+/** The client's code failed to load, or its answer is malformed. */
 export const explain = (error: unknown) =>
   error instanceof AccountError ? error.message : cuenta.failures.network;
 
@@ -41,8 +41,8 @@ export async function readMyData(): Promise<unknown> {
 }
 
 /**
- * Our own server takes the password with the call. A Supabase project has no server of ours in front: there the account
- * goes only with a session that has just begun with the password (docs/decisions/0018).
+ * Our own server takes the password with the call. A Supabase project has no server of ours in front: it deletes an account
+ * only with a session that the password has just opened (docs/decisions/0018).
  */
 export async function deleteAccount(email: string, password: string): Promise<void> {
   const client = await getSupabase();

@@ -8,7 +8,7 @@ import { dropFocus } from '#lib/testing/drop-focus.ts';
 import { toasts } from '#lib/toasts.ts';
 import { AccountSection } from './account-section.tsx';
 
-/** Addresses may have signs that mean something where texts are replaced. */
+/** The address contains `replace` patterns. */
 const ana = { id: '6f1d2c3b-0000-4000-8000-000000000001', email: 'ana$&co@empresa.com' };
 const session = {
   access_token: 'token',
@@ -22,7 +22,7 @@ const stored = { account: { email: ana.email }, modules: [{ module_number: 1 }],
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 const wrong = () => json(400, { code: 'current_password_invalid', message: 'x' });
 
-/** The one of a test replaces what it is about. */
+/** Each test replaces the answer it is about. */
 let answers: Record<string, () => Response | Promise<Response>>;
 const calls: { path: string; body: unknown }[] = [];
 let files: ReturnType<typeof watchDownloads>;
@@ -60,7 +60,7 @@ async function askToDelete(password: string) {
   await press('Borrar para siempre');
 }
 
-test('the learner takes along what the server stores, as one file', async () => {
+test('the learner downloads what the server stores, as one file', async () => {
   open();
   await press('Descargar mis datos');
   await waitFor(() => expect(files).toHaveLength(1));
@@ -83,7 +83,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Descargar mis datos' })).toHaveProperty('disabled', false);
 });
 
-test('the button that was pressed has the focus again once the data have come, or not', async () => {
+test('the pressed button gets the focus back, whether the download works or fails', async () => {
   open();
   let answer: (response: Response) => void = () => undefined;
   answers['/rest/v1/rpc/my_data'] = () => new Promise((resolve) => (answer = resolve));
@@ -96,7 +96,7 @@ test('the button that was pressed has the focus again once the data have come, o
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
-test('the dialog says what goes and that it is final, and nothing goes without the password', async () => {
+test('the dialog says what will be deleted and that it is final, and requires the password', async () => {
   const { onDeleted } = open();
   await press('Borrar mi cuenta');
   const dialog = within(screen.getByRole('dialog', { name: 'Borrar mi cuenta' }));
@@ -110,7 +110,7 @@ test('the dialog says what goes and that it is final, and nothing goes without t
   expect(onDeleted).not.toHaveBeenCalled();
 });
 
-test('with the right password the account goes, and the browser keeps its notebook', async () => {
+test('the right password deletes the account, and the browser keeps its notebook', async () => {
   const { onDeleted, onForgetDevice } = open();
   await askToDelete('tres-gatos-azules');
   await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
@@ -121,7 +121,7 @@ test('with the right password the account goes, and the browser keeps its notebo
   expect(toasts().current()?.title).toBe('Tu cuenta está borrada');
 });
 
-test('what the browser keeps goes too for those who say so; if it cannot, they are told', async () => {
+test('deletes the browser’s data too if the learner chooses it; if that fails, the page says so', async () => {
   const onForgetDevice = vi.fn(() => Promise.reject(new Error('storage is closed')));
   const { onDeleted } = open({ onForgetDevice });
   await press('Borrar mi cuenta');
@@ -132,7 +132,7 @@ test('what the browser keeps goes too for those who say so; if it cannot, they a
   expect(toasts().current()).toMatchObject({ text: cuenta.delete.deviceFailed, variant: 'destructive' });
 });
 
-test('a wrong password keeps what was typed and says so; closing the dialog forgets it', async () => {
+test('a wrong password says so and stays in the field; closing the dialog discards it', async () => {
   const { onDeleted, onForgetDevice } = open();
   answers['/rest/v1/rpc/delete_my_account'] = wrong;
   await askToDelete('tres-gatos');
@@ -145,7 +145,7 @@ test('a wrong password keeps what was typed and says so; closing the dialog forg
   expect(typed().value).toBe('');
 });
 
-test('without a connection nothing is lost, and the reason is told', async () => {
+test('without a connection the account stays, and the dialog gives the reason', async () => {
   open();
   answers['/rest/v1/rpc/delete_my_account'] = () => Promise.reject(new TypeError('Failed to fetch'));
   await askToDelete('tres-gatos-azules');
@@ -153,7 +153,7 @@ test('without a connection nothing is lost, and the reason is told', async () =>
   expect(typed().value).toBe('tres-gatos-azules');
 });
 
-test('with a Supabase project the password opens a new session first, and never goes to the database', async () => {
+test('with a Supabase project, the password first opens a new session, and never goes to the database', async () => {
   const { onDeleted } = open({ isOwnServer: false });
   await askToDelete('tres-gatos-azules');
   await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
@@ -164,7 +164,7 @@ test('with a Supabase project the password opens a new session first, and never 
   expect(JSON.stringify(calls[1])).not.toContain('gatos');
 });
 
-test('with a Supabase project a wrong password goes no further than the sign-in', async () => {
+test('with a Supabase project, a wrong password fails at the sign-in', async () => {
   const { onDeleted } = open({ isOwnServer: false });
   answers['/auth/v1/token'] = () => json(400, { error_code: 'invalid_credentials', msg: 'Invalid login' });
   await askToDelete('tres-gatos');

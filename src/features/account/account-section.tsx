@@ -11,15 +11,15 @@ import { explain, readMyData } from './account-api.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
 interface AccountSectionProps {
-  /** Null until the session is known. */
+  /** Null until the page knows the session. */
   email: string | null;
-  /** Deletes what this browser keeps for the account. Without it, it is not offered. */
+  /** Deletes what this browser stores for the account; if missing, the dialog does not offer it. */
   onForgetDevice?: () => Promise<void>;
-  /** The account is gone, and its session with it: leave for the site root. */
+  /** Called once the account and its session are deleted: go to the site root. */
   onDeleted: () => void;
 }
 
-/** What the server stores about the learner: to take along, and to delete (open point 27). */
+/** What the server stores about the learner: to download or to delete (open point 27). */
 export function AccountSection({ email, onForgetDevice, onDeleted }: AccountSectionProps) {
   const [isDownloading, setIsDownloading] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);

@@ -24,7 +24,7 @@ export function DeleteAccountDialog({ isOpen, onOpenChange, ...rest }: DeleteAcc
   return (
     <Dialog
       isOpen={isOpen}
-      // What has been sent cannot be called off: the dialog stays until there is an answer.
+      // A sent request cannot be cancelled, so the dialog stays open until the answer.
       onOpenChange={(next) => !isPending && onOpenChange(next)}
       title={dialog.title}
       description={dialog.text}
@@ -45,14 +45,14 @@ interface FormProps extends Omit<DeleteAccountDialogProps, 'isOpen' | 'onOpenCha
   onCancel: () => void;
 }
 
-/** Inside the dialog, which forgets it: the password is not kept once the dialog is closed. */
+/** State lives inside the dialog, so closing it discards the password. */
 function DeleteAccountForm({ email, onForgetDevice, onDeleted, isPending, onPending, onCancel }: FormProps) {
   const [password, setPassword] = useState('');
   const [forgetsDevice, setForgetsDevice] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const keptFocus = useKeptFocus<HTMLFormElement>();
   const answer = useRef<HTMLDivElement>(null);
-  // What went wrong pushes the field down, on a phone below the edge.
+  // The error message pushes the field down, on a phone out of view.
   useEffect(() => {
     if (failure) answer.current?.scrollIntoView({ block: 'nearest' });
   }, [failure]);
@@ -69,7 +69,7 @@ function DeleteAccountForm({ email, onForgetDevice, onDeleted, isPending, onPend
       onPending(false);
       return;
     }
-    // The account is gone, whatever becomes of the rest.
+    // The account is deleted, even if the rest fails.
     const isForgotten =
       !forgetsDevice ||
       (await onForgetDevice?.().then(
@@ -100,7 +100,7 @@ function DeleteAccountForm({ email, onForgetDevice, onDeleted, isPending, onPend
           <Checkbox label={dialog.forgetDevice} isChecked={forgetsDevice} onChange={setForgetsDevice} />
         </div>
       )}
-      {/* For password managers, which otherwise do not know whose password it is. */}
+      {/* Tells password managers whose password this is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <div ref={answer} className="space-y-5">
         <div role="alert">{failure && <p className="text-sm text-danger">{failure}</p>}</div>

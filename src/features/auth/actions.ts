@@ -3,7 +3,7 @@ import { auth } from '#content.ts';
 import type { MailLink } from './mail-return.ts';
 import { sessionStore } from './session-store.ts';
 
-/** What a failed call tells: the provider's message, and its code for an explanation in Spanish. */
+/** The provider's message, and its code, which selects an explanation in Spanish. */
 export interface AuthFailure {
   message: string;
   code: string | undefined;
@@ -11,7 +11,7 @@ export interface AuthFailure {
 
 function failure(error: AuthError | null): AuthFailure | null {
   if (!error) return null;
-  // No answer, or one from 500 on, whose body the client does not read: there is neither a message nor a code to show.
+  // No answer, or a status of 500 or more, whose body the client does not read: no message, no code.
   if (error.name === 'AuthRetryableFetchError') {
     const code = error.status === 0 ? 'network' : 'server_busy';
     return { message: auth.explain[code], code };
@@ -60,7 +60,7 @@ export async function setPassword(password: string) {
   return failure(error);
 }
 
-/** Uses up the link of a mail: the account is confirmed, or may choose a new password, and is signed in. */
+/** Uses up a mail's link: confirms the account or allows a new password, and signs in. */
 export async function openMailLink({ tokenHash, type }: MailLink) {
   const client = await sessionStore().connect();
   const { data, error } = await client.auth.verifyOtp({ token_hash: tokenHash, type });

@@ -13,31 +13,31 @@ type Tab = 'sign-in' | 'sign-up';
 
 interface AuthPanelProps {
   redirect: string;
-  /** What the page asks for; when that changes, what was typed stays. */
+  /** The view that the page requests; a change keeps what was typed. */
   firstView?: 'tabs' | 'recover' | 'resend';
   firstTab?: Tab;
 }
 
-/** Address and password live here: changing the tab or the view loses nothing that was typed. */
+/** Holds address and password, so that changing the tab or the view keeps the typed text. */
 export function AuthPanel({ redirect, firstView = 'tabs', firstTab = 'sign-in' }: AuthPanelProps) {
   const [view, setView] = useState<View>(firstView);
   const [tab, setTab] = useState<string>(firstTab);
-  const [asked, setAsked] = useState(firstView);
-  if (asked !== firstView) {
-    setAsked(firstView);
+  const [appliedView, setAppliedView] = useState(firstView);
+  if (appliedView !== firstView) {
+    setAppliedView(firstView);
     setView(firstView);
   }
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  // Whoever asks for another view has pressed something that goes with this one.
+  // Changing the view removes the button that was pressed.
   const keptFocus = useKeptFocus<HTMLDivElement>();
   const { ref: panel } = keptFocus;
   const shown = useRef(view);
   useEffect(() => {
     if (shown.current !== view && panel.current) {
-      showBeginning(panel.current);
-      // A button that led here has gone with the notice in which it stood.
+      scrollToStart(panel.current);
+      // The notice with the pressed button is gone.
       if (document.activeElement === document.body)
         panel.current.querySelector('input')?.focus({ preventScroll: true });
     }
@@ -94,8 +94,8 @@ export function AuthPanel({ redirect, firstView = 'tabs', firstTab = 'sign-in' }
   );
 }
 
-/** It may be under the bar, as the button that was pressed stood below it. What is in sight does not move. */
-function showBeginning(panel: HTMLElement) {
+/** Scrolls up to the panel's start if the top bar covers it; does nothing if it is visible. */
+function scrollToStart(panel: HTMLElement) {
   const bar = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
   if (panel.getBoundingClientRect().top < bar) panel.scrollIntoView();
 }

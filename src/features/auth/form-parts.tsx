@@ -9,7 +9,7 @@ export function EmailField(
   return <InputField required type="email" name="email" autoComplete="email" inputMode="email" {...props} />;
 }
 
-/** The explanation in Spanish. Only where no toast speaks is it announced when it appears. */
+/** The explanation in Spanish. It is a live region only where no toast announces the failure. */
 export function Explanation({ text, ...rest }: { id: string; text: string | null; role?: 'alert' }) {
   return (
     <div {...rest}>
@@ -41,7 +41,7 @@ export function ViewHeading({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** On a machine without mail delivery the person finds the mail in the server's own mailbox. */
+/** On a machine without mail delivery, users find their mail in the server's own mailbox. */
 export function MailboxHint({ address }: { address: string }) {
   return (
     <p className="rounded-control bg-marker/60 px-3 py-2.5 text-sm">

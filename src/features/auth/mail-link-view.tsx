@@ -11,22 +11,22 @@ import { useSubmit } from './use-submit.ts';
 interface MailLinkViewProps {
   link: MailLink;
   onOpened: () => void;
-  /** The link no longer works, and nobody is signed in who could simply go on. */
+  /** The link no longer works, and there is no session to continue with. */
   onExpired: () => void;
-  /** The person keeps the session that is open already. */
+  /** The user keeps the current session. */
   onStay: () => void;
 }
 
 /** Failures after which the same button may still work. */
-const PASSING = ['network', 'server_busy', 'over_request_rate_limit', 'unexpected_failure'];
-const isUsedUp = ({ code }: AuthFailure) => code !== undefined && !PASSING.includes(code);
+const TEMPORARY = ['network', 'server_busy', 'over_request_rate_limit', 'unexpected_failure'];
+const isUsedUp = ({ code }: AuthFailure) => code !== undefined && !TEMPORARY.includes(code);
 
-/** Where links in mails lead: one button, because mail scanners open links but press nothing (open point 25). */
+/** The target of mail links has a button, because mail scanners open links but press nothing (open point 25). */
 export function MailLinkView({ link, onOpened, onExpired, onStay }: MailLinkViewProps) {
   const { user } = useSession();
   const [isAsking, setIsAsking] = useState(false);
   const { form, button, isSubmitting, explanation } = useSubmit(() => openMailLink(link), {
-    // A stranger's link would put their account in the place of the learner's, and the learner would not notice.
+    // Otherwise a stranger's link could replace the learner's account with the stranger's unnoticed.
     accept: () => {
       if (user) setIsAsking(true);
       return !user || isAsking;
@@ -53,7 +53,7 @@ export function MailLinkView({ link, onOpened, onExpired, onStay }: MailLinkView
       <Explanation {...explanation} role="alert" />
       {isOther && isAsking ? (
         <>
-          {/* In the place of the button that was pressed: a second click of the same press changes nothing. */}
+          {/* It takes the pressed button's place, so a double click must change nothing. */}
           <Button className="w-full" onClick={onStay}>
             {stay}
           </Button>
@@ -74,8 +74,8 @@ export function MailLinkView({ link, onOpened, onExpired, onStay }: MailLinkView
 }
 
 /**
- * The link from a mail with which the page was opened; undefined until the address was read, of which the build knows no
- * fragment. Its token leaves the address bar at once and is kept in the history entry, so that a reload still has it and a
+ * The mail link that opened the page; undefined until the browser reads the address, whose fragment the build does not
+ * know. The token moves at once from the address bar to the history entry, so that a reload still has it and a
  * copied address does not.
  */
 export function useMailLink(): MailLink | null | undefined {
@@ -93,5 +93,5 @@ export function useMailLink(): MailLink | null | undefined {
   return link;
 }
 
-/** For who goes on: Chrome keeps it where the next page has the same address. */
+/** Clears the token before leaving: Chrome keeps the entry's state if the next page has the same address. */
 export const forgetMailLink = () => history.replaceState(null, '');

@@ -1,11 +1,11 @@
 import { safeRedirect } from '#lib/safe-redirect.ts';
 import { takeTab, writeTab } from '#lib/tab-storage.ts';
 
-/** A link from one of our mails (open point 25). Nothing is used up until its button is pressed. */
+/** A link from one of our mails (open point 25). Only pressing its button uses it up. */
 export interface MailLink {
   tokenHash: string;
   type: 'signup' | 'recovery';
-  /** Where to go afterwards; the root when the mail does not say. */
+  /** Where to go afterwards; the root if the mail does not say. */
   redirect: string;
 }
 
@@ -18,8 +18,8 @@ export function readMailLink(hash: string): MailLink | null {
 }
 
 /**
- * What the fragment says when somebody comes back from the API's own verify address. It may carry a session: that is
- * left alone, because anybody could have written it there.
+ * The fragment of a user who returns from the API's own verify address. It may contain a session, which we ignore,
+ * because an attacker could have written it.
  */
 type ApiReturn = 'confirmed' | 'password-link' | 'expired' | null;
 
@@ -32,23 +32,23 @@ export function readApiReturn(hash: string): ApiReturn {
 
 const AUTH_NOTICES = ['link-expired', 'password-link-expired', 'confirmed', 'session-ended'] as const;
 
-/** What /auth has to say to somebody who is led there. */
+/** The notice for /auth to show. */
 export type AuthNotice = (typeof AUTH_NOTICES)[number];
 
 const NOTICE_KEY = 'aplica-ia-auth-notice';
 
 export const noteForAuth = (notice: AuthNotice) => writeTab(NOTICE_KEY, notice);
 
-/** It is said once. */
+/** Reads the notice and removes it, so that it shows once. */
 export function takeNotice(): AuthNotice | undefined {
   const noted = takeTab(NOTICE_KEY);
   return AUTH_NOTICES.find((notice) => notice === noted);
 }
 
 /**
- * The confirmation mail leads to the site root (spec section 4). The lesson that the person wanted when
- * signing up is kept here until then, so that they are taken back to it. The root itself only invites people to sign
- * up: a new learner who wanted nothing else, or opens the mail on another device, goes on to the dashboard.
+ * The confirmation mail leads to the site root (spec section 4). We keep the lesson that a visitor came from when
+ * signing up, to take them back to it. The root itself only invites visitors to sign
+ * up: a new learner who came from no lesson, or opens the mail on another device, goes to the dashboard.
  */
 const STORAGE_KEY = 'aplica-ia-after-confirmation';
 
@@ -57,7 +57,7 @@ export function rememberDestination(path: string) {
     if (path === '/') localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, path);
   } catch {
-    // Without storage the person lands on the dashboard.
+    // Without storage the learner lands on the dashboard.
   }
 }
 

@@ -20,7 +20,7 @@ export function CheckMailView({
   onBack: () => void;
 }) {
   const text = auth.checkMail;
-  // As it was when the account was created, not as it is with the next call.
+  // The state when the account was created; the next call must not change it.
   const [isLate] = useState(mailIsLate);
   return (
     <div className="space-y-5">
@@ -51,12 +51,12 @@ interface SendMailViewProps {
 /** Asks for an address and sends one mail to it: password recovery, or another confirmation. */
 export function SendMailView({ text, email, onEmail, send, onBack }: SendMailViewProps) {
   const [confirmation, setConfirmation] = useState<string | null>(null);
-  const sendAnew = () => {
-    // The same words once more are only read again if they were gone.
+  const sendAgain = () => {
+    // Screen readers announce the same words again only if they were removed first.
     setConfirmation(null);
     return send(email);
   };
-  const { form, field, button, isSubmitting, explanation } = useSubmit(sendAnew, {
+  const { form, field, button, isSubmitting, explanation } = useSubmit(sendAgain, {
     success: () => setConfirmation(fill(mailIsLate() ? text.late : text.done, { email })),
     failure: ({ message }) => toast({ title: auth.sendErrorTitle, text: message, variant: 'destructive' }),
   });

@@ -7,7 +7,7 @@ export function PasswordField(props: PasswordFieldProps) {
   return <Field {...props} showLabel={auth.showPassword} hideLabel={auth.hidePassword} />;
 }
 
-/** The second, confirming password: it must equal the first, or nothing is submitted (spec section 5). */
+/** The confirming password: unless it equals the first, the form is not submitted (spec section 5). */
 export function useConfirmation(password: string) {
   const [confirm, setConfirm] = useState('');
   const [wasRefused, setWasRefused] = useState(false);
@@ -16,7 +16,7 @@ export function useConfirmation(password: string) {
     confirm,
     setConfirm,
     error: wasRefused && !isEqual ? messages.passwordMismatch.text : null,
-    /** Says whether the form may be sent, and tells the person when it may not. */
+    /** Returns whether the form may be sent, and shows an error if not. */
     accept() {
       setWasRefused(!isEqual);
       if (!isEqual) toast({ ...messages.passwordMismatch, variant: 'destructive' });
@@ -30,11 +30,11 @@ interface NewPasswordFieldsProps {
   password: string;
   onPassword: (password: string) => void;
   confirmation: ReturnType<typeof useConfirmation>;
-  /** What useSubmit says of it. */
+  /** Props from useSubmit. */
   field: { id: string; disabled: boolean; error: string | null };
 }
 
-/** A new password, typed twice: to create an account and to replace a forgotten one. */
+/** A new password, typed twice: for a new account, or instead of a forgotten one. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { labels, password, onPassword, confirmation, field } = props;
   return (

@@ -3,11 +3,11 @@ import { forgetInTab, readTab, writeTab } from '#lib/tab-storage.ts';
 const STORAGE_KEY = 'aplica-ia-recovery';
 
 /**
- * A recovery link was opened in this tab: for which account. A reload keeps it, closing the tab ends it, and other
+ * The account whose recovery link this tab opened. A reload keeps it, closing the tab ends it, and other
  * tabs never have it: the session alone does not allow a new password.
  */
 export function createRecovery() {
-  /** Where storage is forbidden the visit has to do. */
+  /** For browsers that block storage; lasts until the page closes. */
   let account: string | null = null;
   return {
     remember(userId: string) {

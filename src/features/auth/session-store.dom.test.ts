@@ -25,10 +25,10 @@ let answer: (path: string) => Response | Promise<Response>;
 const json = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Only ends what hangs. */
-const PATIENTLY = { timeout: 30_000 };
+/** A limit for waits that hang. */
+const LONG_WAIT = { timeout: 30_000 };
 
-/** As a page has it that was just opened. */
+/** A store as in a page just opened. */
 async function openTab() {
   await beginPage();
   return sessionStore();
@@ -55,7 +55,7 @@ const loseClient = () =>
     throw new TypeError('Failed to fetch dynamically imported module');
   });
 
-test('a session that is still good needs no client, until it has to be exchanged', async () => {
+test('a valid session needs no client until it has to be exchanged', async () => {
   vi.useFakeTimers();
   const load = vi.fn();
   vi.doMock('#lib/backend/backend-client.ts', async (original) => {
@@ -74,7 +74,7 @@ test('a session that is still good needs no client, until it has to be exchanged
   expect(calls).toEqual(['/auth/v1/token?grant_type=refresh_token']);
 });
 
-test('a session that ends without a connection stays: what is on the screen can be worked with', async () => {
+test('a session that expires offline stays, so the learner can go on working', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.useFakeTimers();
   store(ana);
@@ -88,20 +88,20 @@ test('a session that ends without a connection stays: what is on the screen can 
 });
 
 test.each(['', 'null', '{"user":', '{"user":{"id":"x"},"expires_at":99999999999}'])(
-  'a stored session that is none (%s) signs nobody in',
+  'a malformed stored session (%s) does not sign a learner in',
   async (text) => {
     localStorage.setItem(KEY, text);
     expect(await (await openTab()).ready()).toMatchObject({ session: null });
   },
 );
 
-test('who loads the client for something else has the session follow it', async () => {
+test('the session follows a client that other code loads', async () => {
   store(ana);
   const tab = await openTab();
   await tab.ready();
   const client = await getSupabase();
   await client.auth.signOut({ scope: 'local' });
-  await expect.poll(() => tab.current().status, PATIENTLY).toBe('signed-out');
+  await expect.poll(() => tab.current().status, LONG_WAIT).toBe('signed-out');
 });
 
 test('a tab without a client takes over the session that another one has exchanged', async () => {
@@ -114,7 +114,7 @@ test('a tab without a client takes over the session that another one has exchang
   expect(tab.current().session?.user).toEqual(eva);
 });
 
-test('a client that cannot be loaded signs nobody out, and works once it can', async () => {
+test('a client that cannot load does not sign the learner out, and works once it loads', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   store(ana, 1);
   loseClient();
@@ -126,7 +126,7 @@ test('a client that cannot be loaded signs nobody out, and works once it can', a
   expect(tab.current()).toMatchObject({ status: 'signed-in', isUnreachable: false });
 });
 
-test('an expired session without a connection is kept and exchanged when the connection is back', async () => {
+test('an expired session survives offline and is exchanged once the connection is back', async () => {
   // The client reports the failed exchange on the console.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.useFakeTimers();
@@ -177,7 +177,7 @@ async function recover() {
   return tab;
 }
 
-test('recovery ends when the new password is saved', async () => {
+test('saving the new password ends the recovery', async () => {
   const tab = await recover();
   expect(tab.current()).toMatchObject({ status: 'signed-in', isRecovering: true });
   answer = () => json(200, ana);
@@ -186,39 +186,39 @@ test('recovery ends when the new password is saved', async () => {
   expect(await (await openTab()).ready()).toMatchObject({ isRecovering: false });
 });
 
-test('recovery outlives a reload, and belongs to one account', async () => {
+test('a recovery survives a reload, and belongs to one account', async () => {
   await recover();
   expect(await (await openTab()).ready()).toMatchObject({ isRecovering: true });
   store(eva);
   expect(await (await openTab()).ready()).toMatchObject({ isRecovering: false });
 });
 
-test('what other tabs do ends a recovery here and never begins one', async () => {
+test('other tabs can end a recovery here but never start one', async () => {
   const other = new BroadcastChannel(KEY);
   const tab = await openTab();
   store(ana);
   await tab.connect();
   other.postMessage({ event: 'PASSWORD_RECOVERY', session: sessionOf(ana) });
-  // Messages arrive in their order: when this one has, so has the one before it.
+  // Messages arrive in order: once this one has, so has the one before.
   other.postMessage({ event: 'TOKEN_REFRESHED', session: { ...sessionOf(ana), access_token: 'exchanged' } });
-  await expect.poll(() => tab.current().session?.access_token, PATIENTLY).toBe('exchanged');
+  await expect.poll(() => tab.current().session?.access_token, LONG_WAIT).toBe('exchanged');
   expect(tab.current()).toMatchObject({ status: 'signed-in', isRecovering: false });
   tab.beginRecovery(ana.id);
   expect(tab.current().isRecovering).toBe(true);
   other.postMessage({ event: 'USER_UPDATED', session: sessionOf(ana) });
-  await expect.poll(() => tab.current().isRecovering, PATIENTLY).toBe(false);
+  await expect.poll(() => tab.current().isRecovering, LONG_WAIT).toBe(false);
   expect(tab.current().status).toBe('signed-in');
   other.close();
 });
 
-test('an exchange that is under way does not store a session that has been left', async () => {
+test('a running exchange does not store the session again after sign-out', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   store(ana, 1);
   let exchange: (response: Response) => void = () => undefined;
   answer = () => new Promise((resolve) => (exchange = resolve));
   const tab = await openTab();
   const ready = tab.ready();
-  await expect.poll(() => calls, PATIENTLY).toEqual(['/auth/v1/token?grant_type=refresh_token']);
+  await expect.poll(() => calls, LONG_WAIT).toEqual(['/auth/v1/token?grant_type=refresh_token']);
   forgetStoredSession();
   tab.end();
   exchange(json(200, sessionOf(ana)));
@@ -229,7 +229,7 @@ test('an exchange that is under way does not store a session that has been left'
   expect(calls).toHaveLength(1);
 });
 
-test('a tab without a client notices that another one has left', async () => {
+test('a tab without a client notices that another one signed out', async () => {
   store(ana);
   loseClient();
   const tab = await openTab();

@@ -9,11 +9,11 @@ import { freshSession, hasStoredSession, secondsLeft } from './stored-session.ts
 export interface SessionState {
   status: 'loading' | 'signed-in' | 'signed-out';
   session: Session | null;
-  /** A recovery link was opened here, and a new password may be set. */
+  /** The user opened a recovery link in this tab and may set a new password. */
   isRecovering: boolean;
-  /** Still loading, because nothing answers: a session is stored, and a lost connection signs nobody out. */
+  /** Still loading, because the backend does not answer. A lost connection never ends a stored session. */
   isUnreachable: boolean;
-  /** Nobody asked for it: the session ran out or was revoked, here or as another tab tells. */
+  /** The session expired or was revoked, here or in another tab; the user did not sign out. */
   hasEnded?: boolean;
 }
 
@@ -38,9 +38,9 @@ export function createSessionStore(stores: Stores) {
 
   function onAuthEvent(event: AuthChangeEvent, session: Session | null) {
     const { status } = get();
-    // Already signed out: the state remembers whether the learner asked for it.
+    // Already signed out; keep the recorded reason.
     if (!session && status === 'signed-out') return;
-    // An expired session that could not be exchanged is still stored; one that the server refused is not.
+    // The client deletes a refused session, but keeps an expired one that it could not exchange.
     if (!session && event === 'INITIAL_SESSION' && hasStoredSession()) {
       if (status === 'loading') set(UNREACHABLE);
       return;
@@ -74,16 +74,16 @@ export function createSessionStore(stores: Stores) {
     connect().catch(() => undefined);
   }
 
-  /** Does without the client, which weighs more than most pages, until the session has to be exchanged. */
+  /** Reads the stored session without the client, which is larger than most pages, until it needs an exchange. */
   function adopt(session: Session) {
     onAuthEvent('INITIAL_SESSION', session);
     clearTimeout(expiry);
     expiry = setTimeout(connectQuietly, secondsLeft(session) * 1000);
-    // The end of a recovery in another tab only reaches clients.
+    // Only clients learn that a recovery ended in another tab.
     if (get().isRecovering) connectQuietly();
   }
 
-  /** Another tab signed in or out: this one may have no client yet that would notice. */
+  /** Another tab signed in or out, and this one may have no client yet that would notice. */
   function onStorage({ key, newValue }: StorageEvent) {
     if (key !== SESSION_KEY) return;
     if (!newValue) return onAuthEvent('SIGNED_OUT', null);
@@ -92,7 +92,7 @@ export function createSessionStore(stores: Stores) {
     else connectQuietly();
   }
 
-  /** Resolves once it is known whether somebody is signed in, or cannot be known. Only an expired session needs the client for it. */
+  /** Resolves once the session is known, or cannot be. Only an expired session needs the client for that. */
   async function ready(): Promise<SessionState> {
     if (get().status !== 'loading') return get();
     const session = freshSession();
@@ -108,7 +108,7 @@ export function createSessionStore(stores: Stores) {
     connect,
     ready,
 
-    /** Looks at the stored session again; what comes of it arrives as an event. */
+    /** Reads the stored session again; the result arrives as an event. */
     async retry(): Promise<void> {
       const { isUnreachable } = await ready();
       if (!isUnreachable) return;
@@ -117,18 +117,18 @@ export function createSessionStore(stores: Stores) {
       if (get().isUnreachable && answer?.data.session) onAuthEvent('SIGNED_IN', answer.data.session);
     },
 
-    /** This tab has just opened a recovery link of the account that is now signed in. */
+    /** This tab has just opened a recovery link of the account now signed in. */
     beginRecovery(userId: string) {
       recovery.remember(userId);
       set({ ...get(), isRecovering: true });
     },
 
-    /** The learner asked for it: what the client reports afterwards does not count as an end that was not asked for. */
+    /** The learner signs out, so later client events do not count as an unexpected end. */
     end() {
       recovery.forget();
       clearTimeout(expiry);
       set(SIGNED_OUT);
-      // An exchange that is under way must not store the session again. Nothing is stored any more, so this asks nobody.
+      // Stop a running exchange from storing the session again. With nothing stored, this sends no request.
       connection?.then((client) => client.auth.signOut({ scope: 'local' })).catch(() => undefined);
     },
   };

@@ -4,7 +4,7 @@ import { LOADING, sessionStore } from './session-store.ts';
 
 const subscribe = (listener: () => void) => sessionStore().subscribe(listener);
 
-/** What the page knows of the session, which is still being read while the page is hydrated. */
+/** The session as far as the page knows it; 'loading' during hydration. */
 export function useSession() {
   const state = useSyncExternalStore(
     subscribe,

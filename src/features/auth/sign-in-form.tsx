@@ -20,7 +20,7 @@ export function SignInForm(props: SignInFormProps) {
   const { email, onEmail, password, onPassword, onBusy, onForgot, onResend } = props;
   const { form, field, button, isSubmitting, explanation } = useSubmit(() => signIn(email, password), {
     busy: onBusy,
-    // The page itself leaves for the redirect target as soon as a session exists.
+    // The page goes to the redirect target as soon as a session exists.
     success: () => toast(messages.signInSucceeded),
     failure: ({ message }) =>
       toast({ title: messages.signInFailed.title, text: message, variant: 'destructive' }),

@@ -29,7 +29,7 @@ afterEach(() => {
 const status = () => sessionStore().current().status;
 const offer = () => sessionStorage.getItem(SIGNED_OUT_KEY);
 
-test('the server hears of it by a request that outlives the page and needs no client', async () => {
+test('signing out sends a request that outlives the page and needs no client', async () => {
   vi.doMock('#lib/backend/backend-client.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
@@ -45,7 +45,7 @@ test('the server hears of it by a request that outlives the page and needs no cl
   expect(offer()).toBe(ana.id);
 });
 
-test('without a connection the session ends here all the same', async () => {
+test('signing out without a connection still ends the session in this browser', async () => {
   request.mockRejectedValue(new TypeError('Failed to fetch'));
   await sessionStore().ready();
   signOut();
@@ -53,7 +53,7 @@ test('without a connection the session ends here all the same', async () => {
   expect(visits).toEqual([{ address: '/', isInstead: false }]);
 });
 
-test('of a session that ended with its account nobody need be told, and nothing is offered', async () => {
+test('after an account is deleted, signing out sends no request and offers nothing', async () => {
   await sessionStore().ready();
   signOut({ hasEnded: true });
   expect([localStorage.getItem(KEY), status(), offer()]).toEqual([null, 'signed-out', null]);

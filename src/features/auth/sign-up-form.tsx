@@ -23,7 +23,7 @@ export function SignUpForm({ email, onEmail, password, onPassword, onBusy, onDon
     accept: confirmation.accept,
     busy: onBusy,
     success: () => {
-      // Nobody is told to look for a mail that has not left.
+      // Do not send users to look for a mail that the server has not sent.
       const { title, text } = messages.signUpSucceeded;
       toast({ title, text: mailIsLate() ? auth.signUp.mailIsLate : text });
       onDone();
@@ -55,7 +55,7 @@ export function SignUpForm({ email, onEmail, password, onPassword, onBusy, onDon
         {isSubmitting ? text.submitting : text.action}
       </Button>
       <p className="text-sm text-ink-soft">
-        {text.privacy} {/* In a new tab: what was typed stays. */}
+        {text.privacy} {/* In a new tab, to keep the typed text. */}
         <ExternalLink href="/privacidad" className="text-link">
           {text.privacyAction}
         </ExternalLink>

@@ -1,7 +1,7 @@
 import type { Session } from '@supabase/auth-js';
 import { SESSION_KEY } from '#lib/backend/supabase.ts';
 
-/** The client exchanges a session that has less time left than this. */
+/** The client exchanges a session with less time left than this. */
 const EXPIRY_MARGIN_SECONDS = 90;
 
 export const secondsLeft = ({ expires_at = 0 }: Partial<Session>) =>
@@ -15,17 +15,17 @@ function storedSession(): Partial<Session> | null {
   }
 }
 
-/** Whose session is stored, also while it cannot be looked at. */
+/** The stored session's user id, even if the session needs an exchange. */
 export const storedUserId = () => storedSession()?.user?.id;
 
-/** The stored session, if it is still good without an exchange. */
+/** The stored session, if it is valid without an exchange. */
 export function freshSession(): Session | null {
   const stored = storedSession();
-  const isWhole = stored?.access_token && stored.refresh_token && stored.user?.id;
-  return isWhole && secondsLeft(stored) > 0 ? (stored as Session) : null;
+  const isComplete = stored?.access_token && stored.refresh_token && stored.user?.id;
+  return isComplete && secondsLeft(stored) > 0 ? (stored as Session) : null;
 }
 
-/** Also one that is no longer good. */
+/** True for an expired session too. */
 export function hasStoredSession(): boolean {
   try {
     return localStorage.getItem(SESSION_KEY) !== null;
@@ -34,11 +34,11 @@ export function hasStoredSession(): boolean {
   }
 }
 
-/** Whatever may fail afterwards: nothing here can. */
+/** Never throws. */
 export function forgetStoredSession() {
   try {
     localStorage.removeItem(SESSION_KEY);
   } catch {
-    // Without storage there is nothing to forget.
+    // Without storage there is nothing to delete.
   }
 }

@@ -8,10 +8,10 @@ test('a known code has its own explanation in Spanish', () => {
   );
 });
 
-test('a lost connection is told from its message when there is no code', () => {
+test('without a code, the message identifies a lost connection', () => {
   expect(explain({ code: undefined, message: 'Failed to fetch' })).toBe(auth.explain.network);
 });
 
-test('an unknown failure is explained honestly and says that nothing is lost', () => {
+test('an unknown failure says that it is unknown and that nothing is lost', () => {
   expect(explain({ code: 'teapot', message: '?' })).toBe(auth.explain.other);
 });

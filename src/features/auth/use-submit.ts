@@ -6,7 +6,7 @@ import type { AuthFailure } from './actions.ts';
 
 type FieldName = 'email' | 'password';
 
-/** By the provider's code; all others are nobody's typing. */
+/** The fields that a provider code concerns; other codes concern none. */
 const wrongFields: Record<string, readonly FieldName[]> = {
   invalid_credentials: ['email', 'password'],
   email_address_invalid: ['email'],
@@ -16,23 +16,23 @@ const wrongFields: Record<string, readonly FieldName[]> = {
   same_password: ['password'],
 };
 
-/** 'validation_failed' stands for anything; only an address is named in its message. */
+/** 'validation_failed' is generic; its message names the field only for an address. */
 function wrongIn({ code = '', message }: AuthFailure): readonly FieldName[] {
   if (code === 'validation_failed') return /correo|e-?mail/i.test(message) ? ['email'] : [];
   return wrongFields[code] ?? [];
 }
 
 /**
- * One submission at a time; what went wrong stays until the next try, at its field where it concerns one alone, else under
- * the form. `form` is for the form itself, `field` and `button` for what stands in it: disabled meanwhile, and the one that
- * had the focus gets it back. The toast announces a failure; its explanation is read with what it concerns and with the button.
+ * One submission at a time. A failure stays until the next try, at its field if it concerns only one, else below
+ * the form. Spread `form` on the form, `field` and `button` on its controls: they are disabled meanwhile, and the one that
+ * had the focus gets it back. The toast announces a failure; the explanation describes its field and the button.
  */
 export function useSubmit(
   call: () => Promise<AuthFailure | null>,
   on: {
-    /** Whether the form may be sent at all. */
+    /** Whether the form may be sent. */
     accept?: () => boolean;
-    /** Whether a call is under way, for what stands around the form. */
+    /** Reports a running call to the parent. */
     busy?: (isBusy: boolean) => void;
     success: () => void;
     failure: (failure: AuthFailure) => void;
@@ -49,7 +49,7 @@ export function useSubmit(
     if (on.accept?.() === false) return;
     setIsSubmitting(true);
     on.busy?.(true);
-    // A client that could not be loaded throws instead of answering with an error.
+    // A client that cannot load throws instead of returning an error.
     const failed = await call().catch(() => ({ message: auth.explain.network, code: 'network' }));
     setIsSubmitting(false);
     on.busy?.(false);
@@ -60,7 +60,7 @@ export function useSubmit(
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void send(); // Nothing to wait for: a failure has become an explanation.
+    void send(); // It handles its own failure.
   }
 
   const wrong = failure ? wrongIn(failure) : [];
@@ -76,7 +76,7 @@ export function useSubmit(
       ...(explanation.text && { 'aria-describedby': id }),
       ...(explanation.text && wrong.includes(name) && { 'aria-invalid': true }),
     }),
-    // A field's note has the field's name (ui/form/field.tsx).
+    // The id of a field's note contains the field's name (ui/form/field.tsx).
     button: {
       ...control,
       ...(failure && { 'aria-describedby': isOfOneField ? `${id}-${wrong[0]}-note` : id }),
@@ -86,7 +86,7 @@ export function useSubmit(
   };
 }
 
-/** Our own server says in Spanish what exactly is wrong with a field; a Supabase project says it in English. */
+/** Our own server explains a field's error in Spanish; a Supabase project does so in English. */
 const precise = (failure: AuthFailure) => (env.isOwnServer ? failure.message : explain(failure));
 
 /** The Spanish explanation, beside the provider's own message in the toast. */

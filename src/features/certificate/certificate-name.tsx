@@ -12,10 +12,10 @@ export const NAME_RECORD: RecordId<'certificate'> = 'certificate/name';
 
 const copy = constancia.name;
 
-/** Kept while it is typed, like everything in the notebook; what cannot stand on the sheet is not. */
+/** Saved while the learner types, as everywhere in the notebook; a name that cannot stand on the sheet is not saved. */
 export function CertificateName({ userId, name }: { userId: string; name: string }) {
   const { isSaving, problem: storageProblem } = useRecord(userId, NAME_RECORD);
-  // As typed, with the space after the first name; what is kept has none at its end.
+  // The typed text may end in a space, as after the first name; the saved name does not.
   const [typed, setTyped] = useState<string | null>(null);
   const typedName = cleanName(typed ?? name);
   const problem = nameProblem(typedName);
@@ -24,7 +24,7 @@ export function CertificateName({ userId, name }: { userId: string; name: string
     setTyped(text);
     const next = cleanName(text);
     if (nameProblem(next)) return;
-    // Never rejects: what is not stored stays on the screen.
+    // Never rejects: a name that was not stored stays on the screen.
     if (next === '') void notebookOf(userId).remove(NAME_RECORD);
     else void notebookOf(userId).update(NAME_RECORD, () => ({ name: next }));
   }

@@ -15,13 +15,13 @@ export interface Practised {
 }
 
 interface CertificateSheetProps {
-  /** Empty: a line to write it by hand. */
+  /** If empty, the sheet has a line to write it by hand. */
   name: string;
   completedAt: (module: number) => string | undefined;
   practised: Practised[];
 }
 
-/** One sheet, the same on the screen as on paper: always light, in ink, one blue line and the highlighter. */
+/** The same sheet on screen and on paper: always light, with black text, one blue line and the highlighter. */
 export function CertificateSheet({ name, completedAt, practised }: CertificateSheetProps) {
   return (
     <article
@@ -102,7 +102,7 @@ function Modules({ completedAt }: Pick<CertificateSheetProps, 'completedAt'>) {
 
 const dateOf = (timestamp: string | undefined) => (timestamp ? formatDate(parseTimestamp(timestamp)) : '');
 
-/** Who issues it, when and where; and what it is not. */
+/** Who issues it, when and where; and the note that it is no official title. */
 function Foot() {
   return (
     <footer className="mt-auto">

@@ -8,18 +8,18 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { MissingModules } from './missing-modules.tsx';
 
 interface CertificateViewProps {
-  /** What the server knows of the learner's modules. */
+  /** The learner's modules, as the server has them. */
   progress: {
     isLoading: boolean;
     hasFailed: boolean;
     retry: () => void;
     completedAt: (module: number) => string | undefined;
   };
-  /** The certificate itself, for whoever has all six. */
+  /** The certificate itself, for learners who have completed all six. */
   earned: ReactNode;
 }
 
-/** /constancia: what is missing or, with six of six, the sheet. */
+/** /constancia: the missing modules or, with six of six, the sheet. */
 export function CertificateView({ progress, earned }: CertificateViewProps) {
   const { isLoading, hasFailed, retry, completedAt } = progress;
   const keptFocus = useKeptFocus<HTMLDivElement>();
@@ -33,7 +33,7 @@ export function CertificateView({ progress, earned }: CertificateViewProps) {
           <MarkedText text={constancia.title} />
         </h1>
       </header>
-      {/* Padding, which no margin of its contents can move. */}
+      {/* Padding, so that the contents' margins do not collapse through it. */}
       <div {...keptFocus} className="pt-4 print:pt-0">
         {isLoading && <CertificateLoading />}
         {hasFailed && (

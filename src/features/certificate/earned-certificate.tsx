@@ -16,7 +16,7 @@ interface EarnedCertificateProps {
   completedAt: (module: number) => string | undefined;
 }
 
-/** The name first, then the sheet as it will be on paper. */
+/** The name field, then the sheet as it prints. */
 export function EarnedCertificate({ userId, practised, completedAt }: EarnedCertificateProps) {
   const storage = useStorageProblem(userId);
   const { status, records } = useNotebook(userId);

@@ -5,7 +5,7 @@ import { counted } from '#lib/counted.ts';
 import { formatDate, parseTimestamp } from '#lib/dates.ts';
 import { Link } from '#ui/link.tsx';
 
-/** Module 6 has no lesson: it is worked through in practice (open point 22). */
+/** Module 6 has no lesson: learners do it in practice (open point 22). */
 const PRACTICE = '/practica/retos';
 
 interface MissingModulesProps {
@@ -13,7 +13,7 @@ interface MissingModulesProps {
   completedAt: (module: number) => string | undefined;
 }
 
-/** The six modules, and the way to those that are still open. */
+/** The six modules, with links to the open ones. */
 export function MissingModules({ count, completedAt }: MissingModulesProps) {
   const { text, ...words } = constancia.missing;
   return (

@@ -23,7 +23,7 @@ const workIcons: Record<string, typeof House> = { '/cuaderno': NotebookPen, '/pr
 const itemClass =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left font-medium hover:bg-ink/8 aria-[current]:bg-marker aria-[current]:font-semibold';
 
-/** Collapsed it keeps its icons on a wide screen; on a phone only the learner's line stays. */
+/** Collapsed, it shows its icons on a wide screen, and only the learner's line on a phone. */
 export function DashboardSidebar({ section }: { section: DashboardSectionId }) {
   const { isExpanded: choice, toggle } = useSidebarState();
   const isExpanded = choice ?? true;
@@ -32,7 +32,7 @@ export function DashboardSidebar({ section }: { section: DashboardSectionId }) {
   const word = isExpanded ? '' : 'md:sr-only';
   return (
     <div
-      // What scrolls cuts off at its edges: the ring around a focused link has its room at the left too.
+      // A scrolling element clips its contents: leave room at the left for the focus ring.
       className={`border-line max-md:border-b max-md:py-3 md:sticky md:top-16 md:-ml-1 md:flex md:h-[calc(100dvh-4rem)] md:shrink-0 md:flex-col md:overflow-y-auto md:border-r md:py-6 md:pl-1 ${isExpanded ? 'md:w-65 md:pr-5' : 'md:w-17 md:pr-3'}`}
     >
       <div className={`flex items-center gap-3 ${isExpanded ? '' : 'md:flex-col'}`}>
@@ -124,19 +124,19 @@ const WIDE = '(min-width: 48rem)';
 
 const isWide = () => matchMedia(WIDE).matches;
 
-/** On a phone the open list would push everything else down. */
+/** Closed on a phone, where the open list would push everything else down. */
 function initial(): boolean {
   if (!isWide()) return false;
   try {
     return localStorage.getItem(KEY) !== 'collapsed';
   } catch {
-    return true; // Without storage the choice lasts for the visit.
+    return true; // Without storage the choice lasts until the page closes.
   }
 }
 
 /**
- * Expanded or collapsed, remembered in this browser; undefined while only the width of the screen can decide. On a phone it
- * is a menu, and closed at first.
+ * Expanded or collapsed, stored in this browser; undefined while only the screen's width decides. On a phone it
+ * is a menu, closed at first.
  */
 function useSidebarState() {
   const isHydrated = useIsHydrated();

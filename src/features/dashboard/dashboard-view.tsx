@@ -5,14 +5,14 @@ import { Link } from '#ui/link.tsx';
 import { DashboardSidebar } from './dashboard-sidebar.tsx';
 import { RecentActivity, Recommendations, SampleStats } from './sample-panels.tsx';
 
-/** The section that the address names; anything unknown means the first one. */
+/** The section in the address; the first one if unknown. */
 export function dashboardSection(name: string): DashboardSectionId {
   return dashboard.sections.find(({ id }) => id === name)?.id ?? 'inicio';
 }
 
 interface DashboardViewProps {
   section: DashboardSectionId;
-  /** The module progress display, which is another feature's. */
+  /** The module progress, from another feature. */
   progress: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { dashboard } from '#content.ts';
 import { CardLink } from '#ui/card-link.tsx';
 import { KeyFigures } from '#ui/text/key-figures.tsx';
 
-/** Fixed sample values, said to be such (open point 6). */
+/** Fixed sample values, labelled as such (open point 6). */
 export function SampleStats() {
   const { stats, sample } = dashboard.inicio;
   return (

@@ -6,7 +6,7 @@ interface ActivityButtonProps extends ComponentPropsWithoutRef<'button'> {
   isOpen: boolean;
 }
 
-/** The build draws it too: the first press fetches the code. */
+/** Also prerendered: a press fetches the code. */
 export function ActivityButton({ label, isOpen, ...rest }: ActivityButtonProps) {
   return (
     <button

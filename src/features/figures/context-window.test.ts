@@ -9,18 +9,18 @@ const states = (sizes: number[], size: number) =>
     size,
   ).map(({ state }) => state);
 
-it('while there is room everything stays inside', () => {
+it('keeps everything while there is room', () => {
   expect(states([300, 800, 900], 2000)).toEqual(['inside', 'inside', 'inside']);
   expect(states([1000, 1000], 2000)).toEqual(['inside', 'inside']);
 });
 
-it('what was said first falls out first, and no more than the new piece needs', () => {
+it('drops the oldest pieces first, and only as many as the new one needs', () => {
   expect(states([300, 800, 900, 100], 2000)).toEqual(['out', 'inside', 'inside', 'inside']);
   expect(states([300, 800, 900, 1900], 2000)).toEqual(['out', 'out', 'out', 'inside']);
   expect(usedTokens(fillWindow([agreed, piece('', 1900)], 2000))).toBe(1900);
 });
 
-it('what is larger than the window does not go in and pushes nothing out', () => {
+it('a piece larger than the window stays out and pushes nothing out', () => {
   expect(states([300, 2001, 800], 2000)).toEqual(['inside', 'too-big', 'inside']);
 });
 
@@ -29,9 +29,9 @@ it('a larger window brings back what a smaller one lost', () => {
   expect(states([300, 15_900], 32_000)).toEqual(['inside', 'inside']);
 });
 
-it('tells what the last piece pushed out, and not what was out before it', () => {
-  const said = [agreed, piece('contrato', 1000), piece('informe', 1500)];
-  expect(pushedOut(said, 2000).map(({ nombre }) => nombre)).toEqual(['acuerdo', 'contrato']);
-  expect(pushedOut([...said, piece('pregunta', 100)], 2000)).toEqual([]);
+it('returns what the last piece pushed out, without earlier losses', () => {
+  const chat = [agreed, piece('contrato', 1000), piece('informe', 1500)];
+  expect(pushedOut(chat, 2000).map(({ nombre }) => nombre)).toEqual(['acuerdo', 'contrato']);
+  expect(pushedOut([...chat, piece('pregunta', 100)], 2000)).toEqual([]);
   expect(pushedOut([agreed], 2000)).toEqual([]);
 });

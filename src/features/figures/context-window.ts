@@ -1,13 +1,13 @@
 import type { WindowPiece } from '#common/figure-activity.ts';
 
 export interface Placed extends WindowPiece {
-  /** `too-big`: it does not go in at all, so nothing makes room for it. */
+  /** `too-big`: larger than the whole window, so it pushes nothing out. */
   state: 'inside' | 'out' | 'too-big';
 }
 
 /**
- * What a window still holds after all this was said, oldest first. It does not grow: when something new does not fit,
- * the oldest goes, and the next oldest, until it does.
+ * What a window still holds after these pieces, oldest first. Its size is fixed: if a new piece does not fit,
+ * the oldest pieces fall out until it does.
  */
 export function fillWindow(pieces: WindowPiece[], size: number): Placed[] {
   const placed: Placed[] = [];
@@ -28,7 +28,7 @@ export function fillWindow(pieces: WindowPiece[], size: number): Placed[] {
 export const usedTokens = (placed: Placed[]) =>
   placed.filter(({ state }) => state === 'inside').reduce((sum, { tokens }) => sum + tokens, 0);
 
-/** What the last piece pushed out that was inside until then. */
+/** The pieces that the last one pushed out. */
 export function pushedOut(pieces: WindowPiece[], size: number): WindowPiece[] {
   const before = fillWindow(pieces.slice(0, -1), size);
   const after = fillWindow(pieces, size);

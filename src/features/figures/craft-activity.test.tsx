@@ -33,9 +33,9 @@ const activity: Words = {
 
 const status = () => screen.getByRole('status').textContent;
 
-test('a letter that is taken out leaves the prompt, and the answer loses something, until it is back', async () => {
+test('switching a letter off removes it from the prompt and costs the answer something, until it is back', async () => {
   const keys = userEvent.setup({ delay: null });
-  render(<CraftActivity activity={activity} drawing="figura" />);
+  render(<CraftActivity activity={activity} />);
   expect(status()).toBe('Están todas.');
   expect(screen.getByText('Respuesta entera')).toBeTruthy();
 
@@ -53,9 +53,9 @@ test('a letter that is taken out leaves the prompt, and the answer loses somethi
   expect(screen.getByText('CONTEXTO:')).toBeTruthy();
 });
 
-test('a prompt without any letter says that nothing is left', async () => {
+test('a prompt without any letters says that it is empty', async () => {
   const keys = userEvent.setup({ delay: null });
-  render(<CraftActivity activity={activity} drawing="figura" />);
+  render(<CraftActivity activity={activity} />);
   for (const letter of screen.getAllByRole('switch')) await keys.click(letter);
   expect(status()).toBe('Falta: Contexto, Rol.');
   expect(screen.getByText('No queda nada.')).toBeTruthy();

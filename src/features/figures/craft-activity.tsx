@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import type { CraftPiece } from '#common/figure-activity.ts';
+import type { CraftActivity as Data, CraftPiece } from '#common/figure-activity.ts';
 import { fill } from '#common/fill.ts';
 import { Switch } from '#ui/form/switch.tsx';
-import type { ActivityProps } from './activity-props.ts';
 
-type Words = ActivityProps<'craft'>['activity']['palabras'];
+type Words = Data['palabras'];
 
-/** The learner removes pieces of a prompt and sees what the answer loses. */
-export function CraftActivity({ activity }: ActivityProps<'craft'>) {
+/** A prompt with pieces to switch off, and what the answer loses without each. */
+export function CraftActivity({ activity }: { activity: Data }) {
   const { piezas, completa, palabras: words } = activity;
   const [off, setOff] = useState<string[]>([]);
   const missing = piezas.filter(({ letra }) => off.includes(letra));

@@ -2,11 +2,16 @@ import { useId, useState, type ComponentType } from 'react';
 import type { ActivityKind, FigureActivity } from '#common/figure-activity.ts';
 import type { IslandProps } from '#common/island-contract.ts';
 import { ActivityButton } from './activity-button.tsx';
-import type { ActivityProps } from './activity-props.ts';
+
+/** An activity's words and data, and the prefix of the ids in its drawing. */
+interface ActivityProps<Kind extends ActivityKind> {
+  activity: Extract<FigureActivity, { actividad: Kind }>;
+  drawing: string;
+}
 
 type AnyActivity = ComponentType<{ activity: FigureActivity; drawing: string }>;
 
-/** Each is fetched when a learner opens it, so it adds nothing to the load of a lesson. */
+/** Each activity loads only when a reader opens it. */
 const load: { [Kind in ActivityKind]: () => Promise<ComponentType<ActivityProps<Kind>>> } = {
   tokens: () => import('./token-activity.tsx').then((m) => m.TokenActivity),
   ventana: () => import('./window-activity.tsx').then((m) => m.WindowActivity),
@@ -14,7 +19,7 @@ const load: { [Kind in ActivityKind]: () => Promise<ComponentType<ActivityProps<
   plan: () => import('./plan-activity.tsx').then((m) => m.PlanActivity),
 };
 
-/** The button under an interactive figure, and the activity it opens. The drawing is complete without it. */
+/** The button under a figure, and the activity it opens. The drawing is complete without it. */
 export function FigureActivityIsland({ activity, drawing, words }: IslandProps['figure-activity']) {
   const id = useId();
   const [Activity, setActivity] = useState<AnyActivity>();

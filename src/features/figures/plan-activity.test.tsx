@@ -17,7 +17,7 @@ const activity: Words = {
   palabras: { si: 'Sí', no: 'No', resultado: 'Tu camino:', empezar: 'Empezar de nuevo' },
 };
 
-test('the way through the drawing lights up with each answer, and goes out with another one', async () => {
+test('each answer lights up its path in the drawing, and a changed answer puts it out', async () => {
   const parts = ['datos', 'datos-si', 'datos-no', 'business', 'free'];
   render(
     <>
@@ -37,7 +37,7 @@ test('the way through the drawing lights up with each answer, and goes out with 
   expect(screen.getByRole('status').textContent).toContain('Free');
 });
 
-test('who begins anew keeps the keyboard at the questions', async () => {
+test('starting again keeps the focus at the questions', async () => {
   const { container } = render(<PlanActivity activity={activity} drawing="figura" />);
   await userEvent.click(screen.getByRole('radio', { name: 'Sí' }));
   expect(screen.getByRole('status').textContent).toContain('Business');

@@ -1,21 +1,20 @@
 import { useEffect, useId, useState } from 'react';
-import type { PlanResult } from '#common/figure-activity.ts';
+import type { PlanActivity as Data, PlanResult } from '#common/figure-activity.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { Button } from '#ui/button.tsx';
-import type { ActivityProps } from './activity-props.ts';
 import { planPath, type Answer, type Answers } from './plan-path.ts';
 
-/** Asks one question after the other, and highlights the path through the drawing. */
-export function PlanActivity({ activity, drawing }: ActivityProps<'plan'>) {
+/** Asks one question after the other and lights up the path in the drawing. */
+export function PlanActivity({ activity, drawing }: { activity: Data; drawing: string }) {
   const { preguntas, resultados, palabras: words } = activity;
   const name = useId();
   const [answers, setAnswers] = useState<Answers>({});
-  const { asked, lit, result } = planPath(preguntas, resultados, answers);
+  const { shown, lit, result } = planPath(preguntas, resultados, answers);
   useLitIds(drawing, lit);
   const keptFocus = useKeptFocus<HTMLDivElement>();
   return (
     <div {...keptFocus}>
-      {asked.map(({ id, pregunta }) => (
+      {shown.map(({ id, pregunta }) => (
         <fieldset key={id} className="mt-3 animate-rise">
           <legend className="font-medium">{pregunta}</legend>
           <div className="mt-1 flex gap-6">
@@ -62,14 +61,14 @@ function Result({ result: { plan, texto, datos }, label }: { result: PlanResult;
   );
 }
 
-/** The document owns the drawing; `data-lit` tells the style sheet which parts are on the path. */
+/** The drawing belongs to the document, so only `data-lit` changes: it marks the parts on the path for the style sheet. */
 function useLitIds(drawing: string, lit: string[]) {
-  const litIds = lit.join(' ');
+  const way = lit.join(' ');
   useEffect(() => {
-    const parts = litIds.split(' ').map((id) => document.getElementById(`${drawing}-${id}`));
+    const parts = way.split(' ').map((id) => document.getElementById(`${drawing}-${id}`));
     for (const part of parts) part?.toggleAttribute('data-lit', true);
     return () => {
       for (const part of parts) part?.toggleAttribute('data-lit', false);
     };
-  }, [drawing, litIds]);
+  }, [drawing, way]);
 }

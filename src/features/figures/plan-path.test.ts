@@ -25,14 +25,14 @@ it.each([
   expect(path.lit).toEqual(['datos', `datos-${first}`, second, `${second}-${answer}`, result]);
 });
 
-it('asks one thing after the other, and nothing lights up before the first answer', () => {
-  expect(follow({})).toMatchObject({ asked: [{ id: 'datos' }], lit: [], result: undefined });
+it('shows one question after the other, and lights nothing up before the first answer', () => {
+  expect(follow({})).toMatchObject({ shown: [{ id: 'datos' }], lit: [], result: undefined });
   expect(follow({ datos: 'si' })).toMatchObject({
-    asked: [{ id: 'datos' }, { id: 'exigencias' }],
+    shown: [{ id: 'datos' }, { id: 'exigencias' }],
     lit: ['datos', 'datos-si', 'exigencias'],
   });
 });
 
-it('an answer on the way that was left counts no more', () => {
+it('ignores answers on an abandoned path', () => {
   expect(follow({ datos: 'si', limites: 'si' }).result).toBeUndefined();
 });

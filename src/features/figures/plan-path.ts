@@ -4,28 +4,28 @@ export type Answer = 'si' | 'no';
 export type Answers = Partial<Record<string, Answer>>;
 
 interface PlanPath {
-  /** Questions to show: those answered on the way, and the next one. */
-  asked: PlanQuestion[];
+  /** The questions answered on this path, and the next one. */
+  shown: PlanQuestion[];
   result: PlanResult | undefined;
-  /** Ids in the drawing that lie on the way. */
+  /** Ids in the drawing on this path. */
   lit: string[];
 }
 
-/** Follows the answers from the first question; what was answered on another way is left aside. */
+/** Follows the answers from the first question, ignoring those on other paths. */
 export function planPath(questions: PlanQuestion[], results: PlanResult[], answers: Answers): PlanPath {
-  const asked: PlanQuestion[] = [];
+  const shown: PlanQuestion[] = [];
   const lit: string[] = [];
   let question = questions[0];
   while (question) {
-    asked.push(question);
+    shown.push(question);
     const { id } = question;
     const answer = answers[id];
-    if (!answer) return { asked, lit: lit.length > 0 ? [...lit, id] : [], result: undefined };
+    if (!answer) return { shown, lit: lit.length > 0 ? [...lit, id] : [], result: undefined };
     lit.push(id, `${id}-${answer}`);
     const next: string = question[answer];
     const result = results.find((one) => one.id === next);
-    if (result) return { asked, lit: [...lit, result.id], result };
+    if (result) return { shown, lit: [...lit, result.id], result };
     question = questions.find((one) => one.id === next);
   }
-  return { asked, lit, result: undefined };
+  return { shown, lit, result: undefined };
 }

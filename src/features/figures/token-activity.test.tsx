@@ -20,7 +20,7 @@ const activity: Words = {
   reintentar: 'Reintentar',
 };
 
-/** The counter beside the page's thread, as the page hears of it. */
+/** Stands in for the counter's worker. */
 class Counter {
   static last: Counter;
   onmessage: (event: { data: unknown }) => void = () => undefined;
@@ -42,8 +42,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('who tries again after a failure keeps the keyboard where the button was', async () => {
-  const { container } = render(<TokenActivity activity={activity} drawing="figura" />);
+test('trying again after a failure keeps the focus where the button was', async () => {
+  const { container } = render(<TokenActivity activity={activity} />);
   act(() => Counter.last.onerror(new Event('error')));
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(screen.queryByRole('button')).toBeNull();
@@ -52,9 +52,9 @@ test('who tries again after a failure keeps the keyboard where the button was', 
   expect(screen.getByText('1 tokens, 4 caracteres')).toBeTruthy();
 });
 
-test('a screen reader reads the count after a pause in typing, not at each letter', () => {
+test('a screen reader hears the count once the reader pauses, not at each letter', () => {
   vi.useFakeTimers();
-  render(<TokenActivity activity={activity} drawing="figura" />);
+  render(<TokenActivity activity={activity} />);
   act(() => Counter.last.onmessage({ data: 'ready' }));
   for (const value of ['B', 'Bu', 'Bueno'])
     fireEvent.change(screen.getByLabelText('Tu frase'), { target: { value } });

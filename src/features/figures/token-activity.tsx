@@ -1,15 +1,15 @@
 import { useState } from 'react';
+import type { TokenActivity as Data } from '#common/figure-activity.ts';
 import { fill } from '#common/fill.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField } from '#ui/form/field.tsx';
 import { Spoken } from '#ui/spoken.tsx';
-import type { ActivityProps } from './activity-props.ts';
 import { shownText, type TokenPiece } from './token-pieces.ts';
 import { useTokenCounter, type Counted } from './use-token-counter.ts';
 
-/** Splits the learner's own sentence into tokens, as a model reads it. */
-export function TokenActivity({ activity }: ActivityProps<'tokens'>) {
+/** The reader's own sentence, split into tokens. */
+export function TokenActivity({ activity }: { activity: Data }) {
   const { campo, ejemplo, limite, lleno, cargando, falla, reintentar } = activity;
   const [text, setText] = useState(ejemplo);
   const { counted, hasFailed, retry } = useTokenCounter(text);
@@ -47,7 +47,7 @@ function describe(cuenta: string, { text, pieces }: Counted): string {
   return fill(cuenta, { tokens, caracteres: [...text].length });
 }
 
-/** Chips to look at; a screen reader reads the same cuts as one sentence instead of a list of syllables. */
+/** Chips on screen; screen readers get the same pieces as one sentence instead of a list of syllables. */
 function Pieces({ pieces, lectura }: { pieces: TokenPiece[]; lectura: string }) {
   if (pieces.length === 0) return null;
   return (

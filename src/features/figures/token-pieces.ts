@@ -1,12 +1,12 @@
-/** A run of text that the reader sees as one piece; a sign outside the alphabet may take several tokens. */
+/** Text that the reader sees as one piece; a character such as an emoji may take several tokens. */
 export interface TokenPiece {
   text: string;
   tokens: number;
 }
 
 /**
- * Cuts a text where its tokens do. A token may end in the middle of a character (an emoji is up to eight of them), and
- * half a character cannot be shown: such tokens are joined until there is one.
+ * Splits a text at its tokens. A token may end in the middle of a character (an emoji takes up to eight), and
+ * half a character cannot be shown, so such tokens are joined into one piece.
  */
 export function tokenPieces(tokens: number[], decode: (tokens: number[]) => string): TokenPiece[] {
   const pieces: TokenPiece[] = [];
@@ -22,6 +22,6 @@ export function tokenPieces(tokens: number[], decode: (tokens: number[]) => stri
   return pieces;
 }
 
-/** Blanks are part of a token and would not be seen. */
+/** Makes blanks visible, which are part of a token. */
 export const shownText = (text: string) =>
   text.replaceAll(' ', '·').replaceAll('\n', '↵').replaceAll('\t', '⇥');

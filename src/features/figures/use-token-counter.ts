@@ -6,7 +6,7 @@ export interface Counted {
   pieces: TokenPiece[];
 }
 
-/** Counts the tokens of a text beside the page's thread. What was counted is of an earlier text for a moment. */
+/** Counts a text's tokens in a worker. For a moment, the count belongs to the earlier text. */
 export function useTokenCounter(text: string) {
   const [attempt, setAttempt] = useState(0);
   const [ready, setReady] = useState<Worker>();

@@ -38,9 +38,9 @@ const activity: Words = {
   },
 };
 
-test('the press that fills the list, or undoes the last step, leaves the keyboard on its button', async () => {
+test('the press that fills the list, or undoes the last step, keeps the focus on its button', async () => {
   const keys = userEvent.setup({ delay: null });
-  render(<WindowActivity activity={activity} drawing="figura" />);
+  render(<WindowActivity activity={activity} />);
   const add = screen.getByRole<HTMLButtonElement>('button', { name: /^Correo/ });
   const undo = screen.getByRole<HTMLButtonElement>('button', { name: 'Deshacer' });
   expect(undo.ariaDisabled).toBe('true');
@@ -49,7 +49,7 @@ test('the press that fills the list, or undoes the last step, leaves the keyboar
   expect(screen.getAllByRole('listitem')).toHaveLength(20);
   expect(screen.getByRole('status').textContent).toBe('Hasta aquí.');
   expect(add.ariaDisabled).toBe('true');
-  // jsdom would leave the focus on a disabled button, browsers do not.
+  // jsdom leaves the focus on a disabled button; browsers do not.
   expect(add.disabled).toBe(false);
 
   undo.focus();
@@ -59,9 +59,9 @@ test('the press that fills the list, or undoes the last step, leaves the keyboar
   expect(undo.disabled).toBe(false);
 });
 
-test('what was agreed first falls out when the window is full, and is back in a larger one', async () => {
+test('the first agreement falls out of a full window, and is back in a larger one', async () => {
   const keys = userEvent.setup({ delay: null });
-  const { container } = render(<WindowActivity activity={activity} drawing="figura" />);
+  const { container } = render(<WindowActivity activity={activity} />);
   const rows = () =>
     [...container.querySelectorAll('ol')].map((list) => [...list.children].map((row) => row.textContent));
   const press = (name: RegExp | string) => keys.click(screen.getByRole('button', { name }));

@@ -1,30 +1,29 @@
 import { useState, type ComponentProps } from 'react';
-import type { WindowPiece } from '#common/figure-activity.ts';
+import type { WindowActivity as Data, WindowPiece } from '#common/figure-activity.ts';
 import { fill } from '#common/fill.ts';
 import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { fillWindow, pushedOut, usedTokens, type Placed } from './context-window.ts';
-import type { ActivityProps } from './activity-props.ts';
 
-type Words = ActivityProps<'ventana'>['activity']['palabras'];
+type Words = Data['palabras'];
 
 const mostPieces = 20;
 
-/** Formats numbers as the lessons do: a thin space from five digits on. */
+/** Numbers as in the lessons: with a thin space from five digits on. */
 const figure = (value: number) =>
   value < 10_000 ? String(value) : String(value).replace(/\B(?=(\d{3})+$)/g, '\u202F');
 
-/** The learner fills a chat until its first agreement falls out of the context window. */
-export function WindowActivity({ activity }: ActivityProps<'ventana'>) {
+/** The reader fills a chat until the first agreement falls out of the window. */
+export function WindowActivity({ activity }: { activity: Data }) {
   const { planes, primera, piezas, resumen, palabras: words } = activity;
   const [plan, setPlan] = useState(planes[0]);
-  // Keeps every step, so that the learner can undo each one, even a new chat.
+  // Keep every step, so that the reader can undo each, including a new chat.
   const [steps, setSteps] = useState<WindowPiece[][]>([[primera]]);
-  const pieces = steps.at(-1) ?? [];
+  const chat = steps.at(-1) ?? [];
   const size = plan?.tokens ?? 0;
-  const placed = fillWindow(pieces, size);
-  const isFull = pieces.length >= mostPieces;
-  const next = (nextPieces: WindowPiece[]) => setSteps([...steps, nextPieces]);
+  const placed = fillWindow(chat, size);
+  const isFull = chat.length >= mostPieces;
+  const next = (pieces: WindowPiece[]) => setSteps([...steps, pieces]);
   return (
     <>
       <fieldset>
@@ -56,7 +55,7 @@ export function WindowActivity({ activity }: ActivityProps<'ventana'>) {
               key={piece.nombre}
               variant="secondary"
               isPossible={!isFull}
-              onClick={() => next([...pieces, piece])}
+              onClick={() => next([...chat, piece])}
             >
               {piece.nombre}
               <span className="text-ink-soft">+{figure(piece.tokens)}</span>
@@ -65,7 +64,7 @@ export function WindowActivity({ activity }: ActivityProps<'ventana'>) {
         </div>
       </div>
       <p role="status" className="mt-4 min-h-7 font-medium">
-        {isFull ? words.tope : whatHappened(pieces, placed, size, words)}
+        {isFull ? words.tope : whatHappened(chat, placed, size, words)}
       </p>
       <Pieces placed={placed} first={primera} size={size} words={words} />
       <div className="mt-4 flex flex-wrap gap-2">
@@ -91,7 +90,7 @@ interface StepButtonProps extends ComponentProps<typeof Button> {
   isPossible: boolean;
 }
 
-/** Not `disabled`: the press that uses up the last step would lose keyboard focus. */
+/** Not `disabled`: the press that makes the next one impossible would lose keyboard focus. */
 function StepButton({ isPossible, onClick, ...rest }: StepButtonProps) {
   return (
     <Button
@@ -104,9 +103,9 @@ function StepButton({ isPossible, onClick, ...rest }: StepButtonProps) {
   );
 }
 
-function whatHappened(pieces: WindowPiece[], placed: Placed[], size: number, words: Words): string {
+function whatHappened(chat: WindowPiece[], placed: Placed[], size: number, words: Words): string {
   const last = placed.at(-1);
-  const gone = pushedOut(pieces, size).map(({ nombre }) => nombre);
+  const gone = pushedOut(chat, size).map(({ nombre }) => nombre);
   if (!last) return '';
   if (last.state === 'too-big') return fill(words.noCabe, { nombre: last.nombre });
   if (gone.length > 0) return fill(words.seSale, { nombre: gone.join(', ') });
@@ -120,7 +119,7 @@ interface PiecesProps {
   words: Words;
 }
 
-/** As in the drawing, pieces outside the window stand above the frame, dashed. */
+/** As in the drawing: pieces outside the window lie above its frame, dashed. */
 function Pieces({ placed, first, size, words }: PiecesProps) {
   const inside = placed.filter(({ state }) => state === 'inside');
   const outside = placed.filter(({ state }) => state !== 'inside');

@@ -3,26 +3,26 @@ import type { FillingCopy } from '#content.ts';
 
 export type Assistant = FillingCopy['openIn']['assistants'][number];
 
-/** Longer addresses are cut or refused on their way by some mail filters, proxies and servers. */
+/** Some mail filters, proxies and servers truncate or refuse longer addresses. */
 export const ADDRESS_LIMIT = 6000;
 
 export interface Opening {
   address: string;
-  /** Else it has to be copied and pasted. */
+  /** If false, the learner has to copy and paste the text. */
   carriesText: boolean;
 }
 
-/** The text travels in the address only where the assistant documents it, and only while the address stays short. */
+/** The address contains the text only if the assistant documents that and the address stays short. */
 export function openingOf({ address, withText }: Assistant, text: string): Opening {
   if (withText) {
-    // A function: a text may contain what `replace` takes for a pattern.
-    const whole = fill(withText, { texto: encodeURIComponent(text) });
-    if (whole.length <= ADDRESS_LIMIT) return { address: whole, carriesText: true };
+    // `fill`, because a text may contain patterns that `replace` would interpret.
+    const withPrompt = fill(withText, { texto: encodeURIComponent(text) });
+    if (withPrompt.length <= ADDRESS_LIMIT) return { address: withPrompt, carriesText: true };
   }
   return { address, carriesText: false };
 }
 
-/** In a tab that does not learn where it comes from; an app opens by itself. */
+/** Opens a tab without a referrer; the system opens an app link itself. */
 export function openAddress(address: string) {
   const link = document.createElement('a');
   link.href = address;

@@ -9,7 +9,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A button that unfolds further ones below it; Escape folds them again. */
+/** A button that unfolds further buttons below it; Escape folds them again. */
 export function Disclosure({ label, icon: Icon, onOpen, children }: DisclosureProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -45,6 +45,6 @@ export function Disclosure({ label, icon: Icon, onOpen, children }: DisclosurePr
   );
 }
 
-/** One of the things that a disclosure offers. */
+/** One entry of a disclosure. */
 export const choiceClass =
   'block w-full rounded-control px-3 py-2 text-left leading-snug hover:bg-ink/8 pointer-coarse:min-h-11';

@@ -4,10 +4,10 @@ import { PromptFilling, type PromptFillingProps } from './prompt-filling.tsx';
 
 type FillingPanelProps = WithUser<Omit<PromptFillingProps, 'userId' | 'onOpenNotebook'>>;
 
-/** The form of a prompt, for the learner who is signed in. */
-export function FillingPanel({ userId, ...asked }: FillingPanelProps) {
+/** The form of a prompt, for a signed-in learner. */
+export function FillingPanel({ userId, ...props }: FillingPanelProps) {
   if (!userId) return null;
-  return <PromptFilling {...asked} userId={userId} onOpenNotebook={() => goTo('/cuaderno#prompts')} />;
+  return <PromptFilling {...props} userId={userId} onOpenNotebook={() => goTo('/cuaderno#prompts')} />;
 }
 
 type DrawnFormProps = Omit<FillingPanelProps, 'root'> & {
@@ -15,8 +15,8 @@ type DrawnFormProps = Omit<FillingPanelProps, 'root'> & {
   textId: string;
 };
 
-/** The form of a prompt whose text the build drew. */
-export function DrawnForm({ textId, ...asked }: DrawnFormProps) {
+/** The form for a prompt with prerendered text. */
+export function DrawnForm({ textId, ...props }: DrawnFormProps) {
   const root = document.getElementById(textId);
-  return root && <FillingPanel {...asked} root={root} />;
+  return root && <FillingPanel {...props} root={root} />;
 }

@@ -8,9 +8,9 @@ import { OpenIn } from './open-in.tsx';
 interface FillActionsProps {
   isTyped?: boolean;
   isCopied?: boolean;
-  /** In a row where there is room. */
+  /** In a row if there is room. */
   isWide?: boolean;
-  /** Where there are no data to be filled in. */
+  /** For a prompt without fields. */
   copyLabel?: string;
   text?: () => string;
   onCopy?: () => void;
@@ -18,13 +18,13 @@ interface FillActionsProps {
   onClear?: () => void;
   onShowAssistants?: () => void;
   onOpen?: (assistant: Assistant) => void;
-  /** Further ones, before the last. */
+  /** Further actions, before the last. */
   children?: ReactNode;
 }
 
 const nothing = () => undefined;
 
-/** What to do with the filled prompt. Drawn by the build as well, until the code is there. */
+/** The actions for the filled prompt. Also prerendered, until the code loads. */
 export function FillActions({
   isTyped = false,
   isCopied = false,
@@ -48,7 +48,7 @@ export function FillActions({
       <Button
         variant="secondary"
         onClick={({ detail }) => {
-          // A double click is one wish.
+          // A double click saves once.
           if (detail < 2) onSave();
         }}
       >

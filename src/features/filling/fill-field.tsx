@@ -6,14 +6,14 @@ import { controlClass } from '#ui/form/field.tsx';
 interface FillFieldProps {
   field: PromptDatum;
   value: string;
-  /** Undefined where the profile says nothing about it. */
+  /** Undefined if the profile has no value for it. */
   fromProfile: string | undefined;
   isTyped: boolean;
   onChange: (name: string, text: string) => void;
   onUseProfile: (name: string) => void;
 }
 
-/** One place of a prompt, with the hint that stands in its list; grows with what is written. */
+/** A field for one place of a prompt, with the hint from the prompt's list; grows with its text. */
 export const FillField = memo(function FillField(props: FillFieldProps) {
   const { field, value, fromProfile, isTyped, onChange, onUseProfile } = props;
   const name = nameOf(field.variable);
@@ -43,7 +43,7 @@ export const FillField = memo(function FillField(props: FillFieldProps) {
         name={name}
         value={value}
         onChange={(event) => onChange(name, event.target.value)}
-        // Browsers that cannot size a field by its content go by the lines.
+        // For browsers that cannot size a field by its content.
         rows={Math.min(value.split('\n').length, 12)}
         autoComplete="off"
         aria-describedby={[field.hint && `${id}-hint`, isFromProfile && `${id}-profile`]
@@ -57,7 +57,7 @@ export const FillField = memo(function FillField(props: FillFieldProps) {
           type="button"
           onClick={() => {
             onUseProfile(name);
-            // The button goes.
+            // This removes the button.
             input.current?.focus();
           }}
           className="mt-1 text-sm text-accent underline underline-offset-4 pointer-coarse:min-h-11"

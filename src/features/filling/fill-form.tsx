@@ -8,7 +8,7 @@ import type { Filling } from './use-filling.ts';
 
 type Fields = Pick<Filling, 'values' | 'typed' | 'profile' | 'setValue' | 'forget'>;
 
-/** The form as the build draws it, until its code is there. */
+/** The prerendered form, until its code loads. */
 const untouched: Fields = {
   values: {},
   typed: {},
@@ -20,12 +20,12 @@ const untouched: Fields = {
 interface FillFormProps {
   fields: PromptDatum[];
   filling?: Fields;
-  /** Side by side where there is room, also on large screens. */
+  /** Fields side by side if there is room, even on large screens. */
   isWide?: boolean;
   children?: ReactNode;
 }
 
-/** One field per variable, and what is still open. */
+/** One field per variable, and the number of open ones. */
 export function FillForm({ fields, filling = untouched, isWide = false, children }: FillFormProps) {
   return (
     <div className="print:hidden">

@@ -9,7 +9,7 @@ interface FillInButtonProps {
   onClick?: () => void;
 }
 
-/** In front of a prompt of a lesson: opens the form in place. Its code is fetched then. */
+/** Before a lesson's prompt: opens the form in place, and fetches its code only then. */
 export function FillInButton({ title, isOpen = false, onClick }: FillInButtonProps) {
   return (
     <Button variant="quiet" size="sm" className="-ml-3" aria-expanded={isOpen} onClick={onClick}>

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { nameOf, slotValue, type PromptValues } from '#common/prompts/fill-prompt.ts';
 import { FilledValue, OpenSlot } from '#ui/text/variable-text.tsx';
 
-/** The places of a prompt that the build drew (prompt-text.tsx) show what was filled in; the text around stays as it is. */
+/** Draws the filled values into the prerendered places of a prompt (prompt-text.tsx); the text around them stays. */
 export function FilledSlots({ root, values }: { root: Element; values: PromptValues }) {
   const [slots] = useState(() => [...root.querySelectorAll<HTMLElement>('[data-slot]')]);
   return slots.map((slot, index) => {
@@ -25,7 +25,7 @@ interface SlotProps {
 
 const Slot = memo(function Slot({ place, text, value }: SlotProps) {
   const [drawn] = useState(() => [...place.childNodes]);
-  // What the build drew goes in the same frame, and comes back when nobody fills in any more.
+  // Remove the prerendered text in the same frame, and restore it on unmount.
   useLayoutEffect(() => {
     for (const node of drawn) node.remove();
     return () => place.append(...drawn);

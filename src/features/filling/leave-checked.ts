@@ -8,7 +8,7 @@ interface LeavingPrompt extends Pick<Filling, 'equivalences' | 'keepEquivalences
   text: string;
 }
 
-/** Nothing leaves unseen: the text first passes the check, and what was replaced in it is kept with the prompt. */
+/** Checks a text for personal data before it leaves, and stores the replacements with the prompt. */
 export function leaveChecked(
   { text, equivalences, keepEquivalences }: LeavingPrompt,
   purpose: Purpose,

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { OpenIn } from './open-in.tsx';
 
-test('the text is put together only while the list is open, and not at every key', () => {
+test('assembles the text only while the list is open, not at every key', () => {
   const text = vi.fn(() => 'Escribe una carta');
   render(<OpenIn text={text} onShow={() => undefined} onOpen={() => undefined} />);
   expect(text).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ import { choiceClass, Disclosure } from './disclosure.tsx';
 
 const copy = fillingCopy.openIn;
 
-/** Takes a text that has passed the check to an assistant: in its address, or over the clipboard. */
+/** Passes a checked text to an assistant: in the address, or through the clipboard. */
 export async function openWith(assistant: Assistant, text: string): Promise<boolean> {
   const { address, carriesText } = openingOf(assistant, text);
   if (!carriesText && !(await copyText(text))) return false;
@@ -22,13 +22,13 @@ export async function openWith(assistant: Assistant, text: string): Promise<bool
 }
 
 interface OpenInProps {
-  /** Asked for only while the list is open. */
+  /** Called only while the list is open. */
   text: () => string;
   onShow: () => void;
   onOpen: (assistant: Assistant) => void;
 }
 
-/** Each assistant says whether the text comes along or has to be pasted. */
+/** Says of each assistant whether the text goes with it or must be pasted. */
 export function OpenIn({ text, onShow, onOpen }: OpenInProps) {
   return (
     <Disclosure label={copy.label} icon={ExternalLink} onOpen={onShow}>

@@ -9,7 +9,7 @@ interface OpenKeptPromptProps {
   keepEquivalences: (equivalences: Equivalence[]) => void;
 }
 
-/** 'Abrir en…' for a prompt of the notebook, which is there as it stands. */
+/** 'Abrir en…' for a prompt saved in the notebook, which has no fields. */
 export function OpenKeptPrompt(prompt: OpenKeptPromptProps) {
   return (
     <OpenIn

@@ -58,7 +58,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('what is typed stands in the prompt at once; what is open stays yellow, and later mentions are names', async () => {
+test('typed text shows in the prompt at once; open fields stay yellow, and later mentions are names', async () => {
   const { root, keys } = await open();
   expect(screen.getByText('Faltan 2 datos de 2')).toBeTruthy();
   expect(shown(root, 'mark')).toEqual(['[EMPRESA]', '[PLAZO]']);
@@ -70,7 +70,7 @@ test('what is typed stands in the prompt at once; what is open stays yellow, and
   expect(promptOnPage(root.querySelector('code'))).toBe(text);
 });
 
-test('copies the filled text, and says how many are open', async () => {
+test('copies the filled text, and says how many fields are open', async () => {
   const { keys } = await open();
   await keys.type(field('Empresa'), 'Tornamar');
   await keys.click(button('Copiar con mis datos'));
@@ -83,7 +83,7 @@ test('copies the filled text, and says how many are open', async () => {
   expect(await navigator.clipboard.readText()).toBe(text.replace('[EMPRESA] (qué vende)', 'Tornamar'));
 });
 
-test('what the check replaces is what leaves, and is kept with the prompt; what is held back stays', async () => {
+test('copies the text with tags and stores them with the prompt; cancelling copies nothing', async () => {
   const { keys } = await open();
   await keys.type(field('Empresa'), 'ana@tornamar.ec');
   const write = vi.spyOn(navigator.clipboard, 'writeText');
@@ -105,7 +105,7 @@ test('what the check replaces is what leaves, and is kept with the prompt; what 
   });
 });
 
-test('clearing asks nothing and can be undone', async () => {
+test('clearing needs no confirmation and can be undone', async () => {
   const { keys } = await open();
   await keys.type(field('Empresa'), 'Tornamar');
   await keys.click(button('Vaciar'));
@@ -116,7 +116,7 @@ test('clearing asks nothing and can be undone', async () => {
   expect(field('Empresa').value).toBe('Tornamar');
 });
 
-test('whoever has the equivalences forgotten keeps the keyboard where they were', async () => {
+test('deleting the equivalences keeps the keyboard focus', async () => {
   const notebook = notebookOf(userId);
   const equivalences = [{ tag: '[CORREO 1]', value: 'ana@tornamar.ec' }];
   await notebook.update('filling/brief', () => ({ values: {}, equivalences }));
@@ -126,7 +126,7 @@ test('whoever has the equivalences forgotten keeps the keyboard where they were'
   await waitFor(() => expect(document.activeElement).toBe(container.firstElementChild));
 });
 
-test('a value of the profile is shown as such, and changed for this prompt only', async () => {
+test('a value from the profile is labelled, and editing it changes only this prompt', async () => {
   const notebook = notebookOf(userId);
   await notebook.update('profile/company', () => ({
     fields: { company: 'Tornamar', audiences: ['a', 'b'] },
@@ -145,7 +145,7 @@ test('a value of the profile is shown as such, and changed for this prompt only'
   expect(document.activeElement).toBe(field('Empresa'));
 });
 
-test('saves the filled prompt in the notebook, with where it comes from; a double click saves one', async () => {
+test('saves the filled prompt in the notebook with its origin; a double click saves one', async () => {
   const { keys, onOpenNotebook } = await open();
   await keys.type(field('Empresa'), 'Tornamar');
   await keys.dblClick(button('Guardar en mi cuaderno'));
@@ -162,7 +162,7 @@ test('saves the filled prompt in the notebook, with where it comes from; a doubl
   expect(onOpenNotebook).toHaveBeenCalledOnce();
 });
 
-test('a browser that does not store says so when it is asked to, and keeps what is on the screen', async () => {
+test('if the browser cannot store, saving says so and the screen keeps the text', async () => {
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -173,7 +173,7 @@ test('a browser that does not store says so when it is asked to, and keeps what 
   await waitFor(() => expect(toasts().current()).toMatchObject(fillingCopy.messages.saveFailed));
 });
 
-test('each assistant says whether the text comes along; the link that is shared has nobody’s data', async () => {
+test('each assistant says whether the text goes with it; the shared link contains no learner data', async () => {
   const { keys } = await open();
   await keys.type(field('Empresa'), 'Tornamar');
   await keys.click(button('Abrir en…'));
@@ -188,7 +188,7 @@ test('each assistant says whether the text comes along; the link that is shared 
   expect(whatsapp).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' });
 });
 
-test('when the form goes, the prompt is again what the build drew', async () => {
+test('unmounting the form restores the prerendered prompt', async () => {
   const { root, keys, unmount } = await open();
   const drawn = renderToStaticMarkup(<PromptText text={text} data={data} />);
   await keys.type(field('Empresa'), 'Tornamar');

@@ -15,20 +15,20 @@ import { useFilling } from './use-filling.ts';
 
 export interface PromptFillingProps {
   userId: string;
-  /** Name under which the notebook keeps what is typed. */
+  /** Name of the notebook record for the typed values. */
   record: string;
   title: string;
   from: { to: string; label: string };
   data?: PromptDatum[];
-  /** The element that has the prompt's text, as the build drew it. */
+  /** The prerendered element with the prompt's text. */
   root: Element;
   isShort?: boolean;
-  /** The page has a bar in which the copy stands too. */
+  /** The page has a bar with a copy button too. */
   offersCopy?: boolean;
   onOpenNotebook: () => void;
 }
 
-/** A prompt filled in: the form, the text that follows it, and the ways out. */
+/** The form, the prompt's text that follows it, and the buttons to copy, save and open it. */
 export function PromptFilling(props: PromptFillingProps) {
   const { userId, record, title, from, data = [], root, isShort = false, offersCopy = false } = props;
   const storage = useStorageProblem(userId);
@@ -45,7 +45,7 @@ export function PromptFilling(props: PromptFillingProps) {
   useOfferedCopy(actions.onCopy, isFilled && offersCopy);
   const form = useRef<HTMLDivElement>(null);
 
-  /** With nothing left to clear the button is disabled, and would drop the keyboard. */
+  /** Clearing disables the button, which would lose keyboard focus. */
   function onClear() {
     actions.onClear();
     form.current?.querySelector<HTMLElement>('textarea, input')?.focus();
@@ -72,7 +72,7 @@ export function PromptFilling(props: PromptFillingProps) {
   );
 }
 
-/** The bar keeps one function, which copies what is filled in when it is pressed. */
+/** Gives the bar one stable function, which copies the values current at the press. */
 function useOfferedCopy(onCopy: () => void, isOffered: boolean) {
   const copy = useRef(onCopy);
   useEffect(() => {

@@ -15,11 +15,11 @@ const { putBack: copy, equivalences: table, messages } = fillingCopy;
 interface PutBackProps {
   userId: UserId;
   record: string;
-  /** Inside a lesson, where it is one thing among others. */
+  /** Inside a section of a page, so its heading is an `h4`. */
   isShort?: boolean;
 }
 
-/** An assistant's answer with the real values, once something was replaced in this prompt. */
+/** Restores the real values in an assistant's answer, once some were replaced in this prompt. */
 export function PutBack({ userId, record, isShort = false }: PutBackProps): ReactNode {
   const { equivalences, clearEquivalences } = useFilling(userId, record);
   const keptFocus = useKeptFocus<HTMLDivElement>();
@@ -38,7 +38,7 @@ export function PutBack({ userId, record, isShort = false }: PutBackProps): Reac
 
 interface RestoredAnswerProps {
   equivalences: Equivalence[];
-  /** Where they may be forgotten. */
+  /** Deletes the equivalences; if missing, there is no button for it. */
   onClear?: () => void;
   heading: 'h2' | 'h4';
 }
@@ -49,7 +49,7 @@ export function RestoredAnswer({ equivalences, onClear, heading: Heading }: Rest
   const { isCopied, copy: copyText } = useCopy();
   const restored = restoreValues(answer, equivalences);
 
-  // No check here: to bring the real values back is what this is for, and they stay on this device.
+  // No personal-data check: restoring the real values is the purpose, and they stay on this device.
   async function copyAnswer() {
     if (await copyText(restored)) toast(messages.answerCopied);
     else toast({ ...messages.copyFailed, variant: 'destructive' });
@@ -93,7 +93,7 @@ interface EquivalenceTableProps {
   onClear?: () => void;
 }
 
-/** What stood in the text instead of personal data, and what it means. */
+/** The tags that replaced personal data, with their values. */
 function EquivalenceTable({ equivalences, onClear }: EquivalenceTableProps) {
   return (
     <div className="mt-6">

@@ -10,7 +10,7 @@ import { choiceClass, Disclosure } from './disclosure.tsx';
 
 const { share: copy, messages } = fillingCopy;
 
-/** The link of the prompt's page: what somebody filled in never travels with it. */
+/** Shares the link of the prompt's page, never the values that the learner filled in. */
 export function ShareLink({ path, title }: { path: string; title: string }) {
   const url = publicLink(path);
   const text = fill(copy.text, { titulo: title });
@@ -20,7 +20,7 @@ export function ShareLink({ path, title }: { path: string; title: string }) {
     return (
       <Button
         variant="secondary"
-        // Closing the sheet without choosing anybody rejects.
+        // Closing the share sheet without a choice rejects.
         onClick={() => void navigator.share({ title, text, url }).catch(() => undefined)}
       >
         <Share2 aria-hidden="true" className="size-4" />

@@ -13,7 +13,7 @@ import type { Filling } from './use-filling.ts';
 
 export interface FilledPrompt {
   title: string;
-  /** Where it comes from: an address of the school and how that place is called. */
+  /** Its origin: an address of the school and that page's name. */
   from: { to: string; label: string };
   fields: PromptDatum[];
   text: () => string;
@@ -22,7 +22,7 @@ export interface FilledPrompt {
 interface Options {
   prompt: FilledPrompt;
   filling: Pick<Filling, 'values' | 'equivalences' | 'keepEquivalences' | 'clear'>;
-  /** What to say when it was copied, where that is not about open fields. */
+  /** The message after copying, instead of the one about open fields. */
   copied?: { title: string; text: string };
   userId: string;
   onOpenNotebook: () => void;
@@ -34,7 +34,7 @@ export function useFillActions({ prompt, filling, copied, userId, onOpenNotebook
   const leave = (purpose: Purpose, send: (text: string) => Promise<boolean>) =>
     leaveChecked({ ...filling, text: prompt.text() }, purpose, send);
 
-  function openSaying(): string {
+  function openFieldsText(): string {
     const open = openFields(prompt.fields, filling.values);
     const { none, one, many } = copy.messages.copied;
     const names = open.slice(0, 3).map(({ variable }) => variable);
@@ -50,7 +50,7 @@ export function useFillActions({ prompt, filling, copied, userId, onOpenNotebook
     onCopy: () =>
       leave('copy', async (text) => {
         const hasCopied = await copyText(text);
-        if (hasCopied) toast(copied ?? { title: copy.messages.copied.title, text: openSaying() });
+        if (hasCopied) toast(copied ?? { title: copy.messages.copied.title, text: openFieldsText() });
         return hasCopied;
       }),
     onOpen: (assistant: Assistant) => leave('open', (text) => openWith(assistant, text)),

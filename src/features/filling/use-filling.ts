@@ -7,36 +7,36 @@ import type { UserId } from '#lib/user-id.ts';
 
 type Profile = NotebookValues['profile'] | undefined;
 
-/** What the profile knows, by the name of the variable; mapped in content/variables.yaml. */
+/** The profile's values by variable name, mapped in content/variables.yaml. */
 function profileValues(profiles: Profile[]): PromptValues {
   const fields = Object.assign({}, ...profiles.map((profile) => profile?.fields)) as Record<
     string,
     string | string[]
   >;
-  const told = Object.entries(variables).map(([name, field]) => {
+  const values = Object.entries(variables).map(([name, field]) => {
     const known = fields[field] ?? '';
     const text = Array.isArray(known) ? known.filter((item) => item.trim()).join('; ') : known;
     return [name, text.trim()] as const;
   });
-  return Object.fromEntries(told.filter(([, text]) => text !== ''));
+  return Object.fromEntries(values.filter(([, text]) => text !== ''));
 }
 
 export interface Filling {
-  /** What stands in the prompt: what was typed for it or, where nothing was, what the profile says. */
+  /** The values in the prompt: typed text, else the profile's. */
   values: PromptValues;
   typed: PromptValues;
   profile: PromptValues;
   equivalences: Equivalence[];
   setValue: (name: string, text: string) => void;
-  /** Takes back what was typed for it: the profile's value stands there again. */
+  /** Discards the typed text, which restores the profile's value. */
   forget: (name: string) => void;
-  /** Returns a function that undoes it. */
+  /** Returns its undo function. */
   clear: () => () => void;
   keepEquivalences: (equivalences: Equivalence[]) => void;
   clearEquivalences: () => () => void;
 }
 
-/** One prompt's fields, kept in this browser. What two tabs write in different fields stays. */
+/** One prompt's fields, stored in this browser. Two tabs that edit different fields both keep their text. */
 export function useFilling(userId: UserId, record: string): Filling {
   const { value, update } = useRecord<'filling'>(userId, `filling/${record}`);
   const company = useRecord<'profile'>(userId, 'profile/company').value;
@@ -55,7 +55,7 @@ export function useFilling(userId: UserId, record: string): Filling {
       update((old) => ({ values: values(old?.values ?? {}), equivalences: tags(old?.equivalences ?? []) })),
     [update],
   );
-  // The same functions from key to key: fields that nobody types in are not drawn again.
+  // Stable functions, so that typing in one field does not redraw the others.
   const setValue = useCallback(
     (name: string, text: string) => change((old) => ({ ...old, [name]: text })),
     [change],
@@ -76,7 +76,7 @@ export function useFilling(userId: UserId, record: string): Filling {
     forget,
     clear() {
       change(() => ({}));
-      // What was typed since then, here or in another tab, is newer.
+      // Keep what was typed since then, here or in another tab.
       return () => change((old) => ({ ...typed, ...old }));
     },
     keepEquivalences: (found) => change(same, (old) => mergeEquivalences(old, found)),

@@ -10,7 +10,7 @@ export interface WrittenPrompt {
   text: string;
   equivalences: Equivalence[];
   keepEquivalences: (equivalences: Equivalence[]) => void;
-  /** Returns a function that undoes it. */
+  /** Returns its undo function. */
   clear: () => () => void;
 }
 
@@ -22,7 +22,7 @@ interface WrittenPromptActionsProps {
   onOpenNotebook: () => void;
 }
 
-/** The same ways out as for a prompt that was filled in. */
+/** The same actions as for a filled prompt. */
 export function WrittenPromptActions({ prompt, copyLabel, ...rest }: WrittenPromptActionsProps) {
   const { text, equivalences, keepEquivalences, clear, ...named } = prompt;
   const { onSave, ...actions } = useFillActions({

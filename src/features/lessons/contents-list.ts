@@ -18,13 +18,13 @@ export function findEntries(contents: HTMLElement): ContentsEntry[] {
   }));
 }
 
-/** The headings that the list names, as they stand in the text. */
+/** The text's headings that the list names. */
 export const headingsOf = (contents: HTMLElement): HTMLElement[] =>
   linksOf(contents)
     .map((link) => document.getElementById(idOf(link)))
     .filter((heading) => heading !== null);
 
-/** Marks the section that is being read, and keeps it in sight where the list is longer than the screen. */
+/** Marks the current section, and keeps it visible if the list is longer than the screen. */
 export function markCurrent(contents: HTMLElement, id: string | undefined) {
   const link = linksOf(contents).find((one) => idOf(one) === id);
   const section = link?.closest<HTMLElement>('#indice-lista > li');
@@ -37,7 +37,7 @@ export function markCurrent(contents: HTMLElement, id: string | undefined) {
   const label = contents.querySelector('[data-current-section]');
   const [number, text] = section?.querySelector('a')?.children ?? [];
   if (label) label.textContent = section ? `${number?.textContent}. ${text?.textContent}` : '';
-  // In the next frame, which lays the list out anyway.
+  // Wait for the next frame, which lays out the list anyway.
   if (section) requestAnimationFrame(() => keepInSight(section));
 }
 
@@ -50,7 +50,7 @@ function keepInSight(item: HTMLElement) {
   if (!isVisible) list.scrollTop = item.offsetTop - list.clientHeight / 3;
 }
 
-/** On narrow screens the list unfolds from its bar, and folds when a link of it is followed. */
+/** On narrow screens the bar unfolds the list, and following a link folds it. */
 export function foldContents(contents: HTMLElement, onFold: (isOpen: boolean) => void): () => void {
   const button = contents.querySelector('button');
   const fold = (isOpen: boolean) => {

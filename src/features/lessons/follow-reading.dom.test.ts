@@ -10,7 +10,7 @@ let stop: () => void;
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 
-/** Tells that a heading has come to lie above the line where reading is, or below it again. */
+/** Reports that a heading has moved above or below the reading line. */
 function place(id: string, isAbove: boolean, width = 300) {
   report([{ target: find(`#${id}`), boundingClientRect: { width }, intersectionRatio: isAbove ? 0 : 1 }]);
 }
@@ -48,7 +48,7 @@ afterEach(() => {
 const marked = () =>
   [...document.querySelectorAll('[aria-current]')].map((link) => link.getAttribute('href'));
 
-test('the contents list marks the heading that the reader has reached, and its section', () => {
+test('the contents list marks the heading the reader has reached, and its section', () => {
   place('uno', true);
   place('dos', true);
   place('detalle', true);
@@ -57,7 +57,7 @@ test('the contents list marks the heading that the reader has reached, and its s
   expect(onChange).toHaveBeenLastCalledWith({ current: 'detalle', isContentsOpen: false });
 });
 
-test('it follows back to the top, where nothing is marked', () => {
+test('back at the top, it marks nothing', () => {
   place('uno', true);
   place('uno', false);
   expect(marked()).toEqual([]);
@@ -65,12 +65,12 @@ test('it follows back to the top, where nothing is marked', () => {
   expect(onChange).toHaveBeenLastCalledWith({ current: undefined, isContentsOpen: false });
 });
 
-test('a heading that is hidden is not reached', () => {
+test('a hidden heading does not count as reached', () => {
   place('uno', true, 0);
   expect(marked()).toEqual([]);
 });
 
-test('the list unfolds from its bar, and folds when one of its links is followed', () => {
+test('the bar unfolds the list, and following a link folds it', () => {
   find('button').click();
   expect(find('nav').hasAttribute('data-open')).toBe(true);
   expect(find('button').getAttribute('aria-expanded')).toBe('true');
@@ -79,7 +79,7 @@ test('the list unfolds from its bar, and folds when one of its links is followed
   expect(find('nav').hasAttribute('data-open')).toBe(false);
 });
 
-test('folded answers are open on paper, and folded again afterwards', () => {
+test('folded answers open for printing, and fold again afterwards', () => {
   const details = find('details') as HTMLDetailsElement;
   dispatchEvent(new Event('beforeprint'));
   expect(details.open).toBe(true);
@@ -87,7 +87,7 @@ test('folded answers are open on paper, and folded again afterwards', () => {
   expect(details.open).toBe(false);
 });
 
-test('nothing follows a reader who has left', () => {
+test('stops when the reader leaves', () => {
   stop();
   expect(disconnect).toHaveBeenCalled();
   find('button').click();

@@ -1,21 +1,21 @@
 import { foldContents, headingsOf, markCurrent } from './contents-list.ts';
 
-/** The parts of a lesson's page that know where the reader is. */
+/** The parts of a lesson's page that depend on the reader's position. */
 export interface LessonParts {
   contents: HTMLElement;
   text: HTMLElement;
-  /** How much of the lesson has been read. */
+  /** Shows how much of the lesson the reader has read. */
   line: HTMLElement;
 }
 
 export interface ReadingPlace {
-  /** The id of the last heading that the reader has reached; none before the first. */
+  /** The id of the last heading reached; undefined before the first. */
   current: string | undefined;
   /** Whether the contents list is unfolded on a narrow screen. */
   isContentsOpen: boolean;
 }
 
-/** What a lesson does for its reader, until it is stopped: the contents list follows, folds and unfolds, the line grows. */
+/** Runs a lesson's page until stopped: the contents list follows, folds and unfolds, and the reading line grows. */
 export function followReading(
   { contents, text, line }: LessonParts,
   onChange: (place: ReadingPlace) => void,
@@ -41,8 +41,8 @@ export function followReading(
 const READING_LINE = 180;
 
 /**
- * Calls back when another heading is the last one above the reading line. The browser tells which headings are below it, from
- * there to the end of any page, so no place is ever asked for and a jump past several headings misses none.
+ * Calls back when the last heading above the reading line changes. The observed area reaches from that line to the end of
+ * any page, so this code never measures positions, and a jump past several headings misses none.
  */
 function followHeadings(headings: HTMLElement[], onCurrent: (id: string | undefined) => void): () => void {
   const reached = new Set<Element>();
@@ -50,7 +50,7 @@ function followHeadings(headings: HTMLElement[], onCurrent: (id: string | undefi
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, boundingClientRect, intersectionRatio } of entries) {
-        // A heading that takes no room (a hidden one) is nowhere.
+        // Ignore hidden headings, which have no size.
         if (boundingClientRect.width > 0 && intersectionRatio < 1) reached.add(target);
         else reached.delete(target);
       }
@@ -63,7 +63,7 @@ function followHeadings(headings: HTMLElement[], onCurrent: (id: string | undefi
   return () => observer.disconnect();
 }
 
-/** How much of the lesson has been read: CSS draws it where it can tie an animation to scrolling, this elsewhere. */
+/** Draws how much the reader has read, in browsers whose CSS has no scroll-driven animations. */
 function growLine(text: HTMLElement, line: HTMLElement): () => void {
   if (globalThis.CSS?.supports('animation-timeline', 'view()')) return () => undefined;
   let frame = 0;
@@ -73,7 +73,7 @@ function growLine(text: HTMLElement, line: HTMLElement): () => void {
     const read = -top / Math.max(1, height - innerHeight);
     line.style.setProperty('--read', String(Math.min(1, Math.max(0, read))));
   };
-  // In the next frame, which lays the page out anyway.
+  // Wait for the next frame, which lays out the page anyway.
   const request = () => void (frame ||= requestAnimationFrame(draw));
   request();
   addEventListener('scroll', request, { passive: true });
@@ -85,7 +85,7 @@ function growLine(text: HTMLElement, line: HTMLElement): () => void {
   };
 }
 
-/** Folded answers belong on paper too: nobody can open them there. */
+/** Prints folded answers open, as readers cannot unfold paper. */
 function unfoldForPrint(text: HTMLElement): () => void {
   let opened: HTMLDetailsElement[] = [];
   const open = () => {

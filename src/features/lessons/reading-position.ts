@@ -1,14 +1,14 @@
 import type { ContentsEntry } from './contents-list.ts';
 
-/** Nothing to resume at the first heading, or at one that an editor has removed since. */
+/** There is nothing to resume at the first heading, or at one that an editor has removed. */
 export function findTarget(id: string | null, entries: ContentsEntry[]): ContentsEntry | null {
   return entries.find((entry, index) => index > 0 && entry.id === id) ?? null;
 }
 
-/** Two people at one computer read on each at their own place. */
+/** One key per account: two learners at one computer each resume at their own place. */
 export const keyOf = (userId: string, slug: string) => `aplica-ia-lectura:${userId}:${slug}`;
 
-/** Where the reader of a lesson was, by heading; kept in this browser only. */
+/** The last heading that the reader reached; stored in this browser only. */
 export function readPosition(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -22,16 +22,16 @@ export function savePosition(key: string, id: string | null) {
     if (id === null) localStorage.removeItem(key);
     else localStorage.setItem(key, id);
   } catch {
-    // Storage that is full or forbidden only costs the comfort of resuming.
+    // If storage is full or blocked, the reader only loses the offer to resume.
   }
 }
 
-/** For whoever leaves for good. */
+/** For a learner who deletes their data from this browser. */
 export function forgetPositions(userId: string) {
   try {
     const own = Object.keys(localStorage).filter((key) => key.startsWith(keyOf(userId, '')));
     for (const key of own) localStorage.removeItem(key);
   } catch {
-    // What cannot be read was never stored.
+    // If storage cannot be read, it holds nothing to delete.
   }
 }

@@ -25,13 +25,13 @@ function openLesson(saved: string, userId = 'ana') {
 }
 const place = () => localStorage.getItem(KEY);
 
-test('looking around does not lose the place that the reader had reached', () => {
+test('scrolling around does not lose the reader’s saved place', () => {
   const { readTo } = openLesson('tres');
   for (const id of ['uno', 'uno-detalle', 'dos', 'dos-detalle']) readTo(id);
   expect(place()).toBe('tres');
 });
 
-test('who reads on beyond that place has a new one, and keeps it when looking back', () => {
+test('reading beyond that place saves a new one, which scrolling back keeps', () => {
   const { readTo } = openLesson('tres');
   readTo('tres-detalle');
   expect(place()).toBe('tres-detalle');
@@ -40,7 +40,7 @@ test('who reads on beyond that place has a new one, and keeps it when looking ba
 });
 
 test.each(['Empezar desde el principio', 'Continuar donde lo dejaste'])(
-  'after the answer «%s» the place is where the reader is',
+  'after the answer «%s», the saved place follows the reader',
   async (answer) => {
     const { readTo } = openLesson('tres');
     await userEvent.click(screen.getByText(answer));
@@ -49,7 +49,7 @@ test.each(['Empezar desde el principio', 'Continuar donde lo dejaste'])(
   },
 );
 
-test('a link to another section does not lose the place either', () => {
+test('a link to another section keeps the place too', () => {
   history.replaceState(null, '', '/modulo-2#dos');
   const { readTo } = openLesson('tres');
   expect(screen.queryByText('Continuar donde lo dejaste')).toBeNull();
@@ -57,14 +57,14 @@ test('a link to another section does not lose the place either', () => {
   expect(place()).toBe('tres');
 });
 
-test('the first visit notes every place', () => {
+test('the first visit saves every place', () => {
   const { readTo } = openLesson('ya-no-existe');
   readTo('dos');
   readTo('uno');
   expect(place()).toBe('uno');
 });
 
-test('another account at the same computer has its own place, and leaves this one alone', () => {
+test('another account at the same computer has its own place', () => {
   const { readTo } = openLesson('tres', 'luis');
   expect(screen.queryByText('Continuar donde lo dejaste')).toBeNull();
   readTo('uno-detalle');

@@ -11,21 +11,21 @@ interface ResumeReadingProps {
   userId: string;
   slug: string;
   entries: ContentsEntry[];
-  /** The heading that the reader is at now. */
+  /** The reader's current heading. */
   current: string | undefined;
-  /** Not while the contents list, which answers the same question, is unfolded, nor when the module is done. */
+  /** False while the contents list is unfolded, which serves the same need, and when the module is done. */
   mayAsk?: boolean;
 }
 
 /**
- * Offers the place where the last visit ended; never jumps by itself. It lies over the lower edge, because the text is
- * there before it and must not move, and goes away once the reader has got beyond the first section. As long as the
- * offer has no answer, only reading on beyond that place changes it: looking around must not lose it.
+ * Offers the place where the last visit ended; never jumps by itself. It covers the lower edge, because the text above is
+ * already drawn and must not move, and disappears once the reader passes the first section. Until the reader answers, only
+ * reading beyond that place changes it, so scrolling around does not lose it.
  */
 export function ResumeReading({ userId, slug, entries, current, mayAsk = true }: ResumeReadingProps) {
   const key = keyOf(userId, slug);
   const [target, setTarget] = useState(() => findTarget(readPosition(key), entries));
-  /** A link to a section was followed: nobody is asked whether to go elsewhere. */
+  /** The reader followed a link to a section, so offer no other place. */
   const [isOffered] = useState(() => !location.hash);
   useEffect(() => {
     if (!current) return;
@@ -66,6 +66,6 @@ function isBeyondFirst(entries: ContentsEntry[], current: string | undefined) {
 }
 
 function isBeyond(entries: ContentsEntry[], id: string, other: string | null) {
-  const place = (wanted: string | null) => entries.findIndex((entry) => entry.id === wanted);
+  const place = (heading: string | null) => entries.findIndex((entry) => entry.id === heading);
   return place(id) > place(other);
 }

@@ -18,7 +18,7 @@ const entries = courses.map((course) => ({
   categories: course.categories,
 }));
 
-/** The six courses of /cursos, to search and to filter. */
+/** The six courses of /cursos, with search and filter. */
 export function CourseList() {
   const filter = useFilter(categories.courses);
   const shown = entries.filter(matching(filter));

@@ -6,8 +6,8 @@ const isTyping = (element: Element | null) =>
   element instanceof HTMLElement && (element.isContentEditable || element.matches('input, textarea, select'));
 
 /**
- * Ctrl+C (⌘C) with nothing selected. A key of its own would be in the way of people who speak to their
- * computer or use a screen reader (WCAG 2.1.4); this one does nothing else in that moment.
+ * Ctrl+C (⌘C) with nothing selected. A single-letter shortcut would disturb people who speak to their
+ * computer or use a screen reader (WCAG 2.1.4); Ctrl+C would otherwise do nothing here.
  */
 function answerCopyKeys(copy: () => void) {
   const onKey = (event: KeyboardEvent) => {
@@ -20,7 +20,7 @@ function answerCopyKeys(copy: () => void) {
   addEventListener('keydown', onKey, { signal: currentStores().ended });
 }
 
-/** Once something is filled in, the first thing to do is to copy it; the prompt as it stands can still be had. */
+/** Once the learner fills in a field, the main button copies the filled prompt; another still copies the original. */
 function offerFilledCopy(bar: HTMLElement) {
   const button = bar.querySelector<HTMLButtonElement>('[data-copy-filled]');
   const filled = filledCopy();
@@ -34,7 +34,7 @@ function offerFilledCopy(bar: HTMLElement) {
   show();
 }
 
-/** The bar of a prompt: what the shell does not do for every page already. */
+/** The bar of a prompt, apart from what the shell does on every page. */
 export function mountPromptActions(bar: HTMLElement) {
   followBottomBar(bar);
   const copy = bar.querySelector<HTMLElement>('[data-copy]');
@@ -44,7 +44,7 @@ export function mountPromptActions(bar: HTMLElement) {
   for (const key of bar.querySelectorAll('[data-modifier]')) key.textContent = '⌘';
 }
 
-/** The bar of a kit, in which this place stands. */
+/** The bar of a kit, which contains this place. */
 export function mountBottomBar(place: HTMLElement) {
   if (place.parentElement) followBottomBar(place.parentElement);
 }

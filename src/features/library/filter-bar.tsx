@@ -20,7 +20,7 @@ export function FilterBar({ filter, categories, copy }: FilterBarProps) {
       event.preventDefault();
       filter.setText('');
     }
-    // The list is filtered already: on a phone this only puts the keyboard away.
+    // The list is already filtered: on a phone, submitting only hides the keyboard.
     if (event.key === 'Enter') input.current?.blur();
   }
 
@@ -77,11 +77,11 @@ interface ResultsCountProps {
   many: string;
 }
 
-/** '1 prompt encontrado', '5 prompts encontrados'; screen readers hear it when it changes. */
+/** '1 prompt encontrado', '5 prompts encontrados'; screen readers announce changes. */
 export function ResultsCount({ count, one, many }: ResultsCountProps) {
   return (
     <p role="status" className="text-sm text-ink-soft" data-from-query="">
-      {/* Spanish groups digits from 10,000 on; until then the browser's formatting would only cost 20 ms of start-up. */}
+      {/* Spanish groups digits only from 10,000 on; below that, Intl would cost 20 ms of start-up for nothing. */}
       <span className="font-semibold text-ink tabular-nums">{count}</span> {count === 1 ? one : many}
     </p>
   );

@@ -7,24 +7,24 @@ export interface Filter {
 }
 
 export interface Filterable {
-  /** What the search looks at; which fields these are differs from library to library (spec section 5). */
+  /** The searched texts, which differ between libraries (spec section 5). */
   texts: string[];
   categories: string[];
 }
 
 export const NO_FILTER: Filter = { text: '', category: ALL };
 
-/** Accents count, but not whether a keyboard sends them as one character or as two. */
+/** Accents count, whether a keyboard sends them as one character or two. */
 const lower = (text: string) => text.normalize('NFC').toLowerCase();
 
 /**
- * Case-insensitive substring of any one text, and of the chosen category (spec section 5). The typed text is
- * taken as it is: spaces count like any other character, and nothing is split into words.
+ * Case-insensitive substring of any one text, in the chosen category (spec section 5). The typed text is
+ * taken literally: spaces count like any other character, and it is not split into words.
  */
 export function matching({ text, category }: Filter): (item: Filterable) => boolean {
-  const wanted = lower(text);
+  const query = lower(text);
   return ({ texts, categories }) => {
     if (category !== ALL && !categories.includes(category)) return false;
-    return texts.some((candidate) => lower(candidate).includes(wanted));
+    return texts.some((candidate) => lower(candidate).includes(query));
   };
 }

@@ -16,13 +16,13 @@ interface FilteredListProps<T extends Entry> {
   path: string;
   entries: T[];
   categories: string[];
-  /** What the search looks at; keep it outside of the component, it must not change between renders. */
+  /** The searched texts. Define it outside the component: it must not change between renders. */
   textsOf: (entry: T) => string[];
   copy: PromptsPage | GptsPage;
   empty: Message;
 }
 
-/** Search and list of a library: /prompts and /gpts differ only in what they are given. */
+/** Search and list of a library, for /prompts and /gpts. */
 export function FilteredList<T extends Entry>({
   path,
   entries,
@@ -68,10 +68,10 @@ export function FilteredList<T extends Entry>({
 interface EmptyResultsProps {
   title: string;
   text: string;
-  /** What the person may have meant; only when accents were the reason for finding nothing. */
+  /** What the visitor may have meant; only if accents are why nothing was found. */
   suggestion?: { label: string; onAccept: () => void };
   reset: { label: string; onReset: () => void };
-  /** Where the rest of the school has something that fits. */
+  /** Links to fitting pages in the rest of the school. */
   elsewhere: { title: string; links: { label: string; to: string }[] };
 }
 
@@ -105,13 +105,13 @@ function EmptyResults({ title, text, suggestion, reset, elsewhere }: EmptyResult
   );
 }
 
-/** The links that name the chosen category, else those for everybody. */
+/** The links for the chosen category, else the general ones. */
 function linksFor(category: string, { elsewhere: { links } }: PromptsPage | GptsPage) {
   const fitting = links.filter((link) => link.category === category);
   return fitting.length > 0 ? fitting : links.filter((link) => link.category === undefined);
 }
 
-/** What the filter leaves of a library. */
+/** The entries that match the filter. */
 function useResults<T extends Entry>(
   entries: T[],
   textsOf: (entry: T) => string[],

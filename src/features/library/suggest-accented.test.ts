@@ -4,36 +4,36 @@ import { suggestAccented } from './suggest-accented.ts';
 
 const texts = ['Marco de Análisis competitivo', 'Ideas para el año: diseño, guion y edición'];
 
-test('a word typed without its accent is offered with it', () => {
+test('suggests a word typed without its accent', () => {
   expect(suggestAccented('analisis', texts)).toBe('análisis');
   expect(suggestAccented('DISENO', texts)).toBe('diseño');
 });
 
-test('half a word is completed', () => {
+test('completes half a word', () => {
   expect(suggestAccented('edic', texts)).toBe('edición');
   expect(suggestAccented('nalis', texts)).toBe('análisis');
 });
 
-test('several words are offered as they stand in the text', () => {
+test('suggests several words as the text has them', () => {
   expect(suggestAccented('analisis compet', texts)).toBe('análisis competitivo');
 });
 
-test('an accent too many is taken away', () => {
+test('removes a superfluous accent', () => {
   expect(suggestAccented('guión', texts)).toBe('guion');
 });
 
-test('the shortest of several offers wins', () => {
+test('prefers the shortest suggestion', () => {
   expect(suggestAccented('analis', ['los analíticos', 'un análisis', 'las analistas'])).toBe('análisis');
 });
 
-test('nothing is offered where accents are not the reason', () => {
+test('suggests nothing if accents are not the reason', () => {
   expect(suggestAccented('precio', texts)).toBeUndefined();
   expect(suggestAccented('', texts)).toBeUndefined();
   expect(suggestAccented('  ', texts)).toBeUndefined();
   expect(suggestAccented('analisis', [])).toBeUndefined();
 });
 
-test('every offer finds the text that it was taken from', () => {
+test('every suggestion finds the text it comes from', () => {
   for (const typed of ['analisis', 'ano', 'edicion', 'diseno,', 'analisis ']) {
     const offer = suggestAccented(typed, texts);
     expect(offer, typed).toBeDefined();

@@ -45,7 +45,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('a shared link opens with its search and its category', async () => {
+test('a shared link opens with its search and category', async () => {
   const { box } = open('/prompts?q=landing%20page&categoria=Deep+Research');
   expect(box).toHaveProperty('value', 'landing page');
   expect(screen.getByRole('button', { name: 'Deep Research', pressed: true })).toBeTruthy();
@@ -57,7 +57,7 @@ test('a category that does not exist shows everything', async () => {
   expect(screen.getByRole('button', { name: 'Todos', pressed: true })).toBeTruthy();
 });
 
-test('typing is seen at once and reaches the address a moment later, without a new history entry', async () => {
+test('typing filters at once and updates the address a moment later, without a new history entry', async () => {
   const { box, user } = open('/prompts?utm=boletin');
   const entries = history.length;
   await user.type(box, 'año & más');
@@ -68,7 +68,7 @@ test('typing is seen at once and reaches the address a moment later, without a n
   expect(history.length).toBe(entries);
 });
 
-test('keys typed while the address is being written are not lost', async () => {
+test('keys typed while the address is updating are not lost', async () => {
   const { box, user } = open('/prompts');
   await user.type(box, 'uno');
   await waitFor(() => expect(search()).toBe('?q=uno'));
@@ -78,7 +78,7 @@ test('keys typed while the address is being written are not lost', async () => {
   expect(box).toHaveProperty('value', 'uno dos');
 });
 
-test('a chosen category is in the address at once, and the default leaves it again', async () => {
+test('choosing a category updates the address at once, and the default removes it again', async () => {
   const { user } = open('/prompts');
   await user.click(screen.getByRole('button', { name: 'Marketing y Ventas' }));
   await waitFor(() => expect(search()).toBe('?categoria=Marketing+y+Ventas'));
@@ -86,7 +86,7 @@ test('a chosen category is in the address at once, and the default leaves it aga
   await waitFor(() => expect(search()).toBe(''));
 });
 
-test('Escape and the cross empty the search box', async () => {
+test('Escape and the cross clear the search box', async () => {
   const { box, user } = open('/prompts?q=uno');
   await user.click(box);
   await user.keyboard('{Escape}');
@@ -98,7 +98,7 @@ test('Escape and the cross empty the search box', async () => {
   expect(document.activeElement).toBe(box);
 });
 
-test('one click goes back to the whole list', async () => {
+test('one click shows the whole list again', async () => {
   const { box, user } = open('/prompts?q=uno&categoria=Deep+Research');
   await user.click(screen.getByRole('button', { name: 'Ver todos' }));
   expect(box).toHaveProperty('value', '');
@@ -114,14 +114,14 @@ test.each([
   act(() => box.focus());
   fireEvent.change(box, { target: { value: 'uno' } });
   const link = screen.getByRole('link', { name: 'Ficha' });
-  const asFollowed = vi.fn(() => location.search);
+  const searchAtClick = vi.fn(() => location.search);
   link.addEventListener('click', (event) => {
     event.preventDefault();
-    asFollowed();
+    searchAtClick();
   });
   await follow(link);
-  // Back loads this address, and so does the way back that a card offers.
-  expect(asFollowed).toHaveReturnedWith('?q=uno');
+  // Back loads this address, and so does a card page's link back.
+  expect(searchAtClick).toHaveReturnedWith('?q=uno');
   expect(listAddress('/prompts')).toBe('/prompts?q=uno');
 });
 
@@ -141,7 +141,7 @@ test('a page that the build drew is hydrated without its query and then applies 
   const island = await act(() => hydrateRoot(root, <List />));
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'uno');
   expect(search()).toBe('?q=uno');
-  // A difference between the two renders would be reported here.
+  // React would report a difference between the two renders here.
   expect(log).not.toHaveBeenCalled();
   act(() => island.unmount());
   root.remove();

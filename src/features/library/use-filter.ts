@@ -8,17 +8,17 @@ const WRITE_DELAY_MS = 350;
 
 const readAddress = () => new URLSearchParams(location.search);
 
-/** A category that does not exist (any more) must not hide everything. */
+/** An unknown category must not hide everything. */
 function readFilter(categories: string[]): Filter {
   const params = readAddress();
   const category = params.get('categoria') ?? ALL;
   return { text: params.get('q') ?? '', category: categories.includes(category) ? category : ALL };
 }
 
-/** Servers and messengers cut off addresses that are much longer. */
+/** Some servers and messengers truncate much longer addresses. */
 const LONGEST_IN_ADDRESS = 500;
 
-/** Defaults are left out, and so is what no address can carry; parameters of others stay. */
+/** Leaves out defaults and text that no address can hold; keeps other parameters. */
 function writeFilter({ text, category }: Filter) {
   const params = readAddress();
   const before = params.toString();
@@ -33,8 +33,8 @@ function writeFilter({ text, category }: Filter) {
 }
 
 /**
- * Search text and category of a list (open point 12). While somebody types, this state is the truth and the
- * query string follows; when the address changes by other means (Back), the state follows it.
+ * Search text and category of a list (open point 12). While the visitor types, the query string
+ * follows this state; when the address changes by other means (Back), the state follows it.
  */
 export function useFilter(categories: string[]) {
   const isHydrated = useIsHydrated();
@@ -58,18 +58,18 @@ export function useFilter(categories: string[]) {
     return () => clearTimeout(timer);
   }, [filter, hasRead]);
 
-  /** For the moment before the person leaves the list: the way back must know the last keys. */
+  /** Writes at once before the visitor leaves the list, so the link back has the last keys. */
   const flush = useCallback(() => {
     if (hasRead) writeFilter(filter);
   }, [filter, hasRead]);
 
-  // Before the link itself hears of the click. The focus alone would not do: not everybody moves it to a link first.
+  // In the capture phase, before the link handles the click. A blur handler would miss clicks that do not move the focus.
   useEffect(() => {
     addEventListener('click', flush, { capture: true });
     return () => removeEventListener('click', flush, { capture: true });
   }, [flush]);
 
-  /** A choice is one step, not a stream of keys: the address follows at once. */
+  /** A choice updates the address at once, unlike a series of keys. */
   function choose(next: Filter) {
     setFilter(next);
     writeFilter(next);

@@ -12,7 +12,7 @@ const words = {
   writtenOn: 'Escrito el {fecha}',
 };
 
-test('typing in one note says nothing about the others, which stay saved', async () => {
+test('typing in one note leaves the others marked as saved', async () => {
   const notebook = notebookOf('ana');
   await notebook.ready;
   for (const id of ['tareas', 'datos']) await notebook.update(`note/${id}`, () => ({ text: 'Facturas' }));

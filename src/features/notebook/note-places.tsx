@@ -12,7 +12,7 @@ import { Spoken } from '#ui/spoken.tsx';
 
 const LINES = 3;
 
-/** Where a lesson asks for something: a field that saves itself. */
+/** A question in a lesson: a field that saves itself. */
 export function NoteField({ id, question, words, userId }: WithUser<IslandProps['note-field']>) {
   const { value, update, isLoading, isSaving, problem } = useRecord(userId, `note/${id}`);
   const text = value?.text ?? '';
@@ -23,7 +23,7 @@ export function NoteField({ id, question, words, userId }: WithUser<IslandProps[
           label={question}
           isLabelHidden
           value={text}
-          // What is typed before the stored answer is there must not take its place.
+          // Text typed before the stored answer loads must not overwrite it.
           isReadOnly={isLoading}
           onChange={(typed) => update(() => ({ text: typed }))}
           lines={LINES}
@@ -50,7 +50,7 @@ export function NoteField({ id, question, words, userId }: WithUser<IslandProps[
   );
 }
 
-/** The same before it comes to life. */
+/** The same field, prerendered. */
 export function NoteFieldPlace({ question, words }: Omit<IslandProps['note-field'], 'id'>) {
   const field = <WrittenFieldPlace label={question} lines={LINES} />;
   return (
@@ -81,7 +81,7 @@ function NoteFrame({ field, to, open, children }: NoteFrameProps) {
   );
 }
 
-/** Where it is needed again: what was written, or that nothing was. */
+/** Where the lessons need the answer again: the text, or a note that there is none. */
 export function NoteAnswer({ id, words, userId }: WithUser<IslandProps['note-answer']>) {
   const { records, status } = useNotebook(userId);
   const record = records.get(`note/${id}`) as NotebookRecord<'note'> | undefined;

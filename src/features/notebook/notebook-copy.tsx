@@ -18,7 +18,7 @@ export interface NotebookCopyProps {
   recordChecks: RecordChecks;
 }
 
-/** Taking the notebook along, bringing one, printing it, emptying it. */
+/** Export, import, print and empty the notebook. */
 export function NotebookCopy({ notebook, recordChecks }: NotebookCopyProps) {
   const contents = useNotebookPart(notebook.userId, ({ records }) =>
     describeContents(countKinds(records.keys())),

@@ -33,14 +33,14 @@ interface NotebookImportProps {
   recordChecks: RecordChecks;
 }
 
-/** First says what the file contains; only then, and only if asked to, takes it over. */
+/** First shows what the file contains, and imports it only after the learner confirms. */
 export function NotebookImport({ notebook, recordChecks }: NotebookImportProps) {
   const [step, setStep] = useState<Step>({ name: 'choose' });
   const input = useRef<HTMLInputElement>(null);
   const keptFocus = useKeptFocus<HTMLDivElement>();
 
   async function read(file: File | undefined) {
-    // The same file may be chosen again.
+    // Lets the learner choose the same file again.
     if (input.current) input.current.value = '';
     if (!file) return;
     if (file.size > MAX_BYTES) return setStep({ name: 'refused', problem: 'too-large' });

@@ -10,7 +10,7 @@ import { missingFields, profileFields, type ProfileName } from './profile-fields
 
 export type NotebookSectionId = keyof typeof cuaderno.sections;
 
-/** The part that the address names (`/cuaderno#notas`); anything unknown means the first one. */
+/** The part in the address (`/cuaderno#notas`); the first one if unknown. */
 export function sectionOf(hash: string): NotebookSectionId {
   const name = hash.slice(1);
   return Object.hasOwn(cuaderno.sections, name) ? (name as NotebookSectionId) : 'perfil';
@@ -27,7 +27,7 @@ const icons = {
 
 const ids = Object.keys(cuaderno.sections) as NotebookSectionId[];
 
-/** The dividers of the binder; the open one belongs to its sheet. */
+/** The notebook's tabs, drawn as binder dividers; the open one joins its sheet. */
 export function NotebookRegister({ current, userId }: { current: NotebookSectionId; userId: UserId }) {
   return (
     <nav aria-label={cuaderno.sectionsLabel} className="lg:sticky lg:top-24 print:hidden">
@@ -64,7 +64,7 @@ function Count({ id, userId }: { id: NotebookSectionId; userId: UserId }) {
 
 type Records = NotebookState['records'];
 
-/** How much each part holds; some hold nothing to count. */
+/** The number of entries in each part; some parts have none to count. */
 const countIn: Partial<Record<NotebookSectionId, (records: Records) => string>> = {
   perfil(records) {
     const fields = (name: ProfileName) =>

@@ -14,7 +14,7 @@ import { StorageProblem } from '#ui/storage-problem.tsx';
 import { NotebookRegister, sectionOf, type NotebookSectionId } from './notebook-register.tsx';
 import type { PromptTools } from './saved-prompts.tsx';
 
-// Each part has code of its own: the open one comes first, the others when there is nothing else to do.
+// Each part has its own code: the open one loads first, the others when the browser is idle.
 const loading = <NotebookLoading />;
 const ProfileSection = componentOnDemand(
   () => import('./profile-section.tsx').then((m) => m.ProfileSection),
@@ -29,15 +29,15 @@ const Week = componentOnDemand(() => import('./week.tsx').then((m) => m.Week), l
 
 interface NotebookViewProps {
   userId: UserId;
-  /** The copy to take along, which knows the records of every kind of exercise. */
+  /** The export part, which knows the records of every kind of exercise. */
   copy: (notebook: Notebook) => ReactNode;
-  /** 'Tu cuenta', which is another feature's; it brings its heading along. */
+  /** 'Tu cuenta', from another feature, with its heading. */
   account: ReactNode;
-  /** 'Abrir en…' and 'Reponer datos', which are another feature's. */
+  /** 'Abrir en…' and 'Reponer datos', from another feature. */
   promptTools?: PromptTools;
 }
 
-/** A binder: its register on the left (on a phone above), one part open at a time. On paper all of them. */
+/** The notebook: tabs on the left (on a phone above), one part open at a time. Prints all of them. */
 export function NotebookView({ userId, copy, account, promptTools }: NotebookViewProps) {
   const storage = useStorageProblem(userId);
   const isReady = useNotebookPart(userId, ({ status }) => status === 'ready');
@@ -63,7 +63,7 @@ export function NotebookView({ userId, copy, account, promptTools }: NotebookVie
         <NotebookRegister current={current} userId={userId} />
         <div
           data-loading={!notebook}
-          // Ahead of the click that copies, and while there is a connection.
+          // Load the check before the click that copies, while there is a connection.
           onFocus={preloadPersonalData}
           className="min-w-0 rounded-card border border-line bg-surface px-4 py-7 sm:px-8 sm:py-9 lg:min-h-[34rem] print:border-0 print:p-0"
         >
@@ -95,8 +95,8 @@ export function NotebookView({ userId, copy, account, promptTools }: NotebookVie
 }
 
 /**
- * The browser looks for a part before it is drawn. The keyboard goes along to the part that the address names; who opens
- * another one sees it from the top of the page.
+ * The browser looks for the fragment's target before the part is drawn, so focus the part here. Opening another part
+ * also scrolls to it, which shows the page from its top.
  */
 function useJump(hash: string, isDrawn: boolean) {
   const isArriving = useRef(true);
@@ -106,7 +106,7 @@ function useJump(hash: string, isDrawn: boolean) {
     const hasArrived = !isArriving.current;
     isArriving.current = false;
     if (!part) return;
-    // Somebody may have begun elsewhere while the notebook was being read.
+    // The learner may have focused something else while the notebook loaded.
     if (!hasArrived && document.activeElement !== document.body) return;
     part.tabIndex = -1;
     part.focus({ preventScroll: true });
@@ -114,7 +114,7 @@ function useJump(hash: string, isDrawn: boolean) {
   }, [hash, isDrawn]);
 }
 
-/** There is no button to save: this says that it has happened. */
+/** Tells learners that the notebook saves itself, as there is no save button. */
 function SavedMark({ userId }: { userId: UserId }) {
   const isShown = useNotebookPart(
     userId,
@@ -144,7 +144,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** Whoever opens a part sees the page from its top: the margin is more than all that stands above it. */
+/** A margin larger than all above the part, so that opening it scrolls to the top of the page. */
 function Part({ id, current, isOnPaper = true, children }: PartProps) {
   const isIdle = useIsIdle();
   const isOpen = id === current;
@@ -175,10 +175,10 @@ export function NotebookLoading() {
   );
 }
 
-/** Long enough for the open part to be drawn, for browsers that do not say when they are idle (Safari). */
+/** For browsers without idle callbacks (Safari): long enough to draw the open part first. */
 const A_MOMENT_MS = 500;
 
-/** True once the browser has nothing more urgent to do. */
+/** True once the browser is idle. */
 function useIsIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {

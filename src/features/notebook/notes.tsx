@@ -11,7 +11,7 @@ import { writtenNotes } from './written-notes.ts';
 
 const copy = cuaderno.notes;
 
-/** Everything that lessons ask to write down, in their order: what I answered, where it is asked and where it returns. */
+/** All questions of the lessons, in order: the learner's answer, where the lesson asks it and where it returns. */
 export function Notes({ userId }: { userId: string }) {
   const written = useNotebookPart(userId, ({ records }) => writtenNotes(records));
   const first = questions[0];
@@ -42,7 +42,7 @@ interface NoteProps {
   userId: string;
 }
 
-/** Follows its own record: a key in one note draws no other. */
+/** Reads its own record, so typing in one note does not redraw the others. */
 const Note = memo(function Note({ question, userId }: NoteProps) {
   const { id, titulo, pregunta, asked, returns } = question;
   const record = useNotebookPart(userId, ({ records }) => records.get(`note/${id}`)) as

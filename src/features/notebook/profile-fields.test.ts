@@ -5,7 +5,7 @@ import { directMessage, progressiveMessages } from './profile-messages.ts';
 const company = { company: ' Tornamar ', services: ['Venta', '', '  Envío '], constraints: 'Una\nDos' };
 const role = { profile_type: 'Ventas', goals: ['Contestar en un día'] };
 
-it('the JSON has exactly the keys of the specification, lists where they are lists', () => {
+it('the JSON has exactly the specification’s keys, with lists for lists', () => {
   expect(profileObject('company', company)).toEqual({
     company: 'Tornamar',
     services: ['Venta', 'Envío'],
@@ -34,19 +34,19 @@ it('the JSON has exactly the keys of the specification, lists where they are lis
   ]);
 });
 
-it('the text is Spanish, and leaves out what is not written', () => {
+it('the text is Spanish, and leaves out empty fields', () => {
   expect(profileText('company', company)).toBe(
     '# Perfil de empresa\n\n## Empresa\n\nTornamar\n\n## Servicios\n\n- Venta\n- Envío\n\n## Límites\n\n- Una\n- Dos',
   );
 });
 
-it('what is missing begins with what the guide begins with', () => {
+it('the missing fields start with those the guide starts with', () => {
   const keys = (fields: object) => missingFields('company', { ...fields }).map(({ key }) => key);
   expect(keys({}).slice(0, 3)).toEqual(['company', 'audiences', 'constraints']);
   expect(keys(company)).toEqual(['audiences', 'offices', 'brand_voice', 'communication']);
 });
 
-it('the direct way is one message that has both profiles in the place of the bracket', () => {
+it('the direct way is one message, with both profiles instead of the bracket', () => {
   const message = directMessage({ company: { company: 'A $& B' }, role });
   expect(message).toContain('"company": "A $& B"');
   expect(message).toContain(`Perfil del puesto:\n${profileJson('role', role)}`);

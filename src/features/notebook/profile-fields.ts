@@ -1,7 +1,7 @@
 import { cuaderno } from '#content.ts';
 
 export type ProfileName = 'company' | 'role';
-/** What was typed, by the specification's field names. Lists keep every line, also an empty one that is being written. */
+/** The typed values, by the specification's field names. Lists keep empty lines, which the learner may be about to fill. */
 export type ProfileFields = Record<string, string | string[]>;
 
 interface ProfileField {
@@ -22,7 +22,7 @@ export const profileFields = (name: ProfileName): ProfileField[] =>
     ...field,
   }));
 
-/** A notebook that somebody brought along may have a text where the form has a list. */
+/** An imported notebook may have a text where the form has a list. */
 const linesOf = (typed: string | string[] | undefined) =>
   [typed ?? []]
     .flat()
@@ -36,14 +36,14 @@ const valueOf = ({ key, isList }: ProfileField, fields: ProfileFields) => {
   return (Array.isArray(typed) ? typed.join('\n') : (typed ?? '')).trim();
 };
 
-/** Exactly the form's keys, in its order; what is not written yet is empty. */
+/** Exactly the form's keys, in its order, with empty values for unfilled fields. */
 export const profileObject = (name: ProfileName, fields: ProfileFields) =>
   Object.fromEntries(profileFields(name).map((field) => [field.key, valueOf(field, fields)]));
 
 export const profileJson = (name: ProfileName, fields: ProfileFields) =>
   JSON.stringify(profileObject(name, fields), null, 2);
 
-/** The same for people: headings and lists, only what is written. */
+/** The same for human readers: headings and lists, without empty fields. */
 export function profileText(name: ProfileName, fields: ProfileFields): string {
   const parts = profileFields(name).flatMap((field) => {
     const value = valueOf(field, fields);
@@ -54,10 +54,10 @@ export function profileText(name: ProfileName, fields: ProfileFields): string {
   return [`# ${forms[name].title}`, ...parts].join('\n\n');
 }
 
-/** The guide begins with these three. */
+/** The guide starts with these three. */
 const first = ['company', 'audiences', 'constraints'];
 
-/** What is still empty, the most useful first. */
+/** The empty fields, the most useful first. */
 export function missingFields(name: ProfileName, fields: ProfileFields): ProfileField[] {
   const missing = profileFields(name).filter((field) => valueOf(field, fields).length === 0);
   const rank = ({ key }: ProfileField) => (first.includes(key) ? 0 : 1);

@@ -7,7 +7,7 @@ const copy = cuaderno.profile;
 interface ProfileFormProps {
   name: ProfileName;
   fields: ProfileFields;
-  /** Not there where the form only prints. */
+  /** Missing if the form is only for printing. */
   write?: (key: string, typed: string | string[]) => void;
   hasExample?: boolean;
 }
@@ -36,7 +36,7 @@ export function ProfileForm({ name, fields, write, hasExample = false }: Profile
   );
 }
 
-/** Beside what the learner writes, never in its place. */
+/** The example stands beside the learner's text and never replaces it. */
 function Example({ value }: { value: string | string[] }) {
   return (
     <div className="mt-2 border-l-2 border-marker pl-3 text-sm text-ink-soft print:hidden">

@@ -9,7 +9,7 @@ import { copyChecked } from './take-away.ts';
 
 const copy = cuaderno.profile.injection;
 
-/** The guide's two ways of handing the profile to an assistant, ready to paste. */
+/** The guide's two ways to give an assistant the profile, ready to paste. */
 export function ProfileInjection(profiles: { company: ProfileFields; role: ProfileFields }) {
   const { direct, progressive } = copy;
   return (

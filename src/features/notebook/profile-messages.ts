@@ -3,7 +3,7 @@ import { isProfileEmpty, profileJson, profileObject, type ProfileFields } from '
 
 const copy = cuaderno.profile.injection;
 
-/** The guide's two ways of handing a profile over, with this learner's profile in it. */
+/** The guide's two ways to give an assistant a profile, with this learner's profile filled in. */
 interface Profiles {
   company: ProfileFields;
   role: ProfileFields;
@@ -13,11 +13,11 @@ interface Profiles {
 export function directMessage({ company, role }: Profiles): string {
   const { text, place } = guide.direct;
   const profile = profileJson('company', company) + roleBlock(role);
-  // A function, because `$&` in the learner's text would mean something in a string.
+  // A function, because a replacement string would interpret `$&` in the learner's text.
   return text.replace(place, () => profile);
 }
 
-/** Three messages: who we are, for whom and how we speak, and what is never done. */
+/** Three messages: who we are, for whom and how we speak, and what we never do. */
 export function progressiveMessages({ company, role }: Profiles): [string, string, string] {
   const { text, place } = guide.progressive;
   const { audiences, constraints, start } = copy.progressive;

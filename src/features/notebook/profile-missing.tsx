@@ -3,10 +3,10 @@ import { cuaderno } from '#content.ts';
 import { missingFields, profileFields, type ProfileFields, type ProfileName } from './profile-fields.ts';
 
 const copy = cuaderno.profile;
-/** More at once is a wall. */
+/** A longer list would put learners off. */
 const SHOWN = 3;
 
-/** What is still empty and what that costs; a click leads to the field. */
+/** The empty fields and what each costs; a click leads to the field. */
 export function ProfileMissing({ name, fields }: { name: ProfileName; fields: ProfileFields }) {
   const missing = missingFields(name, fields);
   const total = profileFields(name).length;

@@ -19,7 +19,7 @@ const options = [
   { value: 'json' as const, label: copy.json, icon: Braces },
 ];
 
-/** What the form says, as it would be pasted; it follows every key. */
+/** The form's contents, ready to paste; updates with every key. */
 export function ProfileResult({ name, fields }: { name: ProfileName; fields: ProfileFields }) {
   const [view, setView] = useState<'text' | 'json'>('text');
   const { file } = cuaderno.profile.forms[name];
@@ -41,7 +41,7 @@ export function ProfileResult({ name, fields }: { name: ProfileName; fields: Pro
         </p>
       ) : (
         <pre
-          // Whoever reads with the keyboard must be able to scroll it.
+          // Focusable, so that keyboard users can scroll it.
           tabIndex={0}
           role="region"
           aria-label={isText ? copy.text : copy.json}

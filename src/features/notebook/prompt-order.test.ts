@@ -4,16 +4,16 @@ import { rememberOrder } from './prompt-order.ts';
 
 const kept = (name: string, savedAt: number, note = '') =>
   ({ id: `prompt/${name}`, updatedAt: 1, value: { savedAt, note } }) as NotebookRecord;
-const book = (...records: NotebookRecord[]) =>
+const recordsMap = (...records: NotebookRecord[]) =>
   new Map(records.map((record) => [record.id as string, record]));
 
-it('is the same list while something is written, and another once a prompt comes or goes', () => {
+it('returns the same list while the learner types, and a new one once a prompt is added or deleted', () => {
   const orderOf = rememberOrder();
   const [old, young] = [kept('a', 1), kept('b', 2)];
-  const first = orderOf(book(old, young));
+  const first = orderOf(recordsMap(old, young));
   expect(first).toEqual(['prompt/b', 'prompt/a']);
-  expect(orderOf(book(kept('a', 1, 'Lunes'), young))).toBe(first);
-  expect(orderOf(book(old, young, { id: 'note/a', updatedAt: 2, value: { text: 'x' } }))).toBe(first);
-  expect(orderOf(book(old, young, kept('c', 3)))).toEqual(['prompt/c', 'prompt/b', 'prompt/a']);
-  expect(orderOf(book(old))).toEqual(['prompt/a']);
+  expect(orderOf(recordsMap(kept('a', 1, 'Lunes'), young))).toBe(first);
+  expect(orderOf(recordsMap(old, young, { id: 'note/a', updatedAt: 2, value: { text: 'x' } }))).toBe(first);
+  expect(orderOf(recordsMap(old, young, kept('c', 3)))).toEqual(['prompt/c', 'prompt/b', 'prompt/a']);
+  expect(orderOf(recordsMap(old))).toEqual(['prompt/a']);
 });

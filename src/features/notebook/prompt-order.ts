@@ -4,8 +4,8 @@ import { recordsOf, type NotebookRecord } from '#lib/notebook/records.ts';
 type Kept = NotebookRecord<'prompt'>;
 
 /**
- * Remembers which prompts are kept, newest first. It stays the same list, and is not sorted again, until one comes, goes or
- * gets another date: a key that is typed into a prompt changes none of that.
+ * Lists the saved prompts, newest first. It returns the same list, without sorting again, until a prompt is added, deleted
+ * or gets another date; typing in a prompt changes none of that.
  */
 export function rememberOrder() {
   let seen: NotebookState['records'] | undefined;

@@ -4,11 +4,11 @@ import { counted } from '#lib/counted.ts';
 import { MAX_RECORDS, type FileContents, type RefusedRecord } from '#lib/notebook/read-notebook-file.ts';
 
 const copy = cuaderno.copy.import.refused;
-/** More at once is a wall. */
+/** A longer list would be unreadable. */
 const SHOWN = 10;
 const NAME_LETTERS = 60;
 
-/** What stays in a file that is brought in, and why: one line for each record. */
+/** The records that an import refused, with the reason for each. */
 export function RefusedRecords({ contents: { refused, unread } }: { contents: FileContents }) {
   const more = refused.length - SHOWN;
   return (

@@ -18,18 +18,18 @@ export type KeptPrompt = NotebookValues['prompt'];
 
 interface SavedPromptProps {
   record: NotebookRecord<'prompt'>;
-  /** On paper it is open. */
+  /** Open, for printing. */
   isPrinting: boolean;
   update: (change: Partial<KeptPrompt>) => void;
   keepEquivalences: (equivalences: KeptPrompt['equivalences']) => void;
   onDuplicate: () => void;
   onDelete: () => void;
   actions?: ReactNode;
-  /** What an assistant answered, with the real values; for a prompt in which some were replaced. */
+  /** Restores the real values in an assistant's answer to a prompt in which some were replaced. */
   restoredAnswer?: ReactNode;
 }
 
-/** A card of the binder: folded it says what it is, open it can be used. */
+/** A saved prompt: folded, it shows its title; open, it can be edited and copied. */
 export function SavedPrompt({
   record,
   isPrinting,
@@ -41,17 +41,17 @@ export function SavedPrompt({
   restoredAnswer,
 }: SavedPromptProps) {
   const { text, note, from, savedAt, verdict, equivalences } = record.value;
-  // Before there was a limit a file could bring any title; to break a long word into lines takes a browser minutes.
+  // Older imports had no limit on titles, and a browser takes minutes to break a very long word into lines.
   const title = record.value.title.slice(0, MAX_LINE);
   const [isOpen, setIsOpen] = useState(false);
-  // What is folded away again keeps what was typed in it.
+  // Folding the card keeps what was typed in it.
   const [wasOpened, setWasOpened] = useState(false);
   const [isEditing, setIsEditing] = useState(false);
   const id = useId();
-  // Long ones have hundreds of lines; a key in the note changes none of them.
+  // Memoised, so that typing in the note does not redraw a text of hundreds of lines.
   const written = useMemo(() => <PromptText text={text} />, [text]);
 
-  /** What is replaced on the way out is kept with the prompt, so that its answer can be read. */
+  /** Stores replacements with the prompt, so that the learner can restore them in the answer. */
   const copyPrompt = () =>
     copyChecked(text, {
       known: equivalences,
@@ -154,7 +154,7 @@ function refuseTitle(draft: string): string | null {
 
 const choices = ['worked', 'with-changes', 'failed'] as const;
 
-/** How it went. A second click takes the answer back. */
+/** How well the prompt worked. A second click removes the rating. */
 function PromptVerdict({
   verdict,
   onChange,

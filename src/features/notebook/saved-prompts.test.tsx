@@ -23,7 +23,7 @@ const kept = (number: number): NotebookRecord<'prompt'> => ({
   },
 });
 
-/** With a notebook of so many prompts. Says which cards were drawn since the last time one asked. */
+/** Renders a notebook of `count` prompts. Returns which cards were drawn since the last call. */
 async function open(count: number) {
   const notebook = notebookOf('ana');
   await notebook.ready;
@@ -37,7 +37,7 @@ async function open(count: number) {
 
 const cards = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
-test('a key in one of many kept prompts draws this one only', async () => {
+test('typing in one of many saved prompts redraws only that one', async () => {
   const { notebook, drawn } = await open(40);
   fireEvent.click(screen.getByRole('button', { name: 'Ver el prompt: Prompt 3' }));
   drawn();
@@ -48,14 +48,14 @@ test('a key in one of many kept prompts draws this one only', async () => {
   expect(cards()).toHaveLength(40);
 });
 
-test('a key in a note of a lesson draws no kept prompt', async () => {
+test('typing in a lesson’s note redraws no saved prompt', async () => {
   const { notebook, drawn } = await open(40);
   drawn();
   await act(() => notebook.update('note/tareas', () => ({ text: 'Facturas' })));
   expect(drawn()).toEqual([]);
 });
 
-test('of many kept prompts the newest fifty are there, the others when they are asked for, all when one searches', async () => {
+test('shows the newest fifty prompts, the others on request, and searches all of them', async () => {
   await open(120);
   expect(cards()).toHaveLength(50);
   expect(cards()[0]).toBe('Prompt 1');
@@ -71,7 +71,7 @@ test('of many kept prompts the newest fifty are there, the others when they are 
   expect(cards()).toEqual(['Prompt 119']);
 });
 
-test('a search looks at what was written since', async () => {
+test('a search finds text written since the last one', async () => {
   const { notebook } = await open(10);
   const search = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
   search('REUNION');
@@ -82,7 +82,7 @@ test('a search looks at what was written since', async () => {
   expect(cards()).toEqual(['Prompt 2', 'Prompt 7']);
 });
 
-test('on paper all kept prompts are there, with their text', async () => {
+test('prints all saved prompts, with their text', async () => {
   await open(60);
   expect(screen.queryByText('Texto 60')).toBeNull();
   fireEvent(window, new Event('beforeprint'));
@@ -93,7 +93,7 @@ test('on paper all kept prompts are there, with their text', async () => {
   expect(cards()).toHaveLength(50);
 });
 
-test('an answer that was begun is still there when the card was folded away meanwhile', async () => {
+test('folding a card keeps the answer that the learner was typing', async () => {
   await open(1);
   fireEvent.click(screen.getByRole('button', { name: 'Ver el prompt: Prompt 1' }));
   fireEvent.click(screen.getByRole('button', { name: 'Editar' }));
@@ -102,7 +102,7 @@ test('an answer that was begun is still there when the card was folded away mean
   expect(screen.getByRole('textbox', { name: 'Texto del prompt' })).toBeTruthy();
 });
 
-test('of a title without an end, brought in before there was a limit, only the beginning is drawn', async () => {
+test('draws only the beginning of a huge title, imported before there was a limit', async () => {
   const { notebook } = await open(1);
   const { value } = kept(1);
   await act(() => notebook.update('prompt/1', () => ({ ...value, title: 'x'.repeat(50_000) })));

@@ -19,7 +19,7 @@ import { searchPrompts } from './search-prompts.ts';
 
 const copy = cuaderno.prompts;
 
-/** What else can be done with a prompt, which is another feature's. */
+/** Further actions on a prompt, from another feature. */
 export interface PromptTools {
   actions: (
     prompt: KeptPrompt,
@@ -33,21 +33,24 @@ interface SavedPromptsProps {
   tools?: PromptTools;
 }
 
-/** As many as a slow phone draws while one waits; the others come when they are asked for. */
+/** As many as a slow phone draws in acceptable time; a button shows the others. */
 const AT_ONCE = 50;
 
-/** What the learner keeps, newest first. Each card follows its own record; here only which there are. */
+/** The saved prompts, newest first. Each card reads its own record; this component only knows their ids. */
 export function SavedPrompts({ notebook, tools }: SavedPromptsProps) {
   const [orderOf] = useState(rememberOrder);
   const ids = useNotebookPart(notebook.userId, ({ records }) => orderOf(records));
   const [query, setQuery] = useState('');
-  // The letter stands in the field before the cards are exchanged.
-  const asked = useDeferredValue(query);
-  const found = useMemo(() => searchPrompts(notebook.state().records, ids, asked), [notebook, ids, asked]);
+  // Deferred, so that a typed letter shows before the cards change.
+  const deferredQuery = useDeferredValue(query);
+  const found = useMemo(
+    () => searchPrompts(notebook.state().records, ids, deferredQuery),
+    [notebook, ids, deferredQuery],
+  );
   const [most, setMost] = useState(AT_ONCE);
   const isPrinting = useIsPrinting();
   const shown = isPrinting ? found : found.slice(0, most);
-  // 'Borrar' goes with its prompt.
+  // Deleting a prompt removes the pressed button.
   const keptFocus = useKeptFocus<HTMLDivElement>();
 
   if (ids.length === 0)
@@ -108,7 +111,7 @@ interface KeptCardProps {
   isPrinting: boolean;
 }
 
-/** A key that is typed into one prompt draws this one only. */
+/** Memoised, so that typing in one prompt redraws only that one. */
 const KeptCard = memo(function KeptCard({ id, notebook, tools, isPrinting }: KeptCardProps) {
   const record = useNotebookPart(notebook.userId, ({ records }) => records.get(id)) as
     | NotebookRecord<'prompt'>

@@ -4,7 +4,7 @@ import type { NotebookRecord } from '#lib/notebook/records.ts';
 
 type Kept = NotebookRecord<'prompt'>;
 
-/** What is searched in each prompt; a changed prompt is another record. */
+/** The searchable text of each record; a changed prompt is a new record object. */
 const folded = new WeakMap<Kept, string>();
 
 function searched(record: Kept): string {
@@ -14,7 +14,7 @@ function searched(record: Kept): string {
   return known;
 }
 
-/** Those that have every word of the query somewhere in title, text or note, with or without its accents. */
+/** The prompts with every word of the query in title, text or note, ignoring accents. */
 export function searchPrompts(
   records: NotebookState['records'],
   ids: readonly Kept['id'][],

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a text that cannot be checked stays in the notebook, and whoever wanted it is told', async () => {
+test('a text that cannot be checked stays in the notebook, and the learner is told', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.doMock('#common/personal-data/find-personal-data.ts', () => {
     throw new Error('offline');

@@ -5,19 +5,19 @@ import type { Equivalence } from '#lib/notebook/records.ts';
 import { checkBeforeLeaving } from '#lib/personal-data/leaving.ts';
 import { toast } from '#lib/toasts.ts';
 
-const said = cuaderno.messages;
+const texts = cuaderno.messages;
 
 interface Tags {
-  /** Given before, with this text. */
+  /** Tags given to this text before. */
   known?: Equivalence[];
-  /** All of them, once the text has left. */
+  /** Receives all tags once the text has left. */
   keep?: (equivalences: Equivalence[]) => void;
 }
 
-const refused = () => toast({ ...said.copyFailed, variant: 'destructive' });
-const unchecked = () => toast({ ...said.checkFailed, variant: 'destructive' });
+const refused = () => toast({ ...texts.copyFailed, variant: 'destructive' });
+const unchecked = () => toast({ ...texts.checkFailed, variant: 'destructive' });
 
-/** Every text of the learner's that leaves the notebook is looked at for personal data first. */
+/** Checks each text for personal data before it leaves the notebook. */
 export function copyChecked(text: string, { known = [], keep }: Tags = {}) {
   checkBeforeLeaving({
     text,
@@ -27,13 +27,13 @@ export function copyChecked(text: string, { known = [], keep }: Tags = {}) {
     async take(checked, equivalences) {
       if (!(await copyText(checked))) return false;
       keep?.(equivalences);
-      toast(said.copied);
+      toast(texts.copied);
       return true;
     },
   }).catch(unchecked);
 }
 
-/** The same for a file. */
+/** The same for a downloaded file. */
 export function downloadChecked(fileName: string, text: string) {
   checkBeforeLeaving({
     text,

@@ -20,19 +20,19 @@ const calendarOf = (first: string) =>
   });
 const unfold = (calendar: string) => calendar.replaceAll('\r\n ', '').split('\r\n');
 
-it('the file keeps the rules of RFC 5545 for lines', () => {
+it('the file follows the line rules of RFC 5545', () => {
   const calendar = calendarOf('2026-11-16');
   expect(calendar.endsWith('END:VCALENDAR\r\n')).toBe(true);
   expect(calendar.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   const octets = calendar.split('\r\n').map((line) => new TextEncoder().encode(line).length);
   expect(Math.max(...octets)).toBeLessThanOrEqual(75);
-  // A fold never splits a letter.
+  // A fold never splits a character.
   expect(calendar).not.toContain('\uFFFD');
   const description = unfold(calendar).find((line) => line.startsWith('DESCRIPTION:')) ?? '';
   expect(description.slice('DESCRIPTION:'.length).replace(/\\([,;\\])/g, '$1')).toBe(text);
 });
 
-it('it has what a calendar must have, and seven whole days with names of their own', () => {
+it('it has a calendar’s required fields, and seven all-day events with distinct names', () => {
   const lines = unfold(calendarOf('2026-11-16'));
   expect(lines[0]).toBe('BEGIN:VCALENDAR');
   expect(lines).toContain('VERSION:2.0');
@@ -50,7 +50,7 @@ it('it has what a calendar must have, and seven whole days with names of their o
 });
 
 it.each(['America/Bogota', 'Pacific/Kiritimati', 'Europe/Madrid'])(
-  'a learner in %s gets the days that the page shows, also over a change of clocks and of year',
+  'a learner in %s gets the same days as on the page, even across a clock change or New Year',
   (zone) => {
     process.env.TZ = zone;
     const starts = (first: string) =>

@@ -9,7 +9,7 @@ export interface CalendarDay {
   text: string;
 }
 
-/** Loaded when somebody asks for the file. One whole-day event per day: they do not block the day for others. */
+/** Loads when the learner asks for the file. All-day events leave the learner's day free for appointments. */
 export function weekAsCalendar(
   days: CalendarDay[],
   { link, now = new Date() }: { link: string; now?: Date },
@@ -17,11 +17,11 @@ export function weekAsCalendar(
   const calendar = ical({ prodId: { company: site.name, product: 'Mi semana', language: 'ES' } });
   const { host } = new URL(link);
   for (const { day, date, title, text } of days) {
-    // Midnight in Greenwich: the library writes whole days from there, wherever the learner is.
+    // Midnight UTC: the library takes whole days from it, whatever the learner's time zone.
     const start = new Date(`${date}T00:00:00Z`);
     const end = new Date(start.getTime() + 24 * 60 * 60 * 1000);
     calendar.createEvent({
-      // The same day of the same week replaces itself when the file is taken over twice.
+      // A stable id, so importing the file twice replaces the events.
       id: `semana-${days[0]?.date}-${day}@${host}`,
       stamp: now,
       start,
@@ -33,6 +33,6 @@ export function weekAsCalendar(
       busystatus: ICalEventBusyStatus.FREE,
     });
   }
-  // RFC 5545, 3.1: every line ends with a line break, the last one too.
+  // RFC 5545, 3.1: every line ends with a line break, including the last.
   return `${calendar.toString()}\r\n`;
 }

@@ -11,13 +11,13 @@ import { Link } from '#ui/link.tsx';
 
 const copy = cuaderno.week;
 
-/** The guide's roadmap with this learner's dates and ticks. */
+/** The guide's plan for the week, with this learner's dates and ticks. */
 export function Week({ userId }: { userId: string }) {
   const { value, update } = useRecord(userId, 'week/guide');
   const start = isDay(value?.start ?? null) ? (value?.start ?? null) : null;
   const done = value?.done ?? [];
 
-  /** A year with one digit too many is a slip, not the wish to have no date. */
+  /** A year with a digit too many is a typing error and must not delete the date. */
   const setStart = (date: string) => {
     if (date !== '' && !isDay(date)) return;
     update((old) => ({ done: old?.done ?? [], start: date || null }));
@@ -103,7 +103,7 @@ function ToCalendar({ start }: { start: string | null }) {
       downloadText(copy.file, weekAsCalendar(days, { link }), 'text/calendar');
       toast(messages.downloadStarted);
     } catch {
-      // Without a connection the library does not come.
+      // Offline, the library cannot load.
       toast({ ...cuaderno.messages.loadFailed, variant: 'destructive' });
     }
   }
@@ -118,7 +118,7 @@ function ToCalendar({ start }: { start: string | null }) {
   );
 }
 
-/** Days are `YYYY-MM-DD` here, the way date fields have them: without an hour, without a time zone. */
+/** Days are `YYYY-MM-DD` here, as in date fields: without time or time zone. */
 function addDays(date: string, days: number): string {
   const moved = new Date(`${date}T00:00:00Z`);
   moved.setUTCDate(moved.getUTCDate() + days);
@@ -135,6 +135,6 @@ const names = new Intl.DateTimeFormat('es-ES', {
 /** «lunes, 16 nov» */
 const weekdayName = (date: string) => names.format(new Date(`${date}T00:00:00Z`));
 
-/** A half-typed or brought-along date may be no day at all (2026-02-31 moves on to March, which is fine). */
+/** A half-typed or imported date may be invalid (2026-02-31 becomes a day in March, which is fine). */
 const isDay = (date: string | null): date is string =>
   date !== null && !Number.isNaN(Date.parse(`${date}T00:00:00Z`));

@@ -12,7 +12,7 @@ interface FindingRowProps {
   onToggle: () => void;
 }
 
-/** One finding, in its place, with the tag that would stand for it. */
+/** One finding in its context, with the tag that would replace it. */
 export function FindingRow({ text, finding, tag, isReplaced, onToggle }: FindingRowProps) {
   const { before, value, after } = snippetOf(text, finding);
   return (
@@ -25,7 +25,7 @@ export function FindingRow({ text, finding, tag, isReplaced, onToggle }: Finding
           {after}
         </p>
       </div>
-      {/* One button with two labels: the focus stays on it. */}
+      {/* One button with two labels, so that it keeps the focus. */}
       <Button
         variant="secondary"
         size="sm"

@@ -4,11 +4,11 @@ import type { Finding } from '#common/personal-data/finding.ts';
 
 interface OutgoingTextProps {
   text: string;
-  /** In the order of the text; a finding with a tag is replaced by it. */
+  /** In text order; a tag replaces its finding. */
   places: { finding: Finding; tag: string | null }[];
 }
 
-/** The text as it will leave: tags and what is still to be seen are painted. */
+/** The text as it will leave, with tags and remaining findings highlighted. */
 export function OutgoingText({ text, places }: OutgoingTextProps) {
   const id = useId();
   const parts = places.map(({ finding, tag }, index) => ({
@@ -21,7 +21,7 @@ export function OutgoingText({ text, places }: OutgoingTextProps) {
       <h3 id={id} className="mt-4 text-base">
         {copy.preview}
       </h3>
-      {/* A region that scrolls is in the way of the keyboard unless it can be focused. */}
+      {/* Keyboard users can scroll a region only if it can be focused. */}
       <div
         role="group"
         aria-labelledby={id}

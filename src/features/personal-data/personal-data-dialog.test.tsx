@@ -24,7 +24,7 @@ function open({
   return { user: userEvent.setup(), onTake, onCancel, button, preview };
 }
 
-test('each finding stands in the list with its place and its tag', () => {
+test('lists each finding with its context and its tag', () => {
   open();
   const rows = within(screen.getByRole('list', { name: 'Datos encontrados' })).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
@@ -35,7 +35,7 @@ test('each finding stands in the list with its place and its tag', () => {
   expect(screen.getByText(/^Encontramos 3 datos\./)).toBeDefined();
 });
 
-test('what is replaced leaves as a tag, with its equivalence; the rest leaves as it was', async () => {
+test('replaced values leave as tags, with their equivalences; the rest leaves unchanged', async () => {
   const { user, onTake, button, preview } = open();
   await user.click(button('Sustituir por [IBAN 1]'));
   expect(preview()).toBe('Escribe a ana@tienda.es\nPaga a [IBAN 1]\nCopia a ana@tienda.es');
@@ -46,7 +46,7 @@ test('what is replaced leaves as a tag, with its equivalence; the rest leaves as
   ]);
 });
 
-test('a replacement can be undone, and the focus stays on its button', async () => {
+test('undoing a replacement keeps the focus on its button', async () => {
   const { user, button, preview } = open();
   await user.click(button('Sustituir por [IBAN 1]'));
   expect(document.activeElement).toBe(button('Deshacer [IBAN 1]'));
@@ -55,7 +55,7 @@ test('a replacement can be undone, and the focus stays on its button', async () 
   expect(preview()).toBe(text);
 });
 
-test('everything is replaced, and put back, with one button', async () => {
+test('one button replaces everything, and restores it', async () => {
   const { user, onTake, button, preview } = open();
   await user.click(button('Sustituir todo'));
   expect(preview()).toBe('Escribe a [CORREO 1]\nPaga a [IBAN 1]\nCopia a [CORREO 1]');
@@ -66,7 +66,7 @@ test('everything is replaced, and put back, with one button', async () => {
   expect(onTake.mock.calls[0]?.[1].map(({ tag }) => tag)).toEqual(['[CORREO 1]', '[IBAN 1]']);
 });
 
-test('"Copiar así" takes the text as it was, whatever was replaced', async () => {
+test('"Copiar así" takes the original text, even after replacements', async () => {
   const known: Equivalence[] = [{ tag: '[DNI 1]', value: '12345678Z' }];
   const { user, onTake, button } = open({ known });
   await user.click(button('Sustituir todo'));
@@ -74,7 +74,7 @@ test('"Copiar así" takes the text as it was, whatever was replaced', async () =
   expect(onTake).toHaveBeenCalledExactlyOnceWith(text, known);
 });
 
-test('known values keep their tag and new ones go on after them', async () => {
+test('known values keep their tags, and new ones get the following numbers', async () => {
   const known: Equivalence[] = [{ tag: '[CORREO 1]', value: 'luis@tienda.es' }];
   const { user, onTake, button } = open({ known, of: 'ana@tienda.es, luis@tienda.es' });
   await user.click(button('Sustituir todo'));
@@ -95,7 +95,7 @@ test.each([
   expect(button(take)).toBeDefined();
 });
 
-test('with nothing replaced there is one button that copies, and it says that the data go along', async () => {
+test('before any replacement there is one copy button, which says that the text includes the data', async () => {
   const { user, button } = open();
   const copies = () =>
     screen.getAllByRole('button', { name: /^Copiar/ }).map(({ textContent }) => textContent);
@@ -106,7 +106,7 @@ test('with nothing replaced there is one button that copies, and it says that th
   expect(copies()).toEqual(['Copiar así']);
 });
 
-test('"Cancelar", the cross and Escape take nothing', async () => {
+test('"Cancelar", the cross and Escape copy nothing', async () => {
   const { user, onTake, onCancel, button } = open();
   await user.click(button('Cancelar'));
   await user.click(button('Cerrar'));
@@ -115,12 +115,12 @@ test('"Cancelar", the cross and Escape take nothing', async () => {
   expect(onTake).not.toHaveBeenCalled();
 });
 
-test('with the keyboard the safe way comes first', () => {
+test('the keyboard reaches the safe choice first', () => {
   const { button } = open();
   expect(document.activeElement).toBe(button('Sustituir todo'));
 });
 
-test('where nothing was found it only offers the click', async () => {
+test('without findings it only asks for a click', async () => {
   const { user, onTake, button } = open({ of: 'Hola' });
   expect(screen.getByRole('dialog', { name: 'Tu texto está revisado' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Copiar así' })).toBeNull();

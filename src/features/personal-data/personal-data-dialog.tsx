@@ -16,7 +16,7 @@ interface PersonalDataDialogProps {
   findings: readonly Finding[];
   purpose: Purpose;
   known?: readonly Equivalence[];
-  /** Called inside the click. */
+  /** Called synchronously in the click handler. */
   onTake: (text: string, equivalences: Equivalence[]) => void;
   onCancel: () => void;
 }
@@ -41,7 +41,7 @@ export function PersonalDataDialog({ findings, onCancel, ...question }: Personal
 }
 
 function Choice({ text, findings, purpose, known = none, onTake, onCancel }: PersonalDataDialogProps) {
-  // Tags are given once for all findings: what is left as it is does not renumber the others.
+  // Number all findings at once, so that leaving one unreplaced does not renumber the others.
   const plan = useMemo(() => tagFindings(text, findings, known), [text, findings, known]);
   const [replaced, setReplaced] = useState<ReadonlySet<number>>(new Set());
   const action = copy.actions[purpose];
@@ -53,7 +53,7 @@ function Choice({ text, findings, purpose, known = none, onTake, onCancel }: Per
     setReplaced(next);
   }
 
-  function takeReplaced() {
+  function takeWithTags() {
     const isChosen = (_: unknown, index: number) => replaced.has(index);
     const { text: outgoing } = replaceFindings(text, findings.filter(isChosen), [...known, ...plan]);
     onTake(outgoing, mergeEquivalences(known, plan.filter(isChosen)));
@@ -97,9 +97,9 @@ function Choice({ text, findings, purpose, known = none, onTake, onCancel }: Per
         </>
       )}
       <div className="dialog-actions">
-        {/* With nothing replaced the other button does the same, and says so. */}
+        {/* Before any replacement the other button does the same, and says so. */}
         {(replaced.size > 0 || findings.length === 0) && (
-          <Button className="max-sm:basis-full" onClick={takeReplaced}>
+          <Button className="max-sm:basis-full" onClick={takeWithTags}>
             {action.take}
           </Button>
         )}

@@ -16,18 +16,18 @@ function snippet(text: string, value: string) {
   return `${before}|${shown}|${after}`;
 }
 
-test('a finding is shown with whole words of its own line', () => {
+test('shows a finding with whole words of its own line', () => {
   const text =
     'Primera línea\nEl correo de la responsable de compras es ana@a.es y el de su ayudante lo sabe ella\nFin';
   expect(snippet(text, 'ana@a.es')).toBe('… responsable de compras es |ana@a.es| y el de su ayudante lo…');
 });
 
-test('nothing is cut from a short line', () => {
+test('does not shorten a short line', () => {
   expect(snippet('Hola\nA: ana@a.es.\nAdiós', 'ana@a.es')).toBe('A: |ana@a.es|.');
   expect(snippet('ana@a.es', 'ana@a.es')).toBe('|ana@a.es|');
 });
 
-test('of a long key the beginning is enough', () => {
+test('shows only the beginning of a long key', () => {
   const key = `sk-${'a'.repeat(100)}`;
   expect(snippet(`Clave ${key}`, key)).toBe(`Clave |${key.slice(0, 60)}…|`);
 });

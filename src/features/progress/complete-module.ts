@@ -11,10 +11,10 @@ import { progressOf } from './progress.ts';
 
 const failureMessages = { failed: messages.completionFailed, signedOut: messages.completionNeedsUser };
 
-/** `complete` says whether it worked, as the page that navigates afterwards needs to know. */
+/** `complete` resolves to whether it worked, so that a page can navigate afterwards. */
 export function useCompleteModule(userId: UserId) {
   const [isCompleting, setIsCompleting] = useState(false);
-  // State changes with the next render; a second click may come before that.
+  // A ref, because a second click may come before state changes.
   const isRunning = useRef(false);
 
   async function run(module: number): Promise<boolean> {
@@ -43,8 +43,8 @@ export function useCompleteModule(userId: UserId) {
 }
 
 /**
- * The module counts as completed from now on; then the server's own date is read. Should that fail, nothing is said: the
- * learner has just been told that it worked, and that stays true.
+ * Marks the module as completed, then reads the server's date. A failed read stays silent: the page has just
+ * reported success, and that stays true.
  */
 function noteCompletion(user_id: string, module_number: number) {
   const progress = progressOf(user_id);

@@ -4,7 +4,7 @@ import { fill } from '#common/fill.ts';
 import { lessonCopy } from '#content.ts';
 import { formatDate, parseTimestamp } from '#lib/dates.ts';
 
-/** The end of a completed module: since when. */
+/** The end of a completed module, with the date. */
 export function CompletionDate({ completedAt }: { completedAt: string }) {
   const date = formatDate(parseTimestamp(completedAt));
   return (
@@ -15,7 +15,7 @@ export function CompletionDate({ completedAt }: { completedAt: string }) {
   );
 }
 
-/** The end of a module that is still open: the way to say that it is done. */
+/** The end of an open module, with the button that completes it. */
 export function CompletionPanel({ children }: { children: ReactNode }) {
   const { title, text } = lessonCopy.completion;
   return (

@@ -33,7 +33,7 @@ export function LessonCompletion({ module, userId }: LessonCompletionProps) {
   );
 }
 
-/** Module 1: completing belongs to the button that leads to module 2; here only the date. */
+/** Module 1: the button to module 2 completes it, so this shows only the date. */
 export function LessonCompletionDate({ module, userId }: LessonCompletionProps) {
   const completedAt = useProgress(userId).completedAt(module);
   return completedAt === undefined ? null : <CompletionDate completedAt={completedAt} />;

@@ -10,12 +10,12 @@ import { useProgress } from './progress.ts';
 interface ModuleCompletionProps {
   module: number;
   userId: UserId;
-  /** What has to be done before, for the learner; null when nothing is. */
+  /** What the learner must do first; null if nothing. */
   missing: string | null;
   words: { mark: string; pending: string; doneOn: string; ready: string };
 }
 
-/** Completes a module that has no lesson, with the calls and messages of the lessons; afterwards since when. */
+/** Completes a module without a lesson, with the lessons' calls and messages; then shows the date. */
 export function ModuleCompletion({ module, userId, missing, words }: ModuleCompletionProps) {
   const completedAt = useProgress(userId).completedAt(module);
   const { complete, isCompleting, isReady } = useCompleteModule(userId);

@@ -10,7 +10,7 @@ import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useProgress, type Progress } from './progress.ts';
 
-/** Real progress, from the server: the percentage drawn with the highlighter, then the modules. */
+/** Progress from the server: the percentage in the highlighter's colour, then the modules. */
 export function ModuleProgress({ userId }: { userId: UserId }) {
   const progress = useProgress(userId);
   const keptFocus = useKeptFocus<HTMLElement>();
@@ -66,7 +66,7 @@ function Loading() {
 
 type Module = DashboardPage['modules'][number];
 
-/** The six modules as rungs, done or pending; each leads to its lesson, the sixth to the challenges. */
+/** The six modules, done or pending; each links to its lesson, the sixth to the challenges. */
 function ModuleLadder({ progress }: { progress: Progress }) {
   return (
     <ol>
@@ -101,7 +101,7 @@ function Rung({ module, completedAt }: { module: Module; completedAt: string | u
           </p>
         )}
       </div>
-      {/* On a phone the line above it begins with the same word. */}
+      {/* On a phone the line above begins with the same word. */}
       <p
         className={`text-sm font-semibold max-sm:col-start-2 ${isDone ? 'text-success max-sm:sr-only' : 'text-ink-soft'}`}
       >

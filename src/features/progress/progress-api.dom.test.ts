@@ -15,7 +15,7 @@ const storeSession = (secondsLeft: number) => {
   localStorage.setItem('aplica-ia-session', JSON.stringify(session));
 };
 
-/** A laptop that wakes up before its network does: the access token has run out and nothing answers. */
+/** A laptop wakes up before its network: the access token has expired and the backend does not answer. */
 beforeEach(() => {
   vi.useFakeTimers();
   // The backend's client reports each failed attempt on the console.
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The client tries again for half a minute before it gives up. */
+/** The client retries for half a minute before it gives up. */
 async function outcome(call: () => Promise<unknown>) {
   let ended: string | undefined;
   call().then(
@@ -50,14 +50,14 @@ const refused = () =>
 test.each([
   ['without a connection', unreachable],
   ['while the server is busy', busy],
-])('%s nobody is called signed out, and the session stays', async (_case, answer) => {
+])('%s the learner stays signed in and keeps the session', async (_case, answer) => {
   vi.stubGlobal('fetch', answer);
   expect(await outcome(() => readProgress(learner.id))).not.toBe('SignedOutError');
   expect(await outcome(() => completeModule(2))).not.toBe('SignedOutError');
   expect(localStorage.getItem('aplica-ia-session')).not.toBeNull();
 });
 
-test('a refresh token that the server refuses is a session that has ended', async () => {
+test('a refused refresh token means that the session has ended', async () => {
   vi.stubGlobal('fetch', refused);
   expect(await outcome(() => readProgress(learner.id))).toBe('SignedOutError');
 });

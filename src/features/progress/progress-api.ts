@@ -15,7 +15,7 @@ export async function readProgress(userId: string): Promise<ModuleProgress[]> {
     .select('*')
     .eq('user_id', userId)
     .order('module_number', { ascending: true })
-    // Three more tries take seven seconds, and a browser without a connection knows how they end.
+    // Three more tries take seven seconds; offline they cannot succeed.
     .retry(navigator.onLine);
   await throwIfRefused(answer);
   return (answer.data ?? []) as ModuleProgress[];

@@ -6,21 +6,21 @@ import { currentStores, type Stores } from '#lib/stores.ts';
 import type { UserId } from '#lib/user-id.ts';
 import { readProgress, type ModuleProgress } from './progress-api.ts';
 
-/** Specification, section 9. Module 6 has no lesson: it is worked through at /practica/retos (open point 22). */
+/** Specification, section 9. Module 6 has no lesson: learners do it at /practica/retos (open point 22). */
 const TOTAL_MODULES = 6;
 
 export const completionPercentage = (completed: number) => Math.round((completed / TOTAL_MODULES) * 100);
 
 const createProgress = (stores: Stores) =>
   createOfLearner((userId) => {
-    // /auth speaks of a session that has ended, and the learner is led there.
+    // If the session has ended, the learner is redirected to /auth, which explains it.
     const onFailure = { failed: messages.progressLoadFailed };
     return { userId, rows: new ServerData(() => readProgress(userId), onFailure) };
   }, stores);
 
 const progress = () => currentStores().of(createProgress);
 
-/** One for all places of a page. */
+/** Shared by all islands of a page. */
 export const progressOf = (userId: string): ServerData<ModuleProgress[]> => progress().of(userId).rows;
 
 const nothingKnown: ServerState<ModuleProgress[]> = { data: undefined, hasFailed: false };
@@ -41,7 +41,7 @@ export function useProgress(userId: UserId) {
     rows,
     percentage: completionPercentage(rows.length),
     isLoading: userId !== null && data === undefined && !hasFailed,
-    /** Nothing to show; a failed refresh keeps what was known. */
+    /** There is nothing to show; a failed refresh keeps the earlier data instead. */
     hasFailed: data === undefined && hasFailed,
     retry: () => void (userId && progressOf(userId).refresh()),
     completedAt: (module: number) => rows.find((row) => row.module_number === module)?.completed_at,

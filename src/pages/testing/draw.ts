@@ -8,7 +8,7 @@ import {
 } from '#documents/draw-page.tsx';
 
 const code: SiteCode = { boot: '', styles: '', entry: '/main.js', codeOf: () => [] };
-/** By address: drawing takes longer than most tests run. */
+/** Cache by address, as drawing takes longer than most tests. */
 const drawn = new Map<string, Promise<DrawnPage>>();
 
 async function drawAnew(address: string): Promise<DrawnPage> {
@@ -21,7 +21,7 @@ async function drawAnew(address: string): Promise<DrawnPage> {
   return (await drawPage(pathname, code, query ? { query } : {})) ?? drawMissing(list ?? null, code);
 }
 
-/** What the server answers for an address. */
+/** The page that the server would send for an address. */
 export function draw(address: string): Promise<DrawnPage> {
   const page = drawn.get(address) ?? drawAnew(address);
   drawn.set(address, page);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import './fake-backend.ts';
 
-test('a test with the fake backend finds only what a learner sees, and so do the files after it', () => {
+test('role queries skip hidden elements, in this file and the following ones', () => {
   render(
     <>
       <button>Salir</button>

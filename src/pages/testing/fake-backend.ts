@@ -27,7 +27,7 @@ const whenAborted = (signal: AbortSignal | null | undefined) =>
   );
 
 /**
- * A backend in memory, spoken to by the real supabase-js through `fetch`. A test makes it fail by replacing one
+ * A backend in memory, which the real supabase-js calls through `fetch`. A test makes it fail by replacing one
  * of its answers.
  */
 export function fakeBackend() {
@@ -69,13 +69,13 @@ export async function openAsLearner(address: string) {
   await openPage(address);
 }
 
-/** As a learner who was here yesterday: the session has to be exchanged before anything else. */
+/** Opens a page as a learner who returns a day later: the client must exchange the session first. */
 export async function openWithExpiredSession(address: string) {
   signIn(-3600);
   await openPage(address);
 }
 
-/** Only what comes to life by itself is alive. */
+/** Opens a page as a signed-in learner who has not touched it: only islands of policy `now` mount. */
 export async function openUntouchedAsLearner(...page: Parameters<typeof openUntouched>) {
   signIn();
   await openUntouched(...page);

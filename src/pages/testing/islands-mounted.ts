@@ -7,8 +7,8 @@ import { notebookOf } from '#lib/notebook/use-notebook.ts';
 const waiting = () => document.querySelectorAll('[data-island]:not([data-mounted])');
 
 /**
- * The pointer has been everywhere, every place has come to life, and the notebook is open: until then what writes into it
- * does not answer.
+ * Moves the pointer over every island, and waits until all are mounted and the notebook is open: islands that write to it
+ * do not respond before.
  */
 export async function islandsMounted() {
   await act(async () => {
@@ -19,7 +19,7 @@ export async function islandsMounted() {
   });
 }
 
-/** The code of islands that do not come at once arrives when the test lets it. */
+/** Delays the code of islands whose policy is not `now` until the test releases it. */
 export function holdIslandsBack() {
   let arrive: () => void = () => undefined;
   const arrival = new Promise<void>((resolve) => (arrive = resolve));

@@ -14,7 +14,7 @@ export const keptPrompt: NotebookValues['prompt'] = {
   equivalences: [{ tag: '[CORREO 1]', value: 'ana@tienda.example' }],
 };
 
-/** Opens /cuaderno with these records, by their names; `notebook` is the one that the page reads. */
+/** Opens /cuaderno with these records, by id; returns the notebook that the page reads. */
 export async function openNotebook(hash: string, records: Record<string, object> = {}) {
   await openAsLearner(`/cuaderno${hash}`);
   const notebook = notebookOf(learner.id);

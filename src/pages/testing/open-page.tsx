@@ -10,7 +10,7 @@ import { answerPage, startParts } from '#shell/start-page.ts';
 import { draw } from './draw.ts';
 import { islandsMounted } from './islands-mounted.ts';
 
-/** A document as the server sends it, without running anything. */
+/** Shows a document as the server sends it, without running scripts. */
 async function showDocument(address: string) {
   const { html } = await draw(address);
   const parsed = new DOMParser().parseFromString(html, 'text/html');
@@ -21,24 +21,24 @@ async function showDocument(address: string) {
   document.body.replaceChildren(...parsed.body.childNodes);
 }
 
-/** What answers for as long as the page is open. */
+/** Installs the page's own listeners, until the page ends. */
 function answer() {
   const { ended } = currentStores();
   watchReturns(goInstead, ended);
   noteEarlyPresses(ended);
   answerThemeButtons(ended);
-  // On a busy machine the four seconds of a message pass between two lines of a test.
+  // Hold messages open: on a busy machine their four seconds pass between two lines of a test.
   toasts().subscribe(() => toasts().hold('pointer'));
   answerPage();
 }
 
-/** Opens an address, and has every part of the page come to life. */
+/** Opens an address and mounts every island. */
 export async function openPage(address: string) {
   await openUntouched(address);
   await islandsMounted();
 }
 
-/** Opens an address as a browser does: the document that the build draws, then what runs in it by itself. */
+/** Opens an address as a browser does: the prerendered document, then the scripts that start by themselves. */
 export async function openUntouched(address: string, parts: Islands = islands) {
   await beginPage();
   history.replaceState(null, '', address);
@@ -51,7 +51,7 @@ export async function openUntouched(address: string, parts: Islands = islands) {
   });
 }
 
-/** Goes on to where the page has led. */
+/** Opens the address that the page navigated to. */
 export async function openNext() {
   const address = lastVisit();
   if (address === null) throw new Error('The page has led nowhere');

@@ -14,13 +14,13 @@ interface AnswerFormProps {
   respuesta: ChallengeAnswer;
   typed?: string;
   unreadable?: Unreadable | null;
-  /** Nothing can be typed before the notebook is open: what was typed earlier would be gone. */
+  /** Missing until the notebook is open: typing before that would overwrite the stored answer. */
   onType?: ((typed: string) => void) | undefined;
   onCheck?: () => void;
   onHint?: (() => void) | undefined;
 }
 
-/** The question and the place for its answer; the build draws it too, asleep. */
+/** The question and its answer field; also prerendered, disabled. */
 export function AnswerForm({
   pregunta,
   respuesta,
@@ -79,7 +79,7 @@ type TypedAnswer = Exclude<ChallengeAnswer, { tipo: 'opcion' }>;
 function TypedField({ respuesta, typed, error, onType }: FieldProps<TypedAnswer>) {
   const label = copy.label[respuesta.tipo];
   const example = fill(copy.example, { ejemplo: respuesta.ejemplo });
-  // The number pad of some telephones has no minus.
+  // The number pad of some phones has no minus.
   const isPad = respuesta.tipo === 'numero' && respuesta.valor >= 0;
   return (
     <div className="mt-4 max-w-md">

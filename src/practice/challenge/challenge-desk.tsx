@@ -18,7 +18,7 @@ import { Stopwatches } from './stopwatches.tsx';
 
 type ChallengeDeskProps = WithUser<IslandProps['challenge']>;
 
-/** Where an answer is typed and compared. Everything is in the notebook at once: a reload loses nothing. */
+/** The learner types an answer and has it checked. The notebook stores everything at once: a reload loses nothing. */
 export function ChallengeDesk({ userId, ...challenge }: ChallengeDeskProps) {
   const storage = useStorageProblem(userId);
   const { slug, respuesta, trampas, pistas, solucion } = challenge;
@@ -30,10 +30,10 @@ export function ChallengeDesk({ userId, ...challenge }: ChallengeDeskProps) {
   const isOpen = !record.isSolved && !isClosed(record);
   const { box, moveFocus } = useMovedFocus<HTMLDivElement>();
   const [news, setNews] = useState('');
-  /** A text that stays the same is not read again: a space that nobody hears makes it another one. */
-  const tell = (text: string) => setNews((last) => (last === text ? `${text}\u00A0` : text));
+  /** Screen readers skip an unchanged text; an inaudible space makes it differ. */
+  const announce = (text: string) => setNews((last) => (last === text ? `${text}\u00A0` : text));
 
-  /** After midnight as on the new day, here and on the screen: a solution looked at now closes the day that it is. */
+  /** Uses the current day even if the page was opened before midnight: viewing the solution closes today, not yesterday. */
   function change(next: (current: ChallengeRecord) => ChallengeRecord) {
     const todayNow = isoDay(new Date());
     lookAgain();
@@ -48,12 +48,14 @@ export function ChallengeDesk({ userId, ...challenge }: ChallengeDeskProps) {
     const now = new Date();
     const { hints } = judged(record, judgement, now);
     const verdict = verdictOf(judgement, hints < pistas.length);
-    tell(verdict ? [`${verdict.title}.`, verdict.text, ...pistas.slice(record.hints, hints)].join(' ') : '');
+    announce(
+      verdict ? [`${verdict.title}.`, verdict.text, ...pistas.slice(record.hints, hints)].join(' ') : '',
+    );
     change((current) => judged(current, judge(current), now));
   }
   function onHint() {
-    tell(pistas[record.hints] ?? '');
-    // The button goes with the last one.
+    announce(pistas[record.hints] ?? '');
+    // The last hint removes the button.
     if (record.hints + 1 === pistas.length) moveFocus(`[data-hint="${pistas.length}"]`);
     change(hinted);
   }

@@ -14,7 +14,7 @@ import { FileList } from './file-list-document.tsx';
 
 const path = '/practica/retos';
 
-/** The order, its files and what to give the assistant on the left; the answer on the right, on a phone below. */
+/** The brief, its files and what to give the assistant on the left; the answer on the right, or below on a phone. */
 export function ChallengeDocument({ challenge }: { challenge: Challenge }) {
   const { slug, pregunta, respuesta, trampas, pistas, solucion, leccion } = challenge;
   const index = challengeCards.findIndex((card) => card.slug === slug);
@@ -100,7 +100,7 @@ function Prompt({ text }: { text: string }) {
   );
 }
 
-/** Plain links: the text is the same for everybody, so nothing has to be asked or checked before it leaves. */
+/** Plain links: the text is the same for all learners, so it needs no personal-data check. */
 function Assistants({ text }: { text: string }) {
   return (
     <div className="mt-4 print:hidden">
@@ -116,7 +116,7 @@ function Assistants({ text }: { text: string }) {
   );
 }
 
-/** An app opens by itself, a site in a tab of its own. */
+/** The system opens an app link itself; a site needs a new tab. */
 function AssistantLink({ name, address }: { name: string; address: string }) {
   const look = 'text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11';
   if (address.startsWith('https:'))

@@ -7,7 +7,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { opensOn, type ChallengeRecord } from './record.ts';
 
-/** An answer in words: of a choice the option, not its id. */
+/** An answer in words: for a choice, the option's text instead of its id. */
 const inWords = (answer: ChallengeAnswer, typed: string) =>
   (answer.tipo === 'opcion' && answer.opciones.find(({ id }) => id === typed)?.texto) || typed.trim();
 
@@ -67,11 +67,11 @@ const Solution = ({ html }: { html: string }) => (
 
 interface ChallengeEndProps {
   leccion: { label: string; to: string };
-  /** Address of the challenge that comes after this one. */
+  /** Address of the following challenge. */
   next: string | null;
 }
 
-/** The ways on, once there is nothing more to answer today. */
+/** The links onward, once the learner can answer no more today. */
 export function ChallengeEnd({ leccion, next }: ChallengeEndProps) {
   return (
     <div className="mt-6 border-t-2 border-ink pt-4">

@@ -11,7 +11,7 @@ import { Link } from '#ui/link.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
 import { fileAddress, FileList } from './file-list-document.tsx';
 
-/** /practica/retos: how it works and what module 6 needs, the challenges by trade, and the company's files. */
+/** /practica/retos: how it works, what module 6 requires, the challenges by trade, and the company's files. */
 export function ChallengeListDocument() {
   return (
     <div className="shell pt-6 pb-20 md:pt-10 md:pb-28">

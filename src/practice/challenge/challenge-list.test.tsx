@@ -65,7 +65,7 @@ test.each([
   expect(module().getByText(`${found} de 4 casos`)).toBeTruthy();
 });
 
-test('with four of each module 6 is completed: pending, message, date', async () => {
+test('four of each complete module 6: pending, message, date', async () => {
   let answer: (response: Response) => void = () => undefined;
   const { complete: store } = backend.answers;
   backend.answers.complete = () => new Promise((resolve) => (answer = resolve));
@@ -82,7 +82,7 @@ test('with four of each module 6 is completed: pending, message, date', async ()
   expect(module().queryByRole('button')).toBeNull();
 });
 
-test('a refusal is told, and the button is there again', async () => {
+test('a refusal is shown, and the button comes back', async () => {
   backend.answers.complete = () => backend.json(500, { message: 'no' });
   await open('/practica/retos', [...challenges(4), ...hunts(4)]);
   fireEvent.click(complete());
@@ -90,13 +90,13 @@ test('a refusal is told, and the button is there again', async () => {
   await waitFor(() => expect(complete().disabled).toBe(false));
 });
 
-test('what was completed elsewhere keeps its date, whatever this browser knows', async () => {
+test('a module completed on another device shows its date, whatever this browser has stored', async () => {
   backend.done(6);
   await open('/practica/retos', []);
   expect(await module().findByText('Completado el 15/11/2026')).toBeTruthy();
 });
 
-test('minutes saved are a figure of /practica, with their sign', async () => {
+test('/practica shows the minutes saved, with a minus if lost', async () => {
   const minutes = (without: number, withAssistant: number) => ({
     ...untouched.minutes,
     without,

@@ -22,7 +22,7 @@ test('a stopwatch adds what it measured, and starting one stops the other', () =
   expect(stopped(started(minutes, 'with', 0), 3 * minute).with).toBe(4);
 });
 
-test('a stopwatch that was forgotten, and a clock that was set back, do no harm', () => {
+test('limits the time of a forgotten stopwatch and of a clock that was set back', () => {
   expect(stopped(started(none, 'with', 0), 999_999 * minute).with).toBe(999);
   expect(stopped(started(none, 'with', 10 * minute), 0).with).toBe(1);
 });
@@ -42,7 +42,7 @@ test.each([
   expect(readMinutes(typed)).toBe(minutes);
 });
 
-test('saved is what was measured both ways in a solved challenge, with its sign', () => {
+test('counts minutes saved or lost only for a solved challenge measured both ways', () => {
   const saved = (minutes: Partial<ChallengeMinutes>, isSolved = true) =>
     savedIn({
       id: 'challenge/uno',

@@ -3,10 +3,10 @@ import type { ChallengeMinutes, ChallengeRecord } from './record.ts';
 
 export type Way = 'without' | 'with';
 
-/** More is a stopwatch that somebody forgot, or a slip of the finger. */
+/** A larger value means a forgotten stopwatch or a typing error. */
 const MOST = 999;
 
-/** What somebody typed into the field, in whole minutes: nothing, or a number with or without decimals. */
+/** The field's text in whole minutes; null without a number. Decimals are rounded. */
 export function readMinutes(typed: string): number | null {
   const [number] = /\d+([.,]\d+)?/.exec(typed) ?? [];
   return number === undefined ? null : Math.min(Math.round(Number(number.replace(',', '.'))), MOST);
@@ -25,7 +25,7 @@ export const started = (minutes: ChallengeMinutes, way: Way, now: number): Chall
   startedAt: now,
 });
 
-/** What was measured is added to what stood there, so that a pause costs nothing; it is one minute at least. */
+/** Adds the measured time, at least one minute, to the minutes entered, so a learner can pause. */
 export function stopped(minutes: ChallengeMinutes, now: number): ChallengeMinutes {
   const { timing } = minutes;
   if (timing === null) return minutes;
@@ -38,7 +38,7 @@ export function stopped(minutes: ChallengeMinutes, now: number): ChallengeMinute
   };
 }
 
-/** Minutes saved in a challenge that was solved and measured both ways; negative where the assistant took longer. */
+/** Minutes saved in a challenge that is solved and measured both ways; negative if the assistant took longer. */
 export function savedIn({ value }: NotebookRecord): number {
   const { isSolved, minutes } = value as ChallengeRecord;
   return isSolved && minutes.without !== null && minutes.with !== null ? minutes.without - minutes.with : 0;

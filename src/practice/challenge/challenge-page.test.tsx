@@ -33,7 +33,7 @@ async function openChallenge(slug: string) {
   return { challenge };
 }
 
-/** By hand, not by role: every challenge is played at once, and roles take their time. */
+/** Without role queries, which are slow: this plays every challenge. */
 function answer(challenge: { respuesta: ChallengeAnswer }, typed: string) {
   const field =
     challenge.respuesta.tipo === 'opcion'
@@ -46,7 +46,7 @@ function answer(challenge: { respuesta: ChallengeAnswer }, typed: string) {
 }
 
 test.each(challengeCards.map(({ slug }) => slug))(
-  '%s names each of its traps and is solved with its key',
+  '%s names each of its traps and is solved by its key',
   async (slug) => {
     const { challenge } = await openChallenge(slug);
     const { respuesta, trampas } = challenge;
@@ -71,7 +71,7 @@ const slug = challengeCards.find(({ tipo }) => tipo === 'numero')?.slug ?? '';
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Lo que te salió, en/ });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('what cannot be read is said and costs nothing; a wrong answer brings a hint', async () => {
+test('an unreadable answer says so and costs nothing; a wrong one reveals a hint', async () => {
   const { challenge } = await openChallenge(slug);
   answer(challenge, '');
   expect(screen.getAllByText('Escribe tu respuesta y luego comprueba.')).not.toHaveLength(0);
@@ -83,12 +83,12 @@ test('what cannot be read is said and costs nothing; a wrong answer brings a hin
   expect(field().getAttribute('aria-invalid')).toBeNull();
   expect(screen.getByText(challenge.pistas[0] ?? '')).toBeTruthy();
   expect(screen.queryByText(challenge.pistas[1] ?? '')).toBeNull();
-  // The same again is no new try.
+  // Repeating an answer is not a new try.
   press('Comprobar');
   expect(notebook().read(`challenge/${slug}`)).toMatchObject({ tries: 1, hints: 1 });
 });
 
-test('each wrong answer is read aloud, also the second one; the last hint takes the focus of its button', async () => {
+test('each wrong answer is announced; the last hint takes the focus from its button', async () => {
   const { challenge } = await openChallenge(slug);
   const spoken = () =>
     screen
@@ -97,7 +97,7 @@ test('each wrong answer is read aloud, also the second one; the last hint takes 
       .find((text) => text.startsWith('No cuadra')) ?? '';
   answer(challenge, '0,07');
   const first = spoken();
-  // With the hint that it brought.
+  // With the hint it revealed.
   expect(first).toContain(challenge.pistas[0]);
   answer(challenge, '0,08');
   expect(spoken()).not.toBe('');
@@ -111,7 +111,7 @@ test('each wrong answer is read aloud, also the second one; the last hint takes 
   expect(document.activeElement?.textContent).toContain(challenge.pistas.at(-1));
 });
 
-test('nothing is lost on reload: the answer, what was said of it, the hints, the stopwatch', async () => {
+test('a reload keeps the answer, its feedback, the hints and the stopwatch', async () => {
   const { challenge } = await openChallenge(slug);
   answer(challenge, '0,07');
   press('Dame una pista');
@@ -124,7 +124,7 @@ test('nothing is lost on reload: the answer, what was said of it, the hints, the
   expect(screen.getByRole('button', { name: /^Parar el cronómetro\s*sin asistente$/ })).toBeTruthy();
 });
 
-test('the solution says first what it costs, and closes the challenge until tomorrow', async () => {
+test('the page says what the solution costs before showing it, and closes the challenge until tomorrow', async () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 30, 18), toFake: ['Date'] });
   const { challenge } = await openChallenge(slug);
   expect(screen.queryByRole('button', { name: 'Ver la solución' })).toBeNull();
@@ -149,7 +149,7 @@ test('the solution says first what it costs, and closes the challenge until tomo
   expect(notebook().read(`challenge/${slug}`)).toMatchObject({ isSolved: true, solutionOn: null });
 });
 
-test('a solution that is asked for before midnight and shown after it stays, and closes the new day', async () => {
+test('a solution requested before midnight and shown after it stays, and closes the new day', async () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 30, 23, 59), toFake: ['Date'] });
   await openChallenge(slug);
   for (let hint = 0; hint < 3; hint++) press('Dame una pista');
@@ -161,7 +161,7 @@ test('a solution that is asked for before midnight and shown after it stays, and
   expect(notebook().read(`challenge/${slug}`)).toMatchObject({ hints: 3, solutionOn: '2026-12-01' });
 });
 
-test('the question before the solution names the day after the one on which it is asked', async () => {
+test('the confirmation names the day after the current one', async () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 30, 23, 59), toFake: ['Date'] });
   await openChallenge(slug);
   for (let hint = 0; hint < 3; hint++) press('Dame una pista');
@@ -170,7 +170,7 @@ test('the question before the solution names the day after the one on which it i
   expect(screen.getByText(/a partir del 2\/12\/2026/)).toBeTruthy();
 });
 
-test('a right answer takes the focus to what comes next, and minutes can still be written', async () => {
+test('a right answer moves the focus to the next step, and minutes can still be entered', async () => {
   const { challenge } = await openChallenge(slug);
   const user = userEvent.setup();
   await user.type(field(), `${String(challenge.respuesta.valor).replace('.', ',')}{Enter}`);
@@ -192,7 +192,7 @@ test('files are plain links that the browser saves', async () => {
   }
 });
 
-test('an address that no challenge has says so and leads back', async () => {
+test('an unknown challenge says so and links back', async () => {
   await openAsLearner('/practica/retos/no-existe');
   expect(screen.getByRole('heading', { name: 'Este reto no existe' })).toBeTruthy();
   const back = screen.getByRole('link', { name: 'Volver a los retos' });

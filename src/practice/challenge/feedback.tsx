@@ -4,20 +4,20 @@ import { reto as copy } from '#content.ts';
 import type { Judgement } from '#common/answers/compare-answer.ts';
 
 interface FeedbackProps {
-  /** Of the answer that was compared last. */
+  /** On the answer judged last. */
   judgement: Judgement | null;
   hints: string[];
   total: number;
 }
 
-/** Null where there is nothing to say about it. */
+/** Null for an answer that gets no feedback. */
 export function verdictOf(judgement: Judgement | null, hasHints: boolean) {
   if (judgement?.kind === 'trap') return { title: copy.trap, text: judgement.text };
   if (judgement?.kind !== 'wrong') return null;
   return { title: copy.wrong, text: hasHints ? copy.wrongText : copy.lastText };
 }
 
-/** What did not fit, and the hints so far. Read aloud is only what is new (challenge-desk.tsx). */
+/** What was wrong, and the hints so far. challenge-desk.tsx announces only what is new. */
 export function Feedback({ judgement, hints, total }: FeedbackProps) {
   const verdict = verdictOf(judgement, hints.length < total);
   return (

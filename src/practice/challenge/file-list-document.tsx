@@ -8,13 +8,13 @@ const icons: Record<string, LucideIcon> = {
   zip: FileArchive,
 };
 
-/** The build puts content/practice/archivos there: plain addresses that end in the file's name. */
+/** Where the build puts content/practice/archivos; the address ends in the file's name, without a hash. */
 export const fileAddress = (name: string) => `/practica/archivos/${name}`;
 
 /** kB as a file manager shows them; never 0. */
 const size = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000))} kB`;
 
-/** Files to take along: what each is, and how big. */
+/** Files to download, with description and size. */
 export function FileList({ files }: { files: PracticeFile[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">

@@ -13,7 +13,7 @@ interface GiveUpProps {
   onGiveUp: () => void;
 }
 
-/** 'Ver la solución' says first what it costs. */
+/** 'Ver la solución' first asks, and says what it costs. */
 export function GiveUp({ today, onAsk, onGiveUp }: GiveUpProps) {
   const [isAsking, setIsAsking] = useState(false);
   const question = useRef<HTMLDivElement>(null);

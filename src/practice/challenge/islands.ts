@@ -4,14 +4,14 @@ import type { KindIslands, KindSources } from '#practice/practice-kind.ts';
 declare module '#common/island-contract.ts' {
   interface PracticeIslandProps {
     challenge: ChallengeProps;
-    /** On the list of challenges: how far the learner is with one. */
+    /** On the list of challenges: the learner's state in one. */
     'challenge-state': { slug: string; words: Record<ExerciseState, string> };
-    /** What module 6 needs, and its button. */
+    /** What module 6 requires, and its button. */
     'module-six': { words: ModuleSixWords };
   }
 }
 
-/** The answer of a challenge: typed, compared, helped along; `solucion` is HTML. */
+/** The answer form of a challenge, with its traps and hints; `solucion` is HTML. */
 interface ChallengeProps {
   slug: string;
   pregunta: string;
@@ -23,7 +23,7 @@ interface ChallengeProps {
   next: string | null;
 }
 
-export interface ModuleSixWords {
+interface ModuleSixWords {
   challenges: string;
   hunts: string;
   mark: string;

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { fill } from '#common/fill.ts';
 import { counted } from '#lib/counted.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import type { ModuleSixWords } from './islands.ts';
+import type { IslandProps } from '#common/island-contract.ts';
 
-/** Any four of each complete module 6. */
+type ModuleSixWords = IslandProps['module-six']['words'];
+
+/** Module 6 requires this many challenges and this many cases. */
 const NEEDED = 4;
 
 interface ModuleSixProps {
@@ -12,11 +14,11 @@ interface ModuleSixProps {
   challenges?: number;
   hunts?: number;
   isLoading?: boolean;
-  /** The button or the date; told what is still missing, or null. */
+  /** Draws the button or the date; `missing` names what is still needed, or is null. */
   completion: (missing: string | null) => ReactNode;
 }
 
-/** What module 6 asks for, how far the learner is, and the way to say that it is done. */
+/** What module 6 requires, the learner's progress, and the button that completes it. */
 export function ModuleSix({
   words,
   challenges = 0,

@@ -26,7 +26,7 @@ const right = { kind: 'right' } as const;
 const wrong = { kind: 'wrong' } as const;
 const trap = { kind: 'trap', text: 'Sumaste de más.' } as const;
 
-test('a wrong answer brings a hint, a trap its own sentence, and three hints are all there are', () => {
+test('a wrong answer reveals a hint, up to three; a trap gets its own sentence instead', () => {
   let challenge = judged(typedInto(untouched, '1'), wrong, now);
   expect(challenge).toMatchObject({ tries: 1, hints: 1, checked: '1' });
   challenge = judged(typedInto(challenge, '2'), trap, now);
@@ -36,14 +36,14 @@ test('a wrong answer brings a hint, a trap its own sentence, and three hints are
   expect(judged(typedInto(challenge, '3'), wrong, now).hints).toBe(3);
 });
 
-test('the same answer again, and one that cannot be read, cost nothing', () => {
+test('a repeated or unreadable answer costs nothing', () => {
   const challenge = judged(typedInto(untouched, '1'), wrong, now);
   expect(judged(challenge, wrong, now)).toBe(challenge);
-  const odd = typedInto(challenge, '??');
-  expect(judged(odd, { kind: 'unreadable', why: 'number' }, now)).toBe(odd);
+  const unreadable = typedInto(challenge, '??');
+  expect(judged(unreadable, { kind: 'unreadable', why: 'number' }, now)).toBe(unreadable);
 });
 
-test('a right answer solves it, also with all hints, and for good', () => {
+test('a right answer solves it for good, even after all hints', () => {
   const challenge = judged(typedInto({ ...untouched, hints: 3 }, '9'), right, now);
   expect(challenge).toMatchObject({ isSolved: true, solvedAt: now.getTime(), tries: 1 });
   expect(gaveUp(challenge, now).solutionOn).toBeNull();
@@ -51,7 +51,7 @@ test('a right answer solves it, also with all hints, and for good', () => {
   expect(challengeState(asRecord(challenge))).toBe('solved');
 });
 
-test('whoever looked at the solution cannot solve it today, and starts anew another day', () => {
+test('a learner who looked at the solution cannot solve it that day, and starts again on another', () => {
   const timed = { ...untouched.minutes, without: 20 };
   const seen = gaveUp({ ...untouched, typed: '1', tries: 4, hints: 3, minutes: timed }, now);
   expect(seen.solutionOn).toBe('2026-11-16');
@@ -63,7 +63,7 @@ test('whoever looked at the solution cannot solve it today, and starts anew anot
   expect(isoDay(opensOn('2026-12-31'))).toBe('2027-01-01');
 });
 
-test('nothing done is new, a letter or a stopwatch begins it', () => {
+test('an untouched challenge is new; typing or a stopwatch starts it', () => {
   expect(challengeState(undefined)).toBe('new');
   expect(challengeState(asRecord(untouched))).toBe('new');
   expect(challengeState(asRecord(typedInto(untouched, '1')))).toBe('started');
@@ -74,10 +74,10 @@ test('nothing done is new, a letter or a stopwatch begins it', () => {
   ).toBe('started');
 });
 
-test('a file that somebody wrote is read only with all of it in shape', () => {
+test('a record from a file is refused if any field is malformed', () => {
   expect(recordProblem(asRecord(untouched), recordChecks)).toBeNull();
   const changed = (change: object) => asRecord({ ...untouched, ...change });
-  for (const odd of [
+  for (const malformed of [
     { typed: 1 },
     { hints: -1 },
     { solutionOn: 'ayer' },
@@ -87,5 +87,5 @@ test('a file that somebody wrote is read only with all of it in shape', () => {
     { minutes: { ...untouched.minutes, timing: 'otro' } },
     { minutes: { ...untouched.minutes, with: 1.5 } },
   ])
-    expect(recordProblem(changed(odd), recordChecks), JSON.stringify(odd)).not.toBeNull();
+    expect(recordProblem(changed(malformed), recordChecks), JSON.stringify(malformed)).not.toBeNull();
 });

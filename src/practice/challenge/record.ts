@@ -12,15 +12,15 @@ declare module '#lib/notebook/records.ts' {
 }
 
 export interface ChallengeRecord {
-  /** What stands in the field, judged or not. */
+  /** The field's text, judged or not. */
   typed: string;
-  /** The answer that was judged last; what is said of it is computed from it. */
+  /** The answer judged last; the feedback is computed from it. */
   checked: string | null;
-  /** Answers that were judged. */
+  /** Number of judged answers. */
   tries: number;
-  /** How many hints are in sight. */
+  /** Number of hints shown. */
   hints: number;
-  /** The day (YYYY-MM-DD, the learner's) on which the solution was looked at before it was found. */
+  /** The learner's local day (YYYY-MM-DD) on which they viewed the solution without having solved it. */
   solutionOn: string | null;
   isSolved: boolean;
   /** Milliseconds since 1970. */
@@ -28,7 +28,7 @@ export interface ChallengeRecord {
   minutes: ChallengeMinutes;
 }
 
-/** Whole minutes, review included; and since when (milliseconds since 1970) which of the two is being timed. */
+/** Whole minutes, review included; which of the two is being timed, and since when (milliseconds since 1970). */
 export interface ChallengeMinutes {
   without: number | null;
   with: number | null;
@@ -76,17 +76,17 @@ export const untouched: ChallengeRecord = {
   minutes: { without: null, with: null, timing: null, startedAt: null },
 };
 
-/** The record as it counts on a day: whoever looked at the solution starts anew on another one. Times stay. */
+/** The record as of a day: a learner who viewed the solution starts again on another day. Times stay. */
 export function onDay(challenge: ChallengeRecord = untouched, today: string): ChallengeRecord {
   const { solutionOn, isSolved, tries, minutes } = challenge;
   if (isSolved || solutionOn === null || solutionOn === today) return challenge;
   return { ...untouched, tries, minutes };
 }
 
-/** The solution was looked at today: nothing is judged until another day. */
+/** The learner viewed the solution today, so no answer is judged until another day. */
 export const isClosed = ({ isSolved, solutionOn }: ChallengeRecord) => !isSolved && solutionOn !== null;
 
-/** The day on which it can be tried again. */
+/** The day from which the learner can try again. */
 export const opensOn = (solutionOn: string): Date => daysLater(dateOfDay(solutionOn), 1);
 
 export const typedInto = (challenge: ChallengeRecord, typed: string): ChallengeRecord => ({
@@ -94,7 +94,7 @@ export const typedInto = (challenge: ChallengeRecord, typed: string): ChallengeR
   typed,
 });
 
-/** The same answer twice costs one hint; a trap is told by its name and costs none. */
+/** Repeating an answer costs no further hint; a trap is explained and costs none. */
 export function judged(challenge: ChallengeRecord, { kind }: Judgement, now: Date): ChallengeRecord {
   const { typed, checked, tries, hints, isSolved } = challenge;
   if (isSolved || isClosed(challenge) || kind === 'unreadable') return challenge;

@@ -9,11 +9,11 @@ const looks: Record<ExerciseState, string> = {
 
 interface StandingProps {
   words: Record<ExerciseState, string>;
-  /** Unknown while the notebook is being opened. */
+  /** Unknown until the notebook is open. */
   state?: ExerciseState;
 }
 
-/** How far the learner is with a challenge, on the list of them. */
+/** The learner's state in a challenge, as the list shows it. */
 export function Standing({ words, state }: StandingProps) {
   return (
     <span className={state ? looks[state] : 'invisible'}>

@@ -12,7 +12,7 @@ function Desk() {
   return <Stopwatches minutes={minutes} onChange={setMinutes} />;
 }
 
-test('what the assistant saves is read once somebody pauses, and not at each figure', () => {
+test('a screen reader hears the minutes saved once the learner pauses, not at each digit', () => {
   render(<Desk />);
   const type = (name: string, value: string) =>
     fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });

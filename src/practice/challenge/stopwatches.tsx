@@ -24,7 +24,7 @@ interface StopwatchesProps {
   onChange?: ((change: Change) => void) | undefined;
 }
 
-/** Minutes without and with the assistant, typed or timed. Nothing depends on them. */
+/** Minutes without and with the assistant, typed or timed. They are optional. */
 export function Stopwatches({ minutes = untouched.minutes, onChange }: StopwatchesProps) {
   const saved = describe(minutes);
   return (
@@ -59,7 +59,7 @@ function describe({ without, with: withAssistant }: ChallengeMinutes): string {
 function Stopwatch({ way, minutes, onChange }: StopwatchProps) {
   const isTiming = minutes.timing === way;
   const elapsed = useElapsed(minutes, isTiming);
-  // As it is being typed ('12,'); afterwards the whole minutes that were understood.
+  // The text while typing ('12,'); on blur the field shows the whole minutes read from it.
   const [typed, setTyped] = useState<string>();
   return (
     <div className="flex items-end gap-2">
@@ -92,7 +92,7 @@ function Stopwatch({ way, minutes, onChange }: StopwatchProps) {
         )}
         {isTiming ? (
           <>
-            {/* A name that changes every second would be read every second. */}
+            {/* A screen reader would read a changing name every second. */}
             <span aria-hidden="true">{fill(copy.stop, { tiempo: elapsed })}</span>
             <span className="sr-only">{copy.stopName}</span>
           </>
@@ -105,7 +105,7 @@ function Stopwatch({ way, minutes, onChange }: StopwatchProps) {
   );
 }
 
-/** Ticks while it runs; what counts is the time at which it was started, so a reload changes nothing. */
+/** Ticks while it runs. It counts from the stored start time, so a reload changes nothing. */
 function useElapsed(minutes: ChallengeMinutes, isTiming: boolean): string {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

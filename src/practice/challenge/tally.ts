@@ -4,7 +4,7 @@ import type { KindTally } from '#practice/practice-kind.ts';
 import { savedIn } from './challenge-minutes.ts';
 import { challengeState } from './record.ts';
 
-/** Minutes that were lost count too: the figure is the learner's own measure. */
+/** Lost minutes count too: the figure shows what the learner measured. */
 export const tally: KindTally = {
   record: 'challenge',
   total: practiceTotals.challenges,

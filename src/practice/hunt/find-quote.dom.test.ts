@@ -31,7 +31,7 @@ it.each([
   expect(findQuote(root, quote)?.toString()).toBe(text);
 });
 
-it('finds cells, the empty one too', () => {
+it('finds cells, including an empty one', () => {
   const range = findQuote(table, 'Julio | 6400 | | 20/10');
   expect(range?.startContainer.textContent).toBe('Julio');
   expect(range?.endContainer.textContent).toBe('20/10');

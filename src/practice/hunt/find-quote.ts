@@ -1,4 +1,4 @@
-/** Of a case's document, and of its brief, on the page. */
+/** The id on the page of a case's document or its brief. */
 export const documentId = (id: string) => `documento-${id}`;
 
 const isCell = (node: Node): node is Element => node instanceof Element && /^T[DH]$/.test(node.tagName);
@@ -9,8 +9,8 @@ interface Place {
 }
 
 /**
- * Where the words of a quote stand in a drawn document; null when they do not. Quotes are written as the case's file has
- * them: a table by its cells, `Guantes | 12 | 2,75`, with blanks of any width.
+ * Finds a quote in a drawn document, or null. Quotes are written as in the case's file: a table by its cells,
+ * `Guantes | 12 | 2,75`, with blanks of any width.
  */
 export function findQuote(root: Element, quote: string): Range | null {
   let text = '';
@@ -27,13 +27,13 @@ export function findQuote(root: Element, quote: string): Range | null {
     if (!(node instanceof Text)) continue;
     for (let offset = 0; offset < node.length; offset++) add(node.data[offset] ?? '', { node, offset });
   }
-  const wanted = quote
+  const words = quote
     .replace(/\*\*|`/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-  const start = text.indexOf(wanted);
+  const start = text.indexOf(words);
   if (start < 0) return null;
-  const quoted = places.slice(start, start + wanted.length).filter((place) => place !== null);
+  const quoted = places.slice(start, start + words.length).filter((place) => place !== null);
   const [first, last] = [quoted[0], quoted.at(-1)];
   if (!first || !last) return null;
   const range = document.createRange();

@@ -16,7 +16,7 @@ import { useMarkedProofs } from './use-marked-proofs.ts';
 
 type HuntAnswerProps = WithUser<IslandProps['hunt']>;
 
-/** An assistant's answer under review: marked, judged, tried again. Every mark is in the notebook at once. */
+/** The learner marks an assistant's answer, has it judged, tries again. The notebook stores every mark at once. */
 export function HuntAnswer({ slug, respuesta, leccion, next, userId }: HuntAnswerProps) {
   const storage = useStorageProblem(userId);
   const { value = untouched, update, isLoading } = useRecord(userId, `hunt/${slug}`);

@@ -7,13 +7,13 @@ import { documentId } from './find-quote.ts';
 import { HuntEnd } from './hunt-end.tsx';
 import { HuntHead, HuntSheet } from './hunt-sheet.tsx';
 import type { IslandProps } from '#common/island-contract.ts';
-import type { HuntSentence } from './islands.ts';
+import type { HuntSentence } from './judged-sentence.tsx';
 import { BackLink } from '#ui/back-link.tsx';
 
 const copy = practica.caso;
 const path = '/practica/errores';
 
-/** The desk: order and documents on the left, the answer under review on the right. On a phone one after the other. */
+/** Brief and documents on the left, the answer to check on the right; on a phone one below the other. */
 export function HuntDocument({ hunt }: { hunt: Hunt }) {
   const index = huntCards.findIndex(({ slug }) => slug === hunt.slug);
   const next = huntCards[index + 1];
@@ -58,7 +58,7 @@ export function HuntDocument({ hunt }: { hunt: Hunt }) {
   );
 }
 
-/** Stays beside the answer while that is being read, with a scrollbar of its own where it is longer than the screen. */
+/** Stays beside the answer while the learner scrolls, with its own scrollbar if it is longer than the screen. */
 function Desk({ hunt: { encargo, documentos } }: { hunt: Hunt }) {
   return (
     <div
@@ -104,7 +104,7 @@ function Sheet({ id, title, children }: { id: string; title: string; children: R
   );
 }
 
-/** On a phone a table scrolls by itself; the keyboard reaches it. */
+/** On a phone the table scrolls sideways, also by keyboard. */
 function HuntText({ html, title }: { html: string; title: string }) {
   const label = fill(copy.table, { documento: title }).replaceAll('"', '&quot;');
   const scrolling = html

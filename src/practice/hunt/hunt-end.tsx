@@ -4,22 +4,24 @@ import { counted } from '#lib/counted.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import type { HuntResult } from '#common/hunt-score.ts';
-import type { HuntSentence } from './islands.ts';
+import type { IslandProps } from '#common/island-contract.ts';
 
 const copy = practica.caso;
 
+type Hunt = IslandProps['hunt'];
+
 interface HuntEndProps {
-  respuesta?: HuntSentence[];
-  leccion?: { label: string; to: string };
-  /** Address of the case that comes after this one. */
-  next?: string | null;
+  respuesta?: Hunt['respuesta'];
+  leccion?: Hunt['leccion'];
+  /** Address of the following case. */
+  next?: Hunt['next'];
   result?: HuntResult | null;
   count?: number;
   onCheck?: (() => void) | undefined;
   onRetry?: () => void;
 }
 
-/** Below the answer: 'Comprobar', and once it is judged what to take home and the ways on. */
+/** Below the answer: 'Comprobar' or, once judged, what to learn from it and the links onward. */
 export function HuntEnd({
   respuesta = [],
   leccion,
@@ -69,8 +71,8 @@ export function HuntEnd({
 
 const describeMarks = (count: number) => (count === 0 ? copy.marked.none : counted(count, copy.marked));
 
-/** How each kind of fault of this case is found the next time; once, also where a case has two of a kind. */
-function LookFor({ respuesta }: { respuesta: HuntSentence[] }) {
+/** How to find each kind of fault in this case next time; each kind once. */
+function LookFor({ respuesta }: { respuesta: Hunt['respuesta'] }) {
   const kinds = new Map(
     respuesta.flatMap(({ fallo }) => (fallo ? [[fallo.nombre, fallo.busca] as const] : [])),
   );

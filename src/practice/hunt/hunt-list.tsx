@@ -15,7 +15,7 @@ import { huntState, type HuntRecord } from './record.ts';
 
 const copy = practica.errores;
 
-/** /practica/errores: the cases as the contents of a binder, with what was done of each. */
+/** /practica/errores: the list of cases, with the learner's result in each. */
 export function HuntList({ userId }: { userId: UserId }) {
   const state = useNotebook(userId);
   return (
@@ -89,7 +89,7 @@ const looks: Record<JudgedState, string> = {
   solved: 'font-medium text-success',
 };
 
-/** How far the learner is with a case. */
+/** The learner's result in a case. */
 function Standing({ state: { status, records }, slug }: { state: NotebookState; slug: string }) {
   const record = records.get(`hunt/${slug}`);
   const best = (record?.value as HuntRecord | undefined)?.best;

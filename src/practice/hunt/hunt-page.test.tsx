@@ -21,10 +21,10 @@ const mark = (user: ReturnType<typeof userEvent.setup>, frase: string) =>
 const check = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Comprobar' }));
 
-/** The frame has a button of this name as well. */
-const again = () => within(screen.getByRole('main')).getByText('Reintentar');
+/** The page's frame has a button of this name too. */
+const retryButton = () => within(screen.getByRole('main')).getByText('Reintentar');
 
-/** Every case at once: roles are looked up in the tests below, which take their time. */
+/** Plays every case without role queries, which are slow; the tests below use those. */
 function play(frases: string[]) {
   const buttons = [...document.querySelectorAll('button[aria-pressed]')];
   const marked = buttons.filter(({ textContent }) => frases.includes(textContent));
@@ -34,7 +34,7 @@ function play(frases: string[]) {
 }
 
 test.each(huntCards.map(({ slug }) => slug))(
-  '%s is solved with its key, and not by marking everything',
+  '%s is solved by its key, and not by marking everything',
   async (slug) => {
     const { hunt, faults } = await openCase(slug);
     const outOf = Math.max(faults.length, 1);
@@ -42,12 +42,12 @@ test.each(huntCards.map(({ slug }) => slug))(
     expect(screen.getByText(`Puntuación: ${outOf} de ${outOf}`)).toBeTruthy();
     for (const { motivo } of faults) expect(document.body.textContent).toContain(motivo);
 
-    fireEvent.click(again());
+    fireEvent.click(retryButton());
     play(hunt.respuesta.map(({ frase }) => frase));
     expect(screen.getByText(`Puntuación: 0 de ${outOf}`)).toBeTruthy();
     expect(screen.getByText(`Mejor: ${outOf} de ${outOf}`)).toBeTruthy();
 
-    // Every place that is said to prove something is there, in the document that is named.
+    // Every quote given as proof exists in the document it names.
     for (const { documento, cita } of hunt.respuesta.flatMap(({ prueba }) => prueba)) {
       const root = document.getElementById(documentId(documento));
       expect(root && findQuote(root, cita), `${documento}: ${cita}`).toBeTruthy();
@@ -56,16 +56,16 @@ test.each(huntCards.map(({ slug }) => slug))(
   },
 );
 
-/** The case after it was solved. */
+/** The record of a solved case. */
 async function openSolved(slug: string) {
   const opened = await openCase(slug);
   play(opened.faults.map(({ frase }) => frase));
   return opened;
 }
 
-test('each mark is judged where it stands: found, missed, false alarm', async () => {
+test('each sentence shows its own verdict: found, missed, false alarm', async () => {
   const { hunt, faults, user } = await openSolved('pedido-guia-y-factura');
-  await user.click(again());
+  await user.click(retryButton());
   expect(screen.getByText('Mejor: 3 de 3')).toBeTruthy();
   const [found, missed] = faults;
   const right = hunt.respuesta.find(({ fallo }) => !fallo);
@@ -86,10 +86,10 @@ test('each mark is judged where it stands: found, missed, false alarm', async ()
   expect(screen.getByRole('link', { name: hunt.leccion.label }).getAttribute('href')).toBe(hunt.leccion.to);
 });
 
-test('marks are toggle buttons and are there again after a reload', async () => {
+test('marks are toggle buttons and survive a reload', async () => {
   const slug = 'cambio-de-cita';
   const { faults, user } = await openSolved(slug);
-  await user.click(again());
+  await user.click(retryButton());
   const frase = faults[0]?.frase ?? '';
   const pressed = () => sentences().getByRole('button', { name: frase }).getAttribute('aria-pressed');
   expect(pressed()).toBe('false');
@@ -100,16 +100,16 @@ test('marks are toggle buttons and are there again after a reload', async () => 
   expect(screen.getByText('1 frase marcada')).toBeTruthy();
 });
 
-test('an answer without faults may go out: nothing marked is the right answer', async () => {
+test('for an answer without faults, marking nothing is right', async () => {
   const { user } = await openSolved('tres-ofertas-de-guantes');
-  await user.click(again());
+  await user.click(retryButton());
   expect(screen.getByText(/^No has marcado ninguna frase/)).toBeTruthy();
   await check(user);
   expect(await screen.findByText('Puntuación: 1 de 1')).toBeTruthy();
   expect(screen.getByText(/La respuesta estaba bien/)).toBeTruthy();
 });
 
-test('one case leads to the next, the last one to the list alone', async () => {
+test('each case links to the next, the last one only to the list', async () => {
   const [first, second] = huntCards;
   const last = huntCards.at(-1);
   await openSolved(first?.slug ?? '');
@@ -124,7 +124,7 @@ test('one case leads to the next, the last one to the list alone', async () => {
   );
 });
 
-test('an address that no case has says so and leads back', async () => {
+test('an unknown case says so and links back', async () => {
   await openAsLearner('/practica/errores/no-existe');
   expect(screen.getByRole('heading', { name: 'Este caso no existe' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Volver a los casos' }).getAttribute('href')).toBe(

@@ -4,15 +4,14 @@ import { practica } from '#content.ts';
 import { counted } from '#lib/counted.ts';
 import type { HuntRecord, HuntScore } from './record.ts';
 import type { HuntResult } from '#common/hunt-score.ts';
-import type { HuntSentence } from './islands.ts';
-import { JudgedSentence } from './judged-sentence.tsx';
+import { JudgedSentence, type HuntSentence } from './judged-sentence.tsx';
 
 const copy = practica.caso;
 
-const tell = (text: string, { points, outOf }: Pick<HuntScore, 'points' | 'outOf'>) =>
+const scoreText = (text: string, { points, outOf }: Pick<HuntScore, 'points' | 'outOf'>) =>
   fill(text, { n: points, total: outOf });
 
-/** Above the answer: what to do with it, or what came of it. The score is small; the reasons stand below. */
+/** Above the answer: the instructions or, once judged, the result. The score is small: the reasons matter more. */
 export function HuntHead({ hunt, result }: { hunt?: HuntRecord; result?: HuntResult | null }) {
   const { best, last } = hunt ?? {};
   if (result)
@@ -20,9 +19,9 @@ export function HuntHead({ hunt, result }: { hunt?: HuntRecord; result?: HuntRes
       <div className="mt-3 border-l-4 border-marker pl-4">
         <div className="flex flex-wrap items-baseline gap-x-5">
           <h3 data-result="" tabIndex={-1} className="text-xl">
-            {tell(copy.score, result)}
+            {scoreText(copy.score, result)}
           </h3>
-          {best && <p className="text-ink-soft">{tell(copy.best, best)}</p>}
+          {best && <p className="text-ink-soft">{scoreText(copy.best, best)}</p>}
         </div>
         <p className="mt-0.5 max-w-[60ch]">{summaryOf(result)}</p>
       </div>
@@ -32,8 +31,8 @@ export function HuntHead({ hunt, result }: { hunt?: HuntRecord; result?: HuntRes
       <p>{copy.instruction}</p>
       {best && last && (
         <p className="flex flex-wrap gap-x-5 text-ink-soft">
-          <span>{tell(copy.best, best)}</span>
-          <span>{tell(copy.last, last)}</span>
+          <span>{scoreText(copy.best, best)}</span>
+          <span>{scoreText(copy.last, last)}</span>
         </p>
       )}
     </div>
@@ -51,11 +50,11 @@ interface HuntSheetProps {
   respuesta: HuntSentence[];
   marked?: string[];
   result?: HuntResult | null;
-  /** Nothing can be marked before the notebook is open: what was marked earlier would be gone. */
+  /** Missing until the notebook is open: a mark made before that would overwrite the earlier ones. */
   onToggle?: ((sentence: string) => void) | undefined;
 }
 
-/** A new paragraph has air above it; an item of a list stands further in, with the sentences that belong to it. */
+/** A new paragraph has space above it; a list item is indented, with the sentences that belong to it. */
 function indentOf(respuesta: HuntSentence[], index: number): string {
   const upToHere = respuesta.slice(0, index + 1).reverse();
   const start = upToHere.find(({ empieza }) => empieza)?.empieza;
@@ -63,7 +62,7 @@ function indentOf(respuesta: HuntSentence[], index: number): string {
   return `${start === 'punto' ? 'pl-4' : ''} ${isParagraph ? 'mt-4' : ''}`;
 }
 
-/** The answer as a sheet, a sentence a line. */
+/** The answer as a sheet, one sentence per line. */
 export function HuntSheet({ respuesta, marked = [], result, onToggle }: HuntSheetProps) {
   return (
     <ol

@@ -7,7 +7,7 @@ declare module '#common/island-contract.ts' {
   }
 }
 
-/** The answer of a case, to be marked and judged; `next` is the address of the case after it. */
+/** The assistant's answer that the learner marks; `next` is the address of the following case. */
 interface HuntProps {
   slug: string;
   respuesta: HuntSentence[];
@@ -15,14 +15,14 @@ interface HuntProps {
   next: string | null;
 }
 
-/** One sentence of an assistant's answer, with what is said of it once it is judged. */
-export interface HuntSentence {
+/** One sentence of the answer, with what the page says about it after judging. */
+interface HuntSentence {
   frase: string;
   empieza?: 'parrafo' | 'punto' | undefined;
-  /** The kind of fault and how one looks for it; a right sentence has none. */
+  /** The kind of fault and how to look for it; a right sentence has none. */
   fallo?: { nombre: string; busca: string } | undefined;
   motivo: string;
-  /** Where it can be seen: the document's id and title, and its words. */
+  /** The proof: the document's id and title, and the quote. */
   prueba: { documento: string; titulo: string; cita: string }[];
 }
 

@@ -2,12 +2,14 @@ import { Check, ChevronDown, Undo2, X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { practica } from '#content.ts';
 import { documentId } from './find-quote.ts';
-import type { HuntSentence } from './islands.ts';
 import type { Verdict } from '#common/hunt-score.ts';
+import type { IslandProps } from '#common/island-contract.ts';
+
+export type HuntSentence = IslandProps['hunt']['respuesta'][number];
 
 const copy = practica.caso;
 
-/** As one corrects with a pencil: what must not go out is struck through, the margin says how the learner did. */
+/** Looks like a teacher's corrections: faults are struck through, and the margin says whether the learner found them. */
 const looks = {
   found: { Icon: Check, ink: 'text-success', line: 'border-success', text: 'marked line-through' },
   missed: { Icon: X, ink: 'text-danger', line: 'border-danger', text: 'line-through decoration-danger' },
@@ -42,7 +44,7 @@ export function JudgedSentence({ sentence, verdict }: JudgedSentenceProps) {
   );
 }
 
-/** What may go out stays as it is; why it may is there for whoever doubted. */
+/** A right sentence is unmarked; the reason unfolds for learners who doubted it. */
 function RightSentence({ sentence }: { sentence: HuntSentence }) {
   return (
     <div data-verdict="right" className="py-2 pr-3 pl-10.5">
@@ -58,7 +60,7 @@ function RightSentence({ sentence }: { sentence: HuntSentence }) {
   );
 }
 
-/** The words that prove it, each with the way to its document. */
+/** The quotes that prove it, each with a link to its document. */
 function Proofs({ sentence: { prueba } }: { sentence: HuntSentence }) {
   if (prueba.length === 0) return null;
   return (
@@ -80,7 +82,7 @@ function Proofs({ sentence: { prueba } }: { sentence: HuntSentence }) {
   );
 }
 
-/** Where the documents stand beside the answer, a click brings the right one into sight and leaves the answer where it is. */
+/** Where documents stand beside the answer, a click scrolls to the right one and leaves the answer in place. */
 function showBeside(event: MouseEvent, documento: string) {
   const isByKeyboard = event.detail === 0;
   if (isByKeyboard || !matchMedia('(width >= 64rem)').matches) return;

@@ -10,13 +10,13 @@ const go = (hunt: HuntRecord | undefined, ...marks: number[]) =>
   judged(hunt, scoreHunt(answer, new Set(marks)));
 const stored = (value: HuntRecord) => ({ id: 'hunt/a', updatedAt: 1, value }) as const;
 
-it('a press marks a sentence, another one takes the mark away', () => {
+it('a press marks a sentence, a second press unmarks it', () => {
   const once = toggled(undefined, 'a');
   expect(once.marked).toEqual(['a']);
   expect(toggled(toggled(once, 'b'), 'a').marked).toEqual(['b']);
 });
 
-it('what has been judged stays as it was judged', () => {
+it('marks no longer change once the answer is judged', () => {
   const checked = go(toggled(undefined, 'a'), 0);
   expect(toggled(checked, 'b')).toBe(checked);
 });
@@ -28,13 +28,13 @@ it('keeps the best and the last result', () => {
   expect(worse).toMatchObject({ best: { points: 2 }, last: { points: 1 }, isSolved: true, isChecked: true });
 });
 
-it('of two goes with the same points the one that found more counts', () => {
+it('of two attempts with equal points, the one that found more faults is the best', () => {
   const nothing = go(undefined);
   expect(go(tryAgain(nothing), 0, 1).best).toEqual({ points: 0, outOf: 2, found: 1 });
   expect(go(tryAgain(go(undefined, 0, 1))).best).toEqual({ points: 0, outOf: 2, found: 1 });
 });
 
-it('a case that was solved once stays solved, also when a better result did not solve it', () => {
+it('a solved case stays solved, even if a later attempt scores more without solving it', () => {
   const three = { respuesta: [{}, {}, ...Array.from({ length: 3 }, () => ({ fallo: 'x' }))] };
   const solved = judged(undefined, scoreHunt(three, new Set([0, 1, 2, 3, 4])));
   expect(solved).toMatchObject({ isSolved: true, best: { points: 1 } });
@@ -61,7 +61,7 @@ it('is new without a record', () => {
   expect(huntState(undefined)).toBe('new');
 });
 
-it('travels in the notebook’s file, and nothing else under its name does', () => {
+it('a notebook file may contain it, but no malformed record of its name', () => {
   expect(recordProblem(stored(untouched), recordChecks)).toBeNull();
   expect(recordProblem(stored(go(toggled(undefined, 'a'), 0)), recordChecks)).toBeNull();
   const refuses = (change: object) =>

@@ -12,16 +12,16 @@ declare module '#lib/notebook/records.ts' {
 export interface HuntScore {
   points: number;
   outOf: number;
-  /** How many faults were found, false alarms aside. */
+  /** Faults found, not counting false alarms. */
   found: number;
 }
 
 export interface HuntRecord {
-  /** The sentences marked in the current go, word for word: an edited case loses those that it changed, no others. */
+  /** Sentences marked in this attempt, word for word: if an editor changes a sentence, only its mark is lost. */
   marked: string[];
-  /** The current go has been judged. */
+  /** This attempt has been judged. */
   isChecked: boolean;
-  /** In any go. */
+  /** In any attempt. */
   isSolved: boolean;
   best: HuntScore | null;
   last: HuntScore | null;
@@ -68,7 +68,7 @@ export function toggled(hunt: HuntRecord = untouched, sentence: string): HuntRec
   return { ...hunt, marked: others.length < hunt.marked.length ? others : [...others, sentence] };
 }
 
-/** Of two goes with the same points the one that found more is the better one. */
+/** With equal points, the attempt that found more faults is better. */
 const isBetter = (one: HuntScore, other: HuntScore | null) =>
   other === null || one.points > other.points || (one.points === other.points && one.found > other.found);
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { documentId, findQuote } from './find-quote.ts';
 
-/** Named in practice-text.css. */
+/** practice-text.css uses this name. */
 const HIGHLIGHT = 'proof';
 
 interface Proof {
@@ -10,8 +10,8 @@ interface Proof {
 }
 
 /**
- * Draws the marker over the places that prove something. The documents are the build's and React leaves them alone, so
- * nothing in them changes: the browser paints it (CSS Custom Highlights). Where it cannot, the quotes say it.
+ * Highlights the quotes that prove a fault. The build drew the documents and React must not touch them, so the browser
+ * paints the highlight (CSS Custom Highlights). A browser without that still shows the quotes below each sentence.
  */
 export function useMarkedProofs(proofs: Proof[] | null) {
   useEffect(() => {

@@ -15,13 +15,13 @@ const orderOf = (day: string, id = 'uno') =>
     .map(({ texto }) => texto)
     .join();
 
-it('keeps the order all day, and has all options', () => {
+it('keeps the order all day, with every option', () => {
   expect(orderOf('2026-11-16')).toBe(orderOf('2026-11-16'));
   expect(optionsOn('2026-11-16', question('uno')).filter(({ isRight }) => isRight)).toHaveLength(1);
   expect(orderOf('2026-11-16').split(',')).toHaveLength(4);
 });
 
-it('puts the right one in every place about as often', () => {
+it('puts the right option in each place about equally often', () => {
   const places = [0, 0, 0, 0];
   for (let day = 0; day < 400; day++) {
     const place = optionsOn(`día ${day}`, question(`pregunta-${day % 20}`)).findIndex(

@@ -1,6 +1,6 @@
 import type { LessonQuestion } from '#content.ts';
 
-/** A number from a text (FNV-1a). */
+/** Hashes a text (FNV-1a). */
 function numberOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
@@ -8,8 +8,8 @@ function numberOf(text: string): number {
 }
 
 /**
- * The options of a question in an order that changes with the day, so that the place of the right one teaches nothing, and
- * stays the same all day, so that a reload changes nothing.
+ * The options in an order that changes each day, so learners cannot memorise the place of the right one, and stays the same
+ * all day, so a reload changes nothing.
  */
 export function optionsOn(day: string, { id, buena, otras }: LessonQuestion) {
   return [{ ...buena, isRight: true }, ...otras.map((option) => ({ ...option, isRight: false }))]

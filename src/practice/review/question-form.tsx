@@ -7,12 +7,12 @@ interface QuestionFormProps {
   question: LessonQuestion;
   /** YYYY-MM-DD */
   day: string;
-  /** An answer is about to come. */
+  /** Called when the learner selects an option. */
   onChoose: () => void;
   onAnswer: (answer: { chosen: string; isRight: boolean }) => void;
 }
 
-/** The situation and its options. An answer counts with 'Responder'; until then one may change one's mind. */
+/** The question and its options. Learners may change their choice until they press 'Responder'. */
 export function QuestionForm({ question, day, onChoose, onAnswer }: QuestionFormProps) {
   const [chosen, setChosen] = useState<string>();
   const name = useId();

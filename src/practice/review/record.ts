@@ -7,10 +7,10 @@ declare module '#lib/notebook/records.ts' {
   }
 }
 
-/** A question of 'Repaso', by its name: the last answer, and what the scheduler remembers of it. */
+/** A question of 'Repaso', by its name: the last answer, and the scheduler's state. */
 export interface ReviewRecord {
   answeredAt: number;
-  /** The words of the option: an edited question forgets what was chosen, and nothing else. */
+  /** The option's words: if an editor changes them, only the choice is lost. */
   chosen: string;
   isRight: boolean;
   /** The day on which it comes back (YYYY-MM-DD). */
@@ -19,13 +19,13 @@ export interface ReviewRecord {
   difficulty: number;
 }
 
-/** `review-plan/hoy`: which lesson the questions come from, and what belongs to one day only (YYYY-MM-DD). */
+/** `review-plan/hoy`: the chosen lesson, and the fields that apply to one day only (YYYY-MM-DD). */
 export interface ReviewPlan {
   lesson: string | null;
   day: string;
-  /** How many questions the learner wants on that day; null stands for the usual number. */
+  /** How many questions the learner wants that day; null means the usual number. */
   goal: number | null;
-  /** The question whose reasons are on the screen. */
+  /** The question whose reasons are shown. */
   open: string | null;
 }
 
@@ -37,7 +37,7 @@ export const recordChecks: KindRecordChecks<'review' | 'review-plan'> = (checks)
       chosen: isText,
       isRight: isFlag,
       due: isDay,
-      // Outside of these the scheduler refuses to work.
+      // The scheduler throws outside these limits.
       stability: holds(isBetween(0.001, 36500)),
       difficulty: holds(isBetween(1, 10)),
     }),

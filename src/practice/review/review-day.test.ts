@@ -11,7 +11,7 @@ const lessons = [
   { slug: 'dos', ids: ids('b', 8) },
 ];
 
-/** Local time: the learner's day is the one that counts. */
+/** Local time: the rules follow the learner's day. */
 const at = (day: number, hour = 10) => new Date(2026, 10, day, hour);
 const today = at(16);
 
@@ -36,11 +36,11 @@ it('gives a newcomer ten questions, in the order of the lessons', () => {
   expect([answered, due]).toEqual([[], []]);
 });
 
-it('asks what is due first, the oldest first, and then what was never asked', () => {
+it('asks due questions first, the oldest first, and then new ones', () => {
   const kept = records({
     b3: answer(at(10), at(15)),
     a2: answer(at(2), at(4)),
-    // Answered in the evening: whoever comes in the morning gets it too.
+    // Answered in the evening: it is due the next morning too.
     a5: answer(at(13, 22), at(16, 22)),
     a1: answer(at(13), at(17)),
   });
@@ -57,14 +57,14 @@ it('asks ten after months away, however many are overdue, and counts no missed d
   expect(next).toEqual({ day: '2026-11-17', count: 6 });
 });
 
-it('counts what was answered today to the ten, also after a reload', () => {
+it('counts today’s answers towards the ten, even after a reload', () => {
   const seven = Object.fromEntries(ids('a', 7).map((id) => [id, answer(at(16, 9), at(19))]));
   const { queue, answered } = reviewDay(lessons, records(seven), today);
   expect(answered).toHaveLength(7);
   expect(queue).toEqual(['a7', 'b0', 'b1']);
 });
 
-it('begins anew at midnight where the learner is', () => {
+it('starts a new round at the learner’s midnight', () => {
   const ten = Object.fromEntries(
     [...ids('a', 8), 'b0', 'b1'].map((id) => [id, answer(at(16, 23), at(18, 23))]),
   );
@@ -75,7 +75,7 @@ it('begins anew at midnight where the learner is', () => {
   expect(afterwards.answered).toEqual([]);
 });
 
-it('says when the next ones come', () => {
+it('returns the day of the next questions', () => {
   const all = Object.fromEntries([...ids('a', 8), ...ids('b', 8)].map((id) => [id, answer(at(14), at(25))]));
   expect(reviewDay(lessons, records(all), today)).toMatchObject({
     queue: [],
@@ -85,7 +85,7 @@ it('says when the next ones come', () => {
   expect(reviewDay([], records(), today)).toMatchObject({ queue: [], hasMore: false, next: null });
 });
 
-it('gives five more to whoever asks for them, from what would come later if need be, on that day only', () => {
+it('gives five more on request, from later days if necessary, and on that day only', () => {
   const all = Object.fromEntries(
     [...ids('a', 8), ...ids('b', 8)].map((id, index) => [id, answer(at(1), at(25 - index))]),
   );
@@ -94,7 +94,7 @@ it('gives five more to whoever asks for them, from what would come later if need
   expect(reviewDay(lessons, kept, at(10)).queue).toEqual(['b7']);
 });
 
-it('keeps to one lesson, but counts the answers of all', () => {
+it('asks from the chosen lesson only, but counts the answers of all', () => {
   const kept = records({ a0: answer(at(16, 8), at(19)), b0: answer(at(1), at(3)) }, { lesson: 'dos' });
   const { queue, answered } = reviewDay(lessons, kept, today);
   expect(answered).toEqual(['a0']);
@@ -102,13 +102,13 @@ it('keeps to one lesson, but counts the answers of all', () => {
   expect(reviewDay(lessons, records({}, { lesson: 'ya-no-existe' }), today).queue).toHaveLength(10);
 });
 
-it('keeps the lesson from one day to the next, and nothing else of a plan', () => {
+it('keeps only the chosen lesson of a plan for the next day', () => {
   const plan: ReviewPlan = { lesson: 'dos', day: '2026-11-15', goal: 15, open: 'a0' };
   expect(planOn('2026-11-16', plan)).toEqual({ lesson: 'dos', day: '2026-11-16', goal: null, open: null });
   expect(planOn('2026-11-15', plan)).toBe(plan);
 });
 
-it('shows what is being read, then what a lesson asks for, then the first of today', () => {
+it('shows the question with open reasons, then those a lesson linked to, then the first of today', () => {
   const answers = { a0: answer(at(16, 9), at(19)), a3: answer(at(16, 9), at(19)) };
   const day = reviewDay(lessons, records(answers), today);
   const reading = reviewDay(lessons, records(answers, { open: 'a0' }), today);
@@ -116,7 +116,7 @@ it('shows what is being read, then what a lesson asks for, then the first of tod
   expect(shownQuestion(reading, [])).toBe('a0');
   expect(shownQuestion(day, ['a3', 'b6'])).toBe('b6');
   expect(shownQuestion(reading, ['a3', 'b6'])).toBe('b6');
-  // Answered today already: its reasons are shown again.
+  // Already answered today: its reasons show again.
   expect(shownQuestion(day, ['a3'])).toBe('a3');
   expect(shownQuestion(reviewDay([], records(), today), [])).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { daysLater, isoDay } from '#lib/dates.ts';
 import type { Records } from '#practice/practice-kind.ts';
 import type { ReviewPlan, ReviewRecord } from './record.ts';
 
-/** At most so many a day (record 0026), unless the learner asks for more. */
+/** Questions per day (record 0026), unless the learner asks for more. */
 export const DAY_LIMIT = 10;
 export const ONE_MORE_ROUND = 5;
 export const PLAN_ID = 'review-plan/hoy';
@@ -10,7 +10,7 @@ export const PLAN_ID = 'review-plan/hoy';
 export const answerOf = (records: Records, id: string) =>
   records.get(`review/${id}`)?.value as ReviewRecord | undefined;
 
-/** What was planned for another day is over; the lesson that was chosen stays. */
+/** A plan from another day no longer applies, except for the chosen lesson. */
 export function planOn(day: string, plan: ReviewPlan | undefined): ReviewPlan {
   if (plan?.day === day) return plan;
   return { lesson: plan?.lesson ?? null, day, goal: null, open: null };
@@ -18,15 +18,15 @@ export function planOn(day: string, plan: ReviewPlan | undefined): ReviewPlan {
 
 export interface ReviewDay {
   plan: ReviewPlan;
-  /** What was answered today, in that order, of whatever lesson. */
+  /** Questions answered today, in order, of any lesson. */
   answered: string[];
-  /** What is still to be answered today, in that order. */
+  /** Questions left for today, in order. */
   queue: string[];
-  /** Of the queue, what was answered on an earlier day and is due. */
+  /** The part of the queue that was answered on an earlier day and is due. */
   due: string[];
-  /** Whether another round has anything to ask. */
+  /** Whether another round would have questions. */
   hasMore: boolean;
-  /** The day on which the next ones come, and how many of them; null when there are no questions at all. */
+  /** The day of the next questions, and how many; null if there are no questions at all. */
   next: { day: string; count: number } | null;
 }
 
@@ -36,9 +36,8 @@ interface ReviewLessonIds {
 }
 
 /**
- * The round of one day, read from the records alone: what is due comes first, the oldest first, then what was never asked,
- * in the order of the lessons. Who asks for more than the usual number also gets what would come later. Nobody counts the
- * days on which nothing was answered.
+ * The round of one day, computed from the records alone: due questions first, the oldest first, then new ones in the order
+ * of the lessons. A learner who asks for more also gets questions due later. Missed days are not counted.
  */
 export function reviewDay(lessons: ReviewLessonIds[], records: Records, now: Date): ReviewDay {
   const day = isoDay(now);
@@ -56,7 +55,7 @@ export function reviewDay(lessons: ReviewLessonIds[], records: Records, now: Dat
     .flatMap(({ ids }) => ids)
     .filter(isToday)
     .sort(byTime);
-  // A lesson that is gone by now restricts nothing.
+  // Ignore a chosen lesson that no longer exists.
   const chosen = lessons.filter(({ slug }) => slug === plan.lesson);
   const pool = (chosen.length > 0 ? chosen : lessons).flatMap(({ ids }) => ids);
   const open = pool.filter((id) => !isToday(id));
@@ -87,9 +86,12 @@ export function reviewDay(lessons: ReviewLessonIds[], records: Records, now: Dat
   };
 }
 
-/** The question on the screen: the one whose reasons are being read, then those that a lesson asked for, then today's. */
-export function shownQuestion({ plan, answered, queue }: ReviewDay, wanted: string[]): string | undefined {
+/** The question to show: the one whose reasons are open, else those a lesson linked to, else today's. */
+export function shownQuestion(
+  { plan, answered, queue }: ReviewDay,
+  fromLesson: string[],
+): string | undefined {
   const { open } = plan;
-  if (open && answered.includes(open) && (wanted.length === 0 || wanted.includes(open))) return open;
-  return wanted.find((id) => !answered.includes(id)) ?? wanted.at(-1) ?? queue[0];
+  if (open && answered.includes(open) && (fromLesson.length === 0 || fromLesson.includes(open))) return open;
+  return fromLesson.find((id) => !answered.includes(id)) ?? fromLesson.at(-1) ?? queue[0];
 }

@@ -16,7 +16,7 @@ interface ReviewEndProps {
   onMore: () => void;
 }
 
-/** Nothing left for today: what was right, when the next ones come, and the ways on. */
+/** After the last question: the score, the day of the next ones, and the links onward. */
 export function ReviewEnd({ review: { day, records, today }, questions, onMore }: ReviewEndProps) {
   const { answered, next, hasMore } = day;
   const right = answered.filter((id) => answerOf(records, id)?.isRight).length;
@@ -76,7 +76,7 @@ function Answered({ children }: { children: ReactNode }) {
 }
 
 interface AnsweredRowProps {
-  /** Not there until the questions of its lesson have come. */
+  /** Undefined until its lesson's questions are loaded. */
   passage: LessonQuestion['pasaje'] | undefined;
   isRight: boolean;
 }

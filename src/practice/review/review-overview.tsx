@@ -10,18 +10,18 @@ const copy = repaso.overview;
 const nameOf = ({ module, title }: ReviewLesson) =>
   module ? `${fill(repaso.module, { n: module })}: ${title}` : title;
 
-/** How many questions there are, in all and of each lesson, and from which the learner wants them. */
+/** How many questions the learner has answered, in total and per lesson, and the choice of a lesson. */
 export function ReviewOverview({ review: { records, day, isLoading, chooseLesson } }: { review: Review }) {
   const doneOf = (ids: string[]) => ids.filter((id) => answerOf(records, id)).length;
   const all = reviewLessons.flatMap(({ ids }) => ids);
-  const told = (text: string, ids: string[]) => fill(text, { n: doneOf(ids), total: ids.length });
+  const progressText = (text: string, ids: string[]) => fill(text, { n: doneOf(ids), total: ids.length });
   return (
     <section aria-labelledby="todas">
       <h2 id="todas" className="text-xl">
         {copy.title}
       </h2>
       <div className={isLoading ? 'invisible' : ''}>
-        <p className="mt-2 mb-1.5">{told(copy.all, all)}</p>
+        <p className="mt-2 mb-1.5">{progressText(copy.all, all)}</p>
         <ProgressBar label={copy.title} value={doneOf(all)} max={all.length} />
         <ul className="mt-5 border-t-2 border-ink">
           {reviewLessons.map((lesson) => (
@@ -31,7 +31,7 @@ export function ReviewOverview({ review: { records, day, isLoading, chooseLesson
             >
               <span>{nameOf(lesson)}</span>
               <span className="shrink-0 text-sm text-ink-soft tabular-nums">
-                {told(copy.lesson, lesson.ids)}
+                {progressText(copy.lesson, lesson.ids)}
               </span>
             </li>
           ))}

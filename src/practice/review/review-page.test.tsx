@@ -36,7 +36,7 @@ const answered = (daysAgo: number, dueIn: number): NotebookValues['review'] => (
   difficulty: 5,
 });
 
-/** Opens the page with what the notebook keeps, through the notebook that the page reads. */
+/** Opens the page and fills the notebook that it reads. */
 async function open(search = '', answers: Record<string, NotebookValues['review']> = {}) {
   await openAsLearner(`/practica/repaso${search}`);
   const notebook = notebookOf(learner.id);
@@ -51,19 +51,19 @@ async function open(search = '', answers: Record<string, NotebookValues['review'
 
 const button = (name: string) => screen.getByRole('button', { name });
 /** The question on the screen. */
-const asked = () => {
+const shownQuestion = () => {
   const text = screen.getByRole('group').querySelector('legend')?.textContent;
   const question = [...questions.values()].find(({ pregunta }) => pregunta === text);
   if (!question) throw new Error(`unknown question ${text}`);
   return question;
 };
 
-test('a first question is answered wrongly, every option gets its reason, and the next one comes', async () => {
+test('after a wrong answer every option shows its reason, and the next question follows', async () => {
   const { user, notebook } = await open();
   expect(screen.getByRole('heading', { name: 'Hoy: 10 preguntas' })).toBeTruthy();
   expect(screen.getByText('Pregunta 1 de 10')).toBeTruthy();
   expect(screen.getByText(`0 de ${total} respondidas`)).toBeTruthy();
-  const question = asked();
+  const question = shownQuestion();
   const [wrong] = question.otras;
   if (!wrong) throw new Error('no option');
   expect(screen.getAllByRole('radio')).toHaveLength(question.otras.length + 1);
@@ -82,16 +82,16 @@ test('a first question is answered wrongly, every option gets its reason, and th
   expect(screen.getByText(`1 de ${total} respondidas`)).toBeTruthy();
 
   await user.click(button('Siguiente'));
-  const next = asked();
+  const next = shownQuestion();
   expect(next.id).not.toBe(question.id);
   expect(document.activeElement?.textContent).toBe(next.pregunta);
   expect(screen.getByText('Pregunta 2 de 10')).toBeTruthy();
 });
 
-test('after the last one the page says what was right and when the next come; five more are there', async () => {
+test('after the last question the page shows the score and the next day, and offers five more', async () => {
   const nine = reviewLessons.flatMap(({ ids }) => ids).slice(0, 9);
   const { user } = await open('', Object.fromEntries(nine.map((id) => [id, answered(0, 3)])));
-  await user.click(await screen.findByRole('radio', { name: asked().buena.texto }));
+  await user.click(await screen.findByRole('radio', { name: shownQuestion().buena.texto }));
   await user.click(button('Responder'));
   expect(await screen.findByRole('heading', { name: 'Es correcto' })).toBeTruthy();
   await user.click(button('Terminar'));
@@ -105,7 +105,7 @@ test('after the last one the page says what was right and when the next come; fi
   expect(await screen.findByText('Pregunta 11 de 15')).toBeTruthy();
 });
 
-test('whoever is ahead of everything is told when the next ones come', async () => {
+test('a learner with nothing due sees when the next questions come', async () => {
   const everything = reviewLessons.flatMap(({ ids }) => ids);
   const { user } = await open('', Object.fromEntries(everything.map((id) => [id, answered(2, 5)])));
   expect(screen.getByRole('heading', { name: 'Hoy no te toca ninguna' })).toBeTruthy();
@@ -114,23 +114,23 @@ test('whoever is ahead of everything is told when the next ones come', async () 
   expect(await screen.findByText('Pregunta 1 de 5')).toBeTruthy();
 });
 
-test('questions may come from one lesson only; the choice stays, and the focus stays with it', async () => {
+test('a learner may choose one lesson; the choice is stored and keeps the focus', async () => {
   const { user, notebook } = await open();
   const select = screen.getByRole('combobox', { name: 'Quiero preguntas de' });
   await user.selectOptions(select, 'modulo-3');
-  await waitFor(() => expect(asked().pasaje.to).toMatch(/^\/modulo-3#/));
+  await waitFor(() => expect(shownQuestion().pasaje.to).toMatch(/^\/modulo-3#/));
   expect(document.activeElement).toBe(select);
   expect(notebook.read('review-plan/hoy')).toMatchObject({ lesson: 'modulo-3' });
 });
 
-test('a link of a lesson opens its questions, also those that are not due, and then today’s', async () => {
+test('a link from a lesson opens its questions, even if not due, and then today’s', async () => {
   const [first, second] = reviewLessons[1]?.ids ?? [];
   if (!first || !second) throw new Error('no questions');
   const { user } = await open(`?pregunta=${first}&pregunta=${second}`, { [first]: answered(1, 9) });
   expect(screen.getByRole('heading', { name: 'De la lección: 2 preguntas' })).toBeTruthy();
   for (const id of [first, second]) {
-    await waitFor(() => expect(asked().id).toBe(id));
-    await user.click(screen.getByRole('radio', { name: asked().buena.texto }));
+    await waitFor(() => expect(shownQuestion().id).toBe(id));
+    await user.click(screen.getByRole('radio', { name: shownQuestion().buena.texto }));
     await user.click(button('Responder'));
     await user.click(await screen.findByRole('button', { name: 'Siguiente' }));
   }
@@ -138,39 +138,39 @@ test('a link of a lesson opens its questions, also those that are not due, and t
   expect(location.search).toBe('');
 });
 
-test('a link to a question that is gone says so and goes on with today’s', async () => {
+test('a link to a removed question says so and continues with today’s', async () => {
   await open('?pregunta=no-existe');
   expect(screen.getByText(/^La pregunta del enlace ya no está/)).toBeTruthy();
   expect(screen.getByText('Pregunta 1 de 10')).toBeTruthy();
 });
 
-test('an answer that could not be judged is told, and given with the next press', async () => {
+test('an answer that could not be judged says so, and the next press works', async () => {
   vi.doMock('./schedule.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
   const { user } = await open();
-  const { id, buena } = asked();
+  const { id, buena } = shownQuestion();
   await user.click(screen.getByRole('radio', { name: buena.texto }));
   await user.click(button('Responder'));
   expect(await screen.findByText('Tu respuesta no se ha guardado')).toBeTruthy();
   expect(screen.getByRole('radio', { name: buena.texto })).toHaveProperty('checked', true);
   const select = screen.getByRole('combobox', { name: 'Quiero preguntas de' });
   await user.selectOptions(select, 'modulo-3');
-  await waitFor(() => expect(asked().id).not.toBe(id));
+  await waitFor(() => expect(shownQuestion().id).not.toBe(id));
   expect(document.activeElement).toBe(select);
 
   vi.doUnmock('./schedule.ts');
-  await user.click(screen.getByRole('radio', { name: asked().buena.texto }));
+  await user.click(screen.getByRole('radio', { name: shownQuestion().buena.texto }));
   await user.click(button('Responder'));
   expect(await screen.findByRole('heading', { name: 'Es correcto' })).toBeTruthy();
 });
 
-test('where nothing can be stored the page says so and works until it is left', async () => {
+test('if the browser cannot store, the page says so and still works', async () => {
   const { user } = await open();
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError');
   });
-  await user.click(screen.getByRole('radio', { name: asked().buena.texto }));
+  await user.click(screen.getByRole('radio', { name: shownQuestion().buena.texto }));
   await user.click(button('Responder'));
   expect(await screen.findByRole('heading', { name: 'Es correcto' })).toBeTruthy();
   expect(await screen.findByRole('button', { name: storageCopy.action })).toBeTruthy();

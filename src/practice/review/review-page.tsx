@@ -3,20 +3,20 @@ import { ReviewView } from './review-view.tsx';
 import { useQuery } from '#lib/address.ts';
 import type { WithUser } from '#lib/user-id.ts';
 
-/** `?pregunta=a&pregunta=b`: the questions of a section, where a lesson leads here. */
+/** `?pregunta=a&pregunta=b`: a lesson's link to the questions of one section. */
 export function ReviewPage({ userId }: WithUser<object>) {
   const query = useQuery();
-  const [isAskedDone, setIsAskedDone] = useState(false);
-  function onAskedDone() {
-    setIsAskedDone(true);
-    // A reload goes on with today's.
+  const [isRequestedDone, setIsRequestedDone] = useState(false);
+  function onRequestedDone() {
+    setIsRequestedDone(true);
+    // After a reload, today's questions continue.
     history.replaceState(history.state, '', location.pathname);
   }
   return (
     <ReviewView
       userId={userId}
-      asked={isAskedDone ? [] : query.getAll('pregunta')}
-      onAskedDone={onAskedDone}
+      requested={isRequestedDone ? [] : query.getAll('pregunta')}
+      onRequestedDone={onRequestedDone}
     />
   );
 }

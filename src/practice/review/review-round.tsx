@@ -15,24 +15,24 @@ import { Verdict } from './verdict.tsx';
 
 interface ReviewRoundProps {
   review: Review;
-  /** A link asked for a question that is no longer there. */
+  /** A link named a question that no longer exists. */
   isUnknown: boolean;
-  onAskedDone: () => void;
+  onRequestedDone: () => void;
 }
 
-/** The sheet of the day: a question, then its reasons, then the next; at the end what came of it. */
-export function ReviewRound({ review, isUnknown, onAskedDone }: ReviewRoundProps) {
-  const { isLoading, shown, answer, day, wanted, today } = review;
+/** Today's round: a question, its reasons, the next question; at the end the result. */
+export function ReviewRound({ review, isUnknown, onRequestedDone }: ReviewRoundProps) {
+  const { isLoading, shown, answer, day, fromLesson, today } = review;
   const { questions, hasFailed } = useQuestions(
-    shown === undefined ? day.answered : [shown, ...wanted, ...day.queue],
+    shown === undefined ? day.answered : [shown, ...fromLesson, ...day.queue],
   );
   const question = shown === undefined ? undefined : questions.get(shown);
   const { box, moveFocus } = useMovedFocus<HTMLElement>();
 
   function onNext() {
     moveFocus();
-    review.goOn();
-    if (wanted.length > 0 && wanted.every((id) => day.answered.includes(id))) onAskedDone();
+    review.nextQuestion();
+    if (fromLesson.length > 0 && fromLesson.every((id) => day.answered.includes(id))) onRequestedDone();
   }
 
   if (hasFailed) return <LoadFailed />;
@@ -57,7 +57,7 @@ export function ReviewRound({ review, isUnknown, onAskedDone }: ReviewRoundProps
       ) : answer ? (
         <Verdict
           {...{ question, answer, today, onNext }}
-          isLast={wanted.length === 0 && day.queue.length === 0}
+          isLast={fromLesson.length === 0 && day.queue.length === 0}
         />
       ) : (
         <QuestionForm
@@ -72,11 +72,12 @@ export function ReviewRound({ review, isUnknown, onAskedDone }: ReviewRoundProps
   );
 }
 
-/** 'Hoy: 10 preguntas', and the place of the one on the screen among them. */
-function RoundHead({ review: { day, wanted, shown, answer } }: { review: Review }) {
-  const total = wanted.length || day.answered.length + day.queue.length;
-  const words = wanted.length > 0 ? repaso.fromLesson : repaso.today;
-  const place = wanted.length > 0 ? wanted.indexOf(shown ?? '') + 1 : day.answered.length + (answer ? 0 : 1);
+/** 'Hoy: 10 preguntas', and the position of the current question. */
+function RoundHead({ review: { day, fromLesson, shown, answer } }: { review: Review }) {
+  const total = fromLesson.length || day.answered.length + day.queue.length;
+  const words = fromLesson.length > 0 ? repaso.fromLesson : repaso.today;
+  const place =
+    fromLesson.length > 0 ? fromLesson.indexOf(shown ?? '') + 1 : day.answered.length + (answer ? 0 : 1);
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-ink bg-marker px-5 py-2.5 sm:px-6">
       <h2 id="hoy" className="text-base">
@@ -93,7 +94,7 @@ function LoadFailed() {
   const { title, text, action } = repaso.failed;
   return (
     <EmptyState title={title} text={text}>
-      {/* Whole: after a deploy the file has another name, which only a new page knows. */}
+      {/* Reload the page: after a deploy the file has a new name, which this page does not know. */}
       <Button onClick={reload}>{action}</Button>
     </EmptyState>
   );

@@ -12,16 +12,16 @@ import { useReview } from './use-review.ts';
 
 interface ReviewViewProps {
   userId: UserId;
-  /** The questions that a link of a lesson asks for. */
-  asked: string[];
-  /** They have been answered: today's come next. */
-  onAskedDone: () => void;
+  /** The questions named in a lesson's link. */
+  requested: string[];
+  /** The learner has answered them: today's come next. */
+  onRequestedDone: () => void;
 }
 
-/** /practica/repaso: today's questions, one at a time, and all there are. */
-export function ReviewView({ userId, asked, onAskedDone }: ReviewViewProps) {
+/** /practica/repaso: today's questions, one at a time, and an overview of all. */
+export function ReviewView({ userId, requested, onRequestedDone }: ReviewViewProps) {
   const storage = useStorageProblem(userId);
-  const review = useReview(userId, asked);
+  const review = useReview(userId, requested);
   return (
     <div className="shell pt-6 pb-20 md:pt-10 md:pb-28" data-loading={review.isLoading}>
       <BackLink to="/practica">{repaso.back}</BackLink>
@@ -36,8 +36,8 @@ export function ReviewView({ userId, asked, onAskedDone }: ReviewViewProps) {
         <div>
           <ReviewRound
             review={review}
-            isUnknown={asked.length > review.wanted.length}
-            onAskedDone={onAskedDone}
+            isUnknown={requested.length > review.fromLesson.length}
+            onRequestedDone={onRequestedDone}
           />
           <p className="mt-5 max-w-[62ch] text-ink-soft">{repaso.daysOff}</p>
           <p className="mt-4 max-w-[62ch] text-sm text-ink-soft print:hidden">

@@ -8,7 +8,7 @@ const start = new Date(2026, 10, 16, 22);
 const right = { chosen: 'La buena', isRight: true };
 const wrong = { chosen: 'Otra', isRight: false };
 
-/** Days until the question comes back after each answer, given on the day on which it is due, or `late` days later. */
+/** Days until the question returns, for answers given on the due day or `late` days after it. */
 function intervals(answers: (typeof right)[], late = 0): number[] {
   let now = start;
   let record: ReturnType<typeof afterAnswer> | undefined;
@@ -31,17 +31,17 @@ it('brings a wrong answer back the next day, and a right one later each time', (
   expect(relearnt).toBeLessThan(third);
 });
 
-it('never puts anything off for more than a year', () => {
+it('postpones a question by a year at most', () => {
   expect(Math.max(...intervals(Array.from({ length: 12 }, () => right)))).toBe(365);
 });
 
-it('takes days off as what they are: who still knows it waits no less', () => {
+it('a late right answer postpones the question no less than a punctual one', () => {
   const [, onTime = 0] = intervals([right, right]);
   const [, afterTwoMonths = 0] = intervals([right, right], 60);
   expect(afterTwoMonths).toBeGreaterThanOrEqual(onTime);
 });
 
-it('keeps the last answer, as a record that a file may bring along', () => {
+it('keeps the last answer as a record that a notebook file may contain', () => {
   const value = afterAnswer(undefined, wrong, start);
   expect(value).toMatchObject({ chosen: 'Otra', isRight: false, due: '2026-11-17' });
   expect(
@@ -49,7 +49,7 @@ it('keeps the last answer, as a record that a file may bring along', () => {
   ).toBeNull();
 });
 
-it('works with an answer from a clock that is ahead', () => {
+it('accepts an answer from a clock that is ahead', () => {
   const ahead = afterAnswer(undefined, right, daysLater(start, 3));
   expect(afterAnswer(ahead, right, start).due > '2026-11-16').toBe(true);
 });

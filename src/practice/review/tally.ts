@@ -1,7 +1,7 @@
 import { practiceTotals } from '#content.ts';
 import type { KindTally } from '#practice/practice-kind.ts';
 
-/** Every question counts once it was answered. */
+/** An answered question counts as solved, right or wrong. */
 export const tally: KindTally = {
   record: 'review',
   total: practiceTotals.questions,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { reviewLessons, type LessonQuestion } from '#content.ts';
 
-/** One file per lesson, fetched when one of its questions is asked. */
+/** One file per lesson, fetched when one of its questions comes up. */
 const files = import.meta.glob<LessonQuestion[]>('../../../content/practice/repaso/*.yaml', {
   import: 'default',
 });
@@ -13,7 +13,7 @@ async function loadLesson(slug: string): Promise<LessonQuestion[]> {
   return (await load?.()) ?? [];
 }
 
-/** The questions by name, as far as their lessons have come; what has come stays. */
+/** The questions loaded so far, by name. */
 export function useQuestions(ids: string[]) {
   const [questions, setQuestions] = useState<ReadonlyMap<string, LessonQuestion>>(new Map());
   const [hasFailed, setHasFailed] = useState(false);

@@ -9,16 +9,16 @@ import { ONE_MORE_ROUND, PLAN_ID, answerOf, planOn, reviewDay, shownQuestion } f
 import type { ReviewPlan } from './record.ts';
 import { lessonOf } from './use-questions.ts';
 
-/** Comes when somebody chooses an answer: whoever only looks does not pay for it. */
+/** Loads once the learner selects an option, so visitors who only look do not download it. */
 export const loadSchedule = () => import('./schedule.ts');
 
-/** Today's round: what is on the screen, and what the learner can do. All of it is in the notebook at once. */
-export function useReview(userId: UserId, asked: string[]) {
+/** Today's round: what to show, and what the learner can do. The notebook stores every step at once. */
+export function useReview(userId: UserId, requested: string[]) {
   const { status, records } = useNotebook(userId);
   const { today, lookAgain } = useToday();
   const day = useMemo(() => reviewDay(reviewLessons, records, today), [records, today]);
-  const wanted = asked.filter((id) => lessonOf(id));
-  const shown = shownQuestion(day, wanted);
+  const fromLesson = requested.filter((id) => lessonOf(id));
+  const shown = shownQuestion(day, fromLesson);
 
   function change(part: (plan: ReviewPlan) => Partial<ReviewPlan>) {
     if (!userId) return;
@@ -35,9 +35,9 @@ export function useReview(userId: UserId, asked: string[]) {
     records,
     today,
     day,
-    wanted,
+    fromLesson,
     shown,
-    /** Today's answer to what is shown; undefined while it is being asked. */
+    /** Today's answer to what is shown; undefined until the learner answers. */
     answer: shown !== undefined && day.answered.includes(shown) ? answerOf(records, shown) : undefined,
     async giveAnswer(
       { id }: LessonQuestion,
@@ -47,18 +47,18 @@ export function useReview(userId: UserId, asked: string[]) {
       if (!userId) return;
       const now = new Date();
       const schedule = await loadSchedule().catch(() => null);
-      // Without a connection it does not come. The question stays, with what was chosen.
+      // Offline: keep the question and the selected option.
       if (!schedule) return toast({ ...repaso.answerFailed, variant: 'destructive' });
       onGiven();
       void notebookOf(userId).update(`review/${id}`, (stored) =>
-        // A second press while the scheduler was on its way is the same answer.
+        // A second press while the scheduler was loading is the same answer.
         stored && isoDay(new Date(stored.answeredAt)) === isoDay(now)
           ? stored
           : schedule.afterAnswer(stored, given, now),
       );
       change(() => ({ open: id }));
     },
-    goOn: () => change(() => ({ open: null })),
+    nextQuestion: () => change(() => ({ open: null })),
     askForMore: () => change(() => ({ goal: day.answered.length + ONE_MORE_ROUND })),
     chooseLesson: (lesson: string | null) => change(() => ({ lesson })),
   };

@@ -18,7 +18,7 @@ interface VerdictProps {
   onNext: () => void;
 }
 
-/** Whether it was right, why, and why the others are not; where to read it again. */
+/** Whether the answer was right, the reason for each option, and where to read it again. */
 export function Verdict({ question, answer, today, isLast, onNext }: VerdictProps) {
   const options = optionsOn(isoDay(new Date(answer.answeredAt)), question);
   return (
@@ -64,7 +64,7 @@ interface OptionProps {
   isChosen: boolean;
 }
 
-/** As a teacher corrects with a pencil: the right one is marked, the chosen wrong one is struck through. */
+/** Looks like a teacher's corrections: the right option is marked, a wrong choice is struck through. */
 function Option({ texto, razon, isRight, isChosen }: OptionProps) {
   const line = isRight ? 'border-success' : isChosen ? 'border-danger' : 'border-line';
   const labels = [isChosen && copy.yours, isRight && copy.good].filter(Boolean);

@@ -6,7 +6,7 @@ declare module '#common/island-contract.ts' {
     'recipe-filling': RecipeFillingProps;
     /** 'put-back' for a recipe. */
     'recipe-answer': { slug: string };
-    /** The tick of a day of a trade's week, and how many there are. */
+    /** The tick for a day of a trade's week, and the number of ticks. */
     'trade-day': { trade: string; day: number; words: TradeDayWords };
     'trade-progress': { trade: string; words: TradeProgressWords };
   }
@@ -20,14 +20,14 @@ interface RecipeFillingProps {
   data: PromptDatum[];
 }
 
-export interface TradeDayWords {
+interface TradeDayWords {
   label: string;
-  /** What is done, for screen readers. */
+  /** Names the day's task for screen readers. */
   subject: string;
   failed: string;
 }
 
-export interface TradeProgressWords {
+interface TradeProgressWords {
   /** Short names, Monday to Friday. */
   days: string[];
   none: string;

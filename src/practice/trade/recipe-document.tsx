@@ -20,7 +20,7 @@ interface RecipeSheetProps {
   trade: { slug: string; title: string };
 }
 
-/** One of a trade's recipes: the prompt and what belongs to it, with the form at its side as on the page of a prompt. */
+/** One of a trade's recipes: the prompt and its notes, with the form beside it as on a prompt's page. */
 export function RecipeSheet({ recipe, number, trade }: RecipeSheetProps) {
   const { slug } = recipe;
   return (

@@ -5,9 +5,9 @@ import type { WithUser } from '#lib/user-id.ts';
 
 const recipeRecord = (slug: string) => `recipe/${slug}`;
 
-/** The form of a trade's recipe, of which a page has three. */
-export function RecipeFilling({ slug, ...asked }: WithUser<IslandProps['recipe-filling']>) {
-  return <DrawnForm {...asked} record={recipeRecord(slug)} textId={`prompt-${slug}`} />;
+/** The form of a trade's recipe; a page has three. */
+export function RecipeFilling({ slug, ...props }: WithUser<IslandProps['recipe-filling']>) {
+  return <DrawnForm {...props} record={recipeRecord(slug)} textId={`prompt-${slug}`} />;
 }
 
 export function RecipeAnswer({ slug, userId }: WithUser<IslandProps['recipe-answer']>) {

@@ -17,7 +17,7 @@ async function bringFile(from: Notebook, to: Notebook) {
   return { ...(await mergeIntoNotebook(to, file.records)), counts: file.counts };
 }
 
-it('a trade counts its own days, not those of another nor those taken back', async () => {
+it('a trade counts its own ticked days, not those of another or those unticked again', async () => {
   const notebook = await open('ana');
   await tick(notebook, 'ventas', 1);
   await tick(notebook, 'ventas', 3);
@@ -29,7 +29,7 @@ it('a trade counts its own days, not those of another nor those taken back', asy
   expect(doneTradeDays(notebook.state().records, 'marketing')).toEqual([]);
 });
 
-it('a file takes the ticks to another computer', async () => {
+it('a notebook file carries the ticks to another computer', async () => {
   const [here, there] = [await open('ana'), await open('ana-en-casa')];
   await tick(here, 'ventas', 1);
   await tick(here, 'ventas', 2);
@@ -37,7 +37,7 @@ it('a file takes the ticks to another computer', async () => {
   expect(doneTradeDays(there.state().records, 'ventas')).toEqual([1, 2]);
 });
 
-it('a tick taken back stays so when an older copy is brought', async () => {
+it('importing an older copy does not restore a removed tick', async () => {
   const [here, there] = [await open('ana'), await open('ana-en-casa')];
   await tick(here, 'ventas', 1);
   await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(stampOf(here)));
@@ -48,7 +48,7 @@ it('a tick taken back stays so when an older copy is brought', async () => {
 
 const stampOf = (notebook: Notebook) => notebook.state().records.get(tradeDayId('ventas', 1))?.updatedAt ?? 0;
 
-it('a tick of a file that is none is left aside', () => {
+it('an import skips a malformed tick', () => {
   const record = { id: 'trade-day/ventas/1', updatedAt: 1, value: { isDone: 'sí' } };
   const file = { school: 'Aplica IA', version: 1, savedAt: '', records: [record] };
   expect(readNotebookFile(JSON.stringify(file), recordChecks)).toMatchObject({

@@ -7,7 +7,7 @@ declare module '#lib/notebook/records.ts' {
   }
 }
 
-/** One day of a trade's week: `trade-day/ventas/2` (1 is Monday). A tick taken back stays, newer than older copies. */
+/** A day of a trade's week: `trade-day/ventas/2` (1 is Monday). An unticked day keeps its record: it outranks older ones. */
 export interface TradeDayRecord {
   isDone: boolean;
 }
@@ -16,12 +16,12 @@ export const recordChecks: KindRecordChecks<'trade-day'> = ({ hasShape, isFlag }
   'trade-day': hasShape({ isDone: isFlag }),
 });
 
-/** A trade's week goes from Monday to Friday. */
+/** Monday to Friday. */
 export const TRADE_DAYS = [1, 2, 3, 4, 5] as const;
 
 export const tradeDayId = (trade: string, day: number): RecordId<'trade-day'> => `trade-day/${trade}/${day}`;
 
-/** Which days of a trade's week are ticked, 1 to 5. */
+/** The ticked days of a trade's week, 1 to 5. */
 export function doneTradeDays(records: ReadonlyMap<string, NotebookRecord>, trade: string): number[] {
   return TRADE_DAYS.filter((day) => {
     const value = records.get(tradeDayId(trade, day))?.value as TradeDayRecord | undefined;

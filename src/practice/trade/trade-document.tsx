@@ -6,7 +6,7 @@ import { BackLink } from '#ui/back-link.tsx';
 
 const copy = tradeCopy.trade;
 
-/** A trade: its week of five sessions, and the three recipes that are practised in it. */
+/** A trade: its week of five sessions, and the three recipes it practises. */
 export function TradeDocument({ trade }: { trade: Trade }) {
   const { slug, title, lead, recetas } = trade;
   const parts = [{ id: 'semana', title: copy.week.title }, ...recetas];

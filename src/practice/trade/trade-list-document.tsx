@@ -6,7 +6,7 @@ import { WeekBoxes } from './trade-week.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
 import { BackLink } from '#ui/back-link.tsx';
 
-/** The register of the eight trades: what each is about, its recipes as in a table of contents, and one's own week. */
+/** The eight trades: what each is about, links to its recipes, and the learner's progress in its week. */
 export function TradeListDocument() {
   return (
     <div className="shell pt-6 pb-20 md:pt-10 md:pb-28">

@@ -27,7 +27,7 @@ async function openTrade() {
   return { user, sheet };
 }
 
-test('the list has every trade with its recipes, and how many days of each are done', async () => {
+test('the list shows every trade with its recipes, and how many of its days are done', async () => {
   await tick('ventas', 1);
   await tick('ventas', 4);
   for (const day of [1, 2, 3, 4, 5]) await tick('finanzas', day);
@@ -48,7 +48,7 @@ test('the list has every trade with its recipes, and how many days of each are d
   }
 });
 
-test('a day says what to read, what to do and what to keep, and each link leads to a place', async () => {
+test('a day says what to read, do and save, and every link has a target', async () => {
   await openTrade();
   const days = within(screen.getByRole('region', { name: 'Tu semana' }))
     .getAllByRole('heading', { level: 3 })
@@ -66,7 +66,7 @@ test('a day says what to read, what to do and what to keep, and each link leads 
   expect(days[1]?.getByRole('link', { name: 'Abrir «Mis prompts» en mi cuaderno' })).toBeTruthy();
 });
 
-test('a ticked day stays in the notebook and is counted; a second click takes it back', async () => {
+test('a ticked day is stored and counted; a second click unticks it', async () => {
   await tick('ventas', 2);
   const { user } = await openTrade();
   const box = (day: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(day) });
@@ -93,7 +93,7 @@ test('a tick that cannot be stored says so', async () => {
   expect(notice?.closest('[role="status"]')).toBeTruthy();
 });
 
-test('a recipe has its situation, example, sample, checks, minutes and what not to paste', async () => {
+test('a recipe shows its situation, example, sample, checks, minutes and what not to paste', async () => {
   const { sheet } = await openTrade();
   for (const text of [recipe.situacion, recipe.no_pegues, ...recipe.revisa])
     expect(sheet.getByText(text)).toBeTruthy();
@@ -109,7 +109,7 @@ test('a recipe has its situation, example, sample, checks, minutes and what not 
   expect(screen.getAllByRole('article')).toHaveLength(3);
 });
 
-test('a recipe is filled in on its own: text, copy and notebook follow, the others stay', async () => {
+test('filling in one recipe changes its text, copy and saved prompt, and no other recipe', async () => {
   const { user, sheet } = await openTrade();
   const prompt = sheet.getByRole('figure', { name: /^El prompt/ });
   const texts = () => [...document.querySelectorAll('code')].map(({ textContent }) => textContent);
@@ -136,7 +136,7 @@ test('a recipe is filled in on its own: text, copy and notebook follow, the othe
   expect(notebookOf(LEARNER).read(`filling/recipe/${recipe.slug}`)?.values).toEqual({ MOTIVO: 'ninguno' });
 });
 
-test('when the last tag of a recipe is deleted, the keyboard stays where it was', async () => {
+test('deleting the last tag of a recipe keeps the keyboard focus', async () => {
   const { user } = await openTrade();
   await act(() =>
     notebookOf(LEARNER).update(`filling/recipe/${recipe.slug}`, (old) => ({
@@ -149,7 +149,7 @@ test('when the last tag of a recipe is deleted, the keyboard stays where it was'
   await waitFor(() => expect(document.activeElement).not.toBe(document.body));
 });
 
-test('an address that no trade has says so and leads back', async () => {
+test('an unknown trade says so and links back', async () => {
   await openAsLearner('/practica/oficios/no-existe');
   expect(screen.getByRole('heading', { level: 1, name: 'Oficio no encontrado' })).toBeTruthy();
   expect(document.title).toBe('Oficio no encontrado | Aplica IA');

@@ -8,7 +8,7 @@ const copy = tradeCopy.trade.week;
 
 type Session = Trade['semana'][number];
 
-/** A page of a planner: the days in the margin, each with its tick; beside the line what to read, do and keep. */
+/** Laid out like a planner: the days in the margin, each with its tick; beside them what to read, do and save. */
 export function TradeWeek({ trade: { slug, semana, recetas } }: { trade: Trade }) {
   const progress = { trade: slug, words: tradeCopy.progress };
   return (
@@ -109,7 +109,7 @@ function Task({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** On its own line, with room for a finger. */
+/** On its own line, large enough to tap. */
 function InPlace({ to, children }: { to: string; children: ReactNode }) {
   return (
     <a href={to} className="inline-block text-link pointer-coarse:py-2.5">
@@ -118,7 +118,7 @@ function InPlace({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-/** «Mis prompts», or the question of a lesson under which it is written. */
+/** «Mis prompts», or the lesson question that the learner answers there. */
 function placeName(to: string): string {
   const [path, anchor = ''] = to.split('#');
   if (path === '/cuaderno')

@@ -5,9 +5,11 @@ import { doneTradeDays, TRADE_DAYS, tradeDayId } from './record.ts';
 import { useNotebook, useRecord } from '#lib/notebook/use-notebook.ts';
 import type { WithUser } from '#lib/user-id.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
-import type { TradeDayWords, TradeProgressWords } from './islands.ts';
 
-/** A day's tick, kept in the notebook. */
+type TradeDayWords = IslandProps['trade-day']['words'];
+type TradeProgressWords = IslandProps['trade-progress']['words'];
+
+/** A day's tick, stored in the notebook. */
 export function TradeDay({
   trade,
   day,
@@ -16,11 +18,11 @@ export function TradeDay({
   place,
 }: WithUser<IslandProps['trade-day']> & { place: Element }) {
   const { value, update, problem } = useRecord<'trade-day'>(userId, tradeDayId(trade, day));
-  // Ticked before the code was there.
-  const [isEarly] = useState(() => place.querySelector('input')?.checked ?? false);
+  // The learner ticked the prerendered box before this code loaded.
+  const [isTickedAlready] = useState(() => place.querySelector('input')?.checked ?? false);
   useEffect(() => {
-    if (isEarly) update(() => ({ isDone: true }));
-  }, [isEarly, update]);
+    if (isTickedAlready) update(() => ({ isDone: true }));
+  }, [isTickedAlready, update]);
   return (
     <>
       <DayTick
@@ -41,7 +43,7 @@ interface DayTickProps {
   onChange?: (isDone: boolean) => void;
 }
 
-/** Drawn by the build as well, until the code is there. */
+/** Also prerendered, until the code loads. */
 export function DayTick({ words, isDone = false, onChange = () => undefined }: DayTickProps) {
   const label = (
     <>
@@ -52,7 +54,7 @@ export function DayTick({ words, isDone = false, onChange = () => undefined }: D
   return <Checkbox label={label} isChecked={isDone} onChange={onChange} />;
 }
 
-/** How far somebody is in a trade's week. */
+/** The learner's progress in a trade's week. */
 export function TradeProgress({ trade, words, userId }: WithUser<IslandProps['trade-progress']>) {
   const { records } = useNotebook(userId);
   return <WeekBoxes words={words} done={doneTradeDays(records, trade)} />;
@@ -60,11 +62,11 @@ export function TradeProgress({ trade, words, userId }: WithUser<IslandProps['tr
 
 interface WeekBoxesProps {
   words: TradeProgressWords;
-  /** Unknown until the code is there. */
+  /** Unknown until the code loads. */
   done?: number[];
 }
 
-/** Five boxes of a planner; done days are painted with the highlighter. */
+/** Five boxes, one per day; done days have the highlighter's colour. */
 export function WeekBoxes({ words, done }: WeekBoxesProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">

@@ -4,7 +4,7 @@ import { personalDataWarning } from './judge.ts';
 
 provideStores(new Stores());
 
-test('kinds of personal data stand in the sentence as Spanish writes them: abbreviations keep their capitals', async () => {
+test('the warning writes kinds of personal data in lower case, but keeps abbreviations in capitals', async () => {
   const warning = await personalDataWarning(
     'Correo ana@tienda.es, DNI 12345678Z, cuenta ES91 2100 0418 4502 0005 1332.',
   );

@@ -6,7 +6,7 @@ import { asWritten } from '#common/craft/text.ts';
 import { loadPersonalData } from '#lib/personal-data/load-personal-data.ts';
 import type { ShownWarning } from './workshop-warnings.tsx';
 
-/** What the rules make of the five boxes, with what the learner wrote as the learner wrote it. */
+/** Judges the five boxes; warnings quote the learner's own spelling, which the rules have folded. */
 export function judgeWritten(boxes: CraftBoxes, prompt: string): CraftVerdict {
   const { warnings, ...verdict } = judgeCraft(boxes);
   const inLearnersWords = (folded: string) => asWritten(prompt, folded);
@@ -16,10 +16,10 @@ export function judgeWritten(boxes: CraftBoxes, prompt: string): CraftVerdict {
   };
 }
 
-/** «Correo electrónico» begins small within a sentence, «DNI» does not. */
+/** Within a sentence «Correo electrónico» starts in lower case, «DNI» does not. */
 const inSentence = (kind: string) => kind.replace(/^\p{Lu}(?=\p{Ll})/u, (capital) => capital.toLowerCase());
 
-/** A warning about personal data in the text. Rejects where the check cannot be fetched. */
+/** A warning about personal data in the text. Rejects if the check cannot be fetched. */
 export async function personalDataWarning(text: string): Promise<ShownWarning | null> {
   const { findPersonalData } = await loadPersonalData();
   const found = findPersonalData(text).map(({ kind }) => inSentence(personalDataCopy.kinds[kind]));

@@ -9,18 +9,18 @@ declare module '#lib/notebook/records.ts' {
   }
 }
 
-/** A prompt of the workshop: its boxes by name, the best score (0 to 10), and which of three questions are settled. */
+/** A workshop prompt: its boxes by name, the best score (0 to 10), and which of three questions are ticked. */
 export interface WorkshopRecord {
   boxes: Record<string, string>;
   best: number;
   isModelOpen: boolean;
   settled: number[];
   equivalences: Equivalence[];
-  /** What the rules made of the boxes the last time, so that a page that is only looked at does without them. */
+  /** The last verdict, so that a page that is only viewed need not load the rules. */
   verdict?: WorkshopVerdict;
 }
 
-/** Points and warnings by their names; a later version of the rules may know others. */
+/** Points and warnings by name; a later version of the rules may have others. */
 export interface WorkshopVerdict {
   missing: string[];
   warnings: { id: string; found: string[] }[];
@@ -44,7 +44,7 @@ export const recordChecks: KindRecordChecks<'workshop'> = (checks) => {
   };
 };
 
-/** Where the notebook keeps what is written for a task of one's own: no exercise, and never solved. */
+/** The record for the learner's own task: not an exercise, and never solved. */
 export const OWN_TASK = 'libre';
 const ownTaskRecord: RecordId<'workshop'> = `workshop/${OWN_TASK}`;
 

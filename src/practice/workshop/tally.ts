@@ -2,7 +2,7 @@ import { practiceTotals } from '#content.ts';
 import type { KindTally } from '#practice/practice-kind.ts';
 import { workshopState } from './record.ts';
 
-/** Solved with all ten points, as the model answer has them. */
+/** Solved means all ten points, which the model answer reaches. */
 export const tally: KindTally = {
   record: 'workshop',
   total: practiceTotals.workshop,

@@ -7,7 +7,7 @@ import { findExercise, loadExercise } from './use-exercise.ts';
 
 const slugs = workshopTrades.flatMap(({ ejercicios }) => ejercicios.map(({ slug }) => slug));
 
-it('lists three exercises or more for each trade, and none twice', () => {
+it('lists at least three exercises for each trade, and none twice', () => {
   expect(workshopTrades).toHaveLength(tradeCards.length);
   for (const { oficio, ejercicios } of workshopTrades)
     expect(ejercicios.length, oficio).toBeGreaterThanOrEqual(3);
@@ -21,7 +21,7 @@ it.each(slugs)('%s is solved by its own model, and has an example for each point
   expect(craftPoints.filter((point) => modelSentence(exercise, point) === '')).toEqual([]);
 });
 
-it('knows no exercise that is not in the list', async () => {
+it('finds no exercise outside the list', async () => {
   expect(findExercise('constructor')).toBeUndefined();
   await expect(loadExercise('constructor')).rejects.toThrow('no exercise constructor');
 });

@@ -6,7 +6,7 @@ const trades = import.meta.glob<WorkshopTrade>('../../../content/practice/taller
   import: 'default',
 });
 
-/** The exercise's entry in the list, which is there before the exercise is. */
+/** The exercise's entry in the list, available before the exercise itself is loaded. */
 export function findExercise(slug: string) {
   for (const trade of workshopTrades) {
     const entry = trade.ejercicios.find((exercise) => exercise.slug === slug);

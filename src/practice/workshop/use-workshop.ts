@@ -17,9 +17,9 @@ export interface Workshop {
   boxes: CraftBoxes;
   isEmpty: boolean;
   isModelOpen: boolean;
-  /** As it was judged the last time, here or in an earlier visit; undefined before that. */
+  /** The last verdict, perhaps from an earlier visit; undefined before the first. */
   verdict: CraftVerdict | undefined;
-  /** Numbers of the questions that the learner has answered, from 1. */
+  /** Numbers, from 1, of the questions that the learner has ticked. */
   settled: number[];
   equivalences: Equivalence[];
   setBox: (name: CraftBoxName, text: string) => void;
@@ -27,11 +27,11 @@ export interface Workshop {
   showModel: (isOpen: boolean) => void;
   settle: (question: number, isSettled: boolean) => void;
   keepEquivalences: (equivalences: Equivalence[]) => void;
-  /** Returns a function that undoes it. */
+  /** Returns its undo function. */
   clear: () => () => void;
 }
 
-/** What somebody writes in one exercise, or for a task of their own, kept in this browser. */
+/** What the learner writes in one exercise, or for their own task; stored in this browser. */
 export function useWorkshop(userId: string, name: string): Workshop {
   const { value = untouched, update } = useRecord<'workshop'>(userId, `workshop/${name}`);
   const change = useCallback(
@@ -40,7 +40,7 @@ export function useWorkshop(userId: string, name: string): Workshop {
     [update],
   );
 
-  // By their texts: the notebook hands out new objects whenever it has stored something, and all would be judged again.
+  // Depend on the texts: the notebook returns new objects after each save, which would judge everything again.
   const [contexto = '', rol = '', accion = '', formato = '', target = ''] = craftBoxNames.map(
     (box) => value.boxes[box],
   );
@@ -54,12 +54,12 @@ export function useWorkshop(userId: string, name: string): Workshop {
     boxes,
     verdict: useMemo(() => value.verdict && knownVerdict(value.verdict), [value.verdict]),
     isEmpty: craftBoxNames.every((box) => boxes[box].trim() === ''),
-    // The same functions from key to key: boxes that nobody types in are not drawn again.
+    // Stable functions, so that typing in one box does not redraw the others.
     setBox: useCallback((box, text) => change((old) => ({ boxes: { ...old.boxes, [box]: text } })), [change]),
     keepVerdict: useCallback(
       ({ score, missing, warnings }) => {
         const verdict = { missing: [...missing], warnings };
-        // What is only looked at stays as it was: /practica suggests what was touched last.
+        // Do not save an unchanged verdict: /practica suggests the exercise saved last.
         const known = notebookOf(userId).read<'workshop'>(`workshop/${name}`)?.verdict;
         if (JSON.stringify(known) === JSON.stringify(verdict)) return;
         change(({ best }) => ({ best: Math.max(best, score), verdict }));
@@ -79,13 +79,13 @@ export function useWorkshop(userId: string, name: string): Workshop {
     clear() {
       const { settled, isModelOpen } = value;
       change(() => ({ boxes: {}, settled: [], isModelOpen: false }));
-      // What was typed since then, here or in another tab, is newer.
+      // Keep what was typed since then, here or in another tab.
       return () => change((old) => ({ boxes: { ...boxes, ...old.boxes }, settled, isModelOpen }));
     },
   };
 }
 
-/** Of a verdict that was kept, what these rules still know. */
+/** The part of a stored verdict that the current rules still know. */
 function knownVerdict({ missing, warnings }: WorkshopVerdict): CraftVerdict {
   const points = craftPoints.filter((point) => missing.includes(point));
   return {

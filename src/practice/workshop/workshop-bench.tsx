@@ -9,17 +9,33 @@ import {
   type CraftPoint,
   type CraftVerdict,
 } from '#common/craft/boxes.ts';
+import { codeOnDemand } from '#lib/code-on-demand.tsx';
 import type { Equivalence } from '#lib/notebook/records.ts';
 import { useNotebook } from '#lib/notebook/use-notebook.ts';
 import { useStorageProblem } from '#lib/notebook/use-storage-problem.ts';
 import { StorageProblem } from '#ui/storage-problem.tsx';
 import { useWorkshop } from './use-workshop.ts';
-import { usePromptParts, useRules, type PromptParts } from './workshop-parts.ts';
 import { WorkshopBox } from './workshop-box.tsx';
 import { WorkshopScore } from './workshop-score.tsx';
 import { usePersonalDataWarning, warningText, WorkshopWarnings } from './workshop-warnings.tsx';
 
-/** A prompt as it stands here, for the features that can do more with it. */
+/** The rules are word lists as large as the rest of the page: they load once the learner writes. */
+const useRules = codeOnDemand(() => import('./judge.ts'));
+
+const loadPromptParts = async () => {
+  const [{ PromptText }, { WorkshopModel }] = await Promise.all([
+    import('#ui/text/prompt-text.tsx'),
+    import('./workshop-model.tsx'),
+  ]);
+  return { PromptText, WorkshopModel };
+};
+
+type PromptParts = Awaited<ReturnType<typeof loadPromptParts>>;
+
+/** The assembled prompt and the model answer, which an empty bench does not show. */
+const usePromptParts = codeOnDemand(loadPromptParts);
+
+/** The assembled prompt, for the features that act on it. */
 interface AssembledPrompt {
   text: string;
   equivalences: Equivalence[];
@@ -28,26 +44,26 @@ interface AssembledPrompt {
 }
 
 export interface WorkshopTools {
-  /** Copying, keeping and opening, which are another feature's. */
+  /** Copying, saving and opening, which belong to another feature. */
   actions: (prompt: AssembledPrompt) => ReactNode;
-  /** An assistant's answer with the real values; for a prompt in which some were replaced. */
+  /** Restores the real values in an assistant's answer to a prompt in which some were replaced. */
   restoredAnswer: (equivalences: Equivalence[]) => ReactNode;
 }
 
 interface WorkshopBenchProps {
   userId: string;
-  /** Name of the record: the exercise's, or the one for tasks of one's own. */
+  /** Name of the record: the exercise's, or `OWN_TASK`. */
   name: string;
   exercise?: WorkshopExercise;
   tools: WorkshopTools;
-  /** In its place while what was written before waits for what draws it. */
+  /** Shown while the code that draws the stored text is loading. */
   loading: ReactNode;
 }
 
-/** An empty bench needs no rules to be judged. */
+/** The verdict on an empty bench, which needs no rules. */
 const untouched: CraftVerdict = { score: 0, missing: craftPoints, warnings: [] };
 
-/** Five boxes on the left, the prompt that they make on the right; on a phone one after the other. */
+/** Five boxes on the left, the assembled prompt on the right; on a phone one below the other. */
 export function WorkshopBench({ userId, name, exercise, tools, loading }: WorkshopBenchProps) {
   const storage = useStorageProblem(userId);
   const workshop = useWorkshop(userId, name);
@@ -57,7 +73,7 @@ export function WorkshopBench({ userId, name, exercise, tools, loading }: Worksh
   const parts = usePromptParts(hasBegun || !isEmpty);
   const rules = useRules(hasBegun || (!isEmpty && !kept));
 
-  // A key shows its letter first; what the rules make of it (some 2 ms, more for long texts) comes right after.
+  // Deferred, so that a typed letter shows before the rules run (some 2 ms, more for long texts).
   const judged = useDeferredValue(boxes);
   const prompt = useMemo(() => assembleCraft(judged), [judged]);
   const fresh = useMemo(() => rules?.judgeWritten(judged, prompt), [rules, judged, prompt]);
@@ -75,7 +91,7 @@ export function WorkshopBench({ userId, name, exercise, tools, loading }: Worksh
   const warnings = [...verdict.warnings.map(warningText), ...(personalData ? [personalData] : [])];
 
   function clear() {
-    // The button that was pressed goes with the text.
+    // Clearing removes the button that was pressed.
     document.getElementById('montado')?.focus({ preventScroll: true });
     return workshop.clear();
   }
@@ -143,7 +159,7 @@ const Assembled = memo(function Assembled({ text, PromptText }: AssembledProps) 
       </p>
     );
   return (
-    // A region that scrolls is in the way of the keyboard unless it can be focused.
+    // Keyboard users can scroll a region only if it can be focused.
     <div
       role="group"
       aria-labelledby="montado"
@@ -155,7 +171,7 @@ const Assembled = memo(function Assembled({ text, PromptText }: AssembledProps) 
   );
 });
 
-/** There is no button to save: this says that it happens. Not live: it would speak at each key. */
+/** Tells learners that the text saves itself. Not a live region: it would speak at each key. */
 function SavedMark({ userId, isEmpty }: { userId: string; isEmpty: boolean }) {
   const { unstored, problem } = useNotebook(userId);
   const isSaving = unstored.size > 0;

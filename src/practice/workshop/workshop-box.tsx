@@ -16,16 +16,16 @@ interface WorkshopBoxProps {
   onChange: (name: CraftBoxName, text: string) => void;
 }
 
-/** One letter: its box, and in the margin below it what a teacher's pencil would note. */
+/** One letter: its box, with the remarks on it below. */
 export const WorkshopBox = memo(function WorkshopBox(props: WorkshopBoxProps) {
   const { name, value, missing, exampleOf, onChange } = props;
   const { nombre, pregunta } = craftCopy.letras[name];
   const points = pointsOf(name);
-  const isWhole = points.every((point) => !missing.includes(point));
+  const hasAllPoints = points.every((point) => !missing.includes(point));
   return (
     <li className="grid grid-cols-[2rem_minmax(0,1fr)] border-t border-line py-6 sm:grid-cols-[3.75rem_minmax(0,1fr)]">
       <span aria-hidden="true" className="-mt-1 font-heading text-3xl font-semibold sm:text-4xl">
-        <span className={isWhole ? 'marked' : 'text-ink-soft'}>{nombre.charAt(0)}</span>
+        <span className={hasAllPoints ? 'marked' : 'text-ink-soft'}>{nombre.charAt(0)}</span>
       </span>
       <div className="min-w-0">
         <WrittenField
@@ -52,7 +52,7 @@ export const WorkshopBox = memo(function WorkshopBox(props: WorkshopBoxProps) {
 
 interface PointProps {
   point: CraftPoint;
-  /** Nobody has written yet; something is written, but not this; it is there. */
+  /** `open`: the bench is empty; `missing`: the text lacks this point; `there`: the text has it. */
   state: 'open' | 'missing' | 'there';
   example: string;
 }

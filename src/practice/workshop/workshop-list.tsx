@@ -9,12 +9,12 @@ import type { WorkshopRecord } from './record.ts';
 const copy = taller.list;
 
 interface WorkshopListProps {
-  /** The exercise that is open. */
+  /** The open exercise. */
   current: string | null;
   records: ReadonlyMap<string, NotebookRecord>;
 }
 
-/** The exercises like the index of a book, with what one has reached in each. */
+/** The index of exercises, with the learner's best score in each. */
 export function WorkshopList({ current, records }: WorkshopListProps) {
   const bestOf = (slug: string) =>
     (records.get(`workshop/${slug}`)?.value as WorkshopRecord | undefined)?.best ?? 0;

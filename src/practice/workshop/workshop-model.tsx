@@ -12,7 +12,7 @@ interface WorkshopModelProps {
   workshop: Workshop;
 }
 
-/** After writing: a model answer beside one's own, and three questions that no rule can answer. */
+/** After writing: the model answer beside the learner's prompt, and three questions that no rule can answer. */
 export function WorkshopModel({ exercise, workshop }: WorkshopModelProps) {
   const { isModelOpen, showModel } = workshop;
   const copy = taller.model;

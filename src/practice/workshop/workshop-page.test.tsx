@@ -23,7 +23,7 @@ const written: NotebookValues['workshop'] = {
   equivalences: [],
 };
 
-/** Opens the page with what the notebook keeps, through the notebook that the page reads. */
+/** Opens the page and fills the notebook that it reads. */
 async function open(search = '', records: Record<string, NotebookValues['workshop']> = {}) {
   await openAsLearner(`/practica/taller${search}`);
   const notebook = notebookOf(learner.id);
@@ -42,7 +42,7 @@ const paste = async (user: UserEvent, name: string, text: string) => {
 const button = (name: string) => screen.getByRole('button', { name });
 const assembled = () => screen.getByRole('group', { name: 'Así queda tu prompt' });
 
-test('each letter is judged while one writes, with an example for what is missing', async () => {
+test('each letter is judged while the learner writes, with an example of what is missing', async () => {
   const { user, notebook } = await open();
   expect(screen.getByText('0 de 10')).toBeTruthy();
   expect(screen.getByText(craftCopy.nota)).toBeTruthy();
@@ -67,23 +67,23 @@ test('each letter is judged while one writes, with an example for what is missin
   );
 });
 
-test('the score is told once somebody pauses, and not at each key', async () => {
+test('a screen reader hears the score once the learner pauses, not at each key', async () => {
   await open();
-  const told: (string | null)[] = [];
+  const spoken: (string | null)[] = [];
   const status = screen.getAllByRole('status').find((one) => one.closest('.sticky')) as HTMLElement;
-  new MutationObserver(() => told.push(status.textContent)).observe(status, {
+  new MutationObserver(() => spoken.push(status.textContent)).observe(status, {
     childList: true,
     characterData: true,
     subtree: true,
   });
-  // All in one go: on a busy machine the time between two keys would be a pause.
+  // In one event: on a busy machine the time between two keys would count as a pause.
   for (const value of ['Redacta', 'Redacta un correo', 'Redacta un correo profesional.'])
     fireEvent.change(box('Acción'), { target: { value } });
   expect(status.textContent).toBe('');
-  await waitFor(() => expect(told).toEqual(['Puntuación: 1 de 10. 1 aviso']));
+  await waitFor(() => expect(spoken).toEqual(['Puntuación: 1 de 10. 1 aviso']));
 });
 
-test('warnings quote what was written, as it was written, and cost nothing', async () => {
+test('warnings quote the learner’s own words and cost no points', async () => {
   const { user } = await open();
   await paste(user, 'Formato', 'Un correo Dinámico y profesional de 90 palabras, a ana@tienda.es');
   expect(
@@ -93,7 +93,7 @@ test('warnings quote what was written, as it was written, and cost nothing', asy
   expect(screen.getByText('2 de 10')).toBeTruthy();
 });
 
-test('a model answer, typed into its exercise, gets 10 de 10 and no warning, and the list says so', async () => {
+test('a model answer typed into its exercise scores 10 de 10 without warnings, and the list shows it', async () => {
   const { notebook } = await open(`?ejercicio=${EXERCISE}`);
   const exercise = await loadExercise(EXERCISE);
   expect(screen.getByText(exercise.situacion)).toBeTruthy();
@@ -115,7 +115,7 @@ test('an exercise shows examples for its own task', async () => {
   expect(screen.getByText(modelo.contexto.limite)).toBeTruthy();
 });
 
-test('the model stands beside one’s own version, and ticks stay', async () => {
+test('the model answer stands beside the learner’s prompt, and ticks stay', async () => {
   const { user, notebook } = await open(`?ejercicio=${EXERCISE}`);
   expect(screen.queryByRole('button', { name: 'Ver una respuesta modelo' })).toBeNull();
   await paste(user, 'Acción', 'Redacta una respuesta.');
@@ -130,7 +130,7 @@ test('the model stands beside one’s own version, and ticks stay', async () => 
   expect(notebook.read(`workshop/${EXERCISE}`)).toMatchObject({ isModelOpen: true, settled: [2] });
 });
 
-test('what was emptied comes back, ticks included', async () => {
+test('undoing "empty" restores the text and the ticks', async () => {
   const before = { ...written, settled: [1], isModelOpen: true };
   const { user, notebook } = await open(`?ejercicio=${EXERCISE}`, { [EXERCISE]: before });
   await user.click(await screen.findByRole('button', { name: 'Vaciar' }));
@@ -141,7 +141,7 @@ test('what was emptied comes back, ticks included', async () => {
   expect(notebook.read(`workshop/${EXERCISE}`)).toMatchObject({ ...before, best: 1 });
 });
 
-test('a prompt is kept in the notebook with the way back to its exercise', async () => {
+test('a prompt is saved to the notebook with a link to its exercise', async () => {
   const { user, notebook } = await open(`?ejercicio=${EXERCISE}`, { [EXERCISE]: written });
   await user.click(await screen.findByRole('button', { name: 'Guardar en mi cuaderno' }));
   expect(await screen.findByText('Guardado en tu cuaderno')).toBeTruthy();
@@ -153,7 +153,7 @@ test('a prompt is kept in the notebook with the way back to its exercise', async
   });
 });
 
-test('another exercise has a page of its own, with its own name and text', async () => {
+test('each exercise has its own title and stored text', async () => {
   await open(`?ejercicio=${EXERCISE}`, { [EXERCISE]: written });
   expect(box('Acción').value).toBe('Redacta una respuesta.');
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'La cotización que nadie contestó' });
@@ -163,11 +163,11 @@ test('another exercise has a page of its own, with its own name and text', async
   expect(box('Acción').value).toBe('');
 });
 
-test('rules that arrive late judge what has been written meanwhile', async () => {
+test('rules that load late judge what the learner has written meanwhile', async () => {
   let arrive: () => void = () => undefined;
-  const road = new Promise<void>((resolve) => (arrive = resolve));
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
   vi.doMock('./judge.ts', async (importOriginal) => {
-    await road;
+    await arrival;
     return importOriginal();
   });
   const { user } = await open();
@@ -178,7 +178,7 @@ test('rules that arrive late judge what has been written meanwhile', async () =>
   vi.doUnmock('./judge.ts');
 });
 
-test('an exercise that does not exist gets a clear word and the list', async () => {
+test('an unknown exercise says so and shows the list', async () => {
   await openAsLearner('/practica/taller?ejercicio=no-existe');
   await screen.findByRole('heading', { level: 1, name: 'Ese ejercicio no existe' });
   expect(screen.getByText(/ninguno con el nombre «no-existe»/)).toBeTruthy();
@@ -189,16 +189,16 @@ test('an exercise that does not exist gets a clear word and the list', async () 
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('rules that do not arrive are told, and what is typed stays', async () => {
+test('rules that fail to load say so, and the typed text stays', async () => {
   vi.doMock('./judge.ts', () => {
     throw new Error('lost');
   });
-  const told = vi.fn();
-  vi.stubGlobal('showBootFailure', told);
+  const showBootFailure = vi.fn();
+  vi.stubGlobal('showBootFailure', showBootFailure);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user } = await open();
   await user.type(box('Rol'), 'Actúa');
-  await waitFor(() => expect(told).toHaveBeenCalled());
+  await waitFor(() => expect(showBootFailure).toHaveBeenCalled());
   expect(box('Rol').value).toBe('Actúa');
   expect(screen.getByText('0 de 10')).toBeTruthy();
   vi.doUnmock('./judge.ts');

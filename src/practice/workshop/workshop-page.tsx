@@ -17,8 +17,8 @@ const RestoredAnswer = componentOnDemand(() =>
 );
 
 export function WorkshopPage({ userId }: WithUser<object>) {
-  const wanted = useQuery().get('ejercicio');
-  const exercise = wanted === null ? undefined : findExercise(wanted)?.entry;
+  const slug = useQuery().get('ejercicio');
+  const exercise = slug === null ? undefined : findExercise(slug)?.entry;
   const { assembled, exercise: copy } = taller;
   useTitle(exercise && fill(copy.tab, { titulo: exercise.titulo }));
 
@@ -29,7 +29,7 @@ export function WorkshopPage({ userId }: WithUser<object>) {
   return (
     <WorkshopView
       userId={userId}
-      wanted={wanted}
+      slug={slug}
       tools={{
         actions: (prompt) =>
           userId && (

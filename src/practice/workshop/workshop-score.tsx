@@ -11,11 +11,11 @@ const scoreText = (score: number) => fill(craftCopy.puntuacion, { n: score });
 interface WorkshopScoreProps {
   verdict: Pick<CraftVerdict, 'score' | 'missing'>;
   warnings: number;
-  /** What was judged: while it changes, somebody is writing. */
+  /** The judged text; it changes while the learner writes. */
   written: string;
 }
 
-/** A strip that stays in sight while one writes: two pips a letter, and the sum. */
+/** A strip that stays visible while the learner writes: two points per letter, and the total. */
 export function WorkshopScore({ verdict: { score, missing }, warnings, written }: WorkshopScoreProps) {
   return (
     <div className="sticky top-16 z-20 -mx-5 flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-y border-line bg-paper px-5 sm:mx-0 sm:px-0 print:static">
@@ -49,8 +49,8 @@ export function WorkshopScore({ verdict: { score, missing }, warnings, written }
 }
 
 function spokenScore(score: number, warnings: number) {
-  const told = fill(copy.spoken, { puntos: scoreText(score) });
-  if (warnings === 0) return told;
+  const scoreSentence = fill(copy.spoken, { puntos: scoreText(score) });
+  if (warnings === 0) return scoreSentence;
   const { one, many } = copy.warnings;
-  return `${told}. ${warnings === 1 ? one : fill(many, { n: warnings })}`;
+  return `${scoreSentence}. ${warnings === 1 ? one : fill(many, { n: warnings })}`;
 }

@@ -18,12 +18,12 @@ import { WorkshopList } from './workshop-list.tsx';
 
 interface WorkshopViewProps {
   userId: UserId;
-  /** What the address asks for; null stands for a task of one's own. */
-  wanted: string | null;
+  /** The exercise in the address; null means the learner's own task. */
+  slug: string | null;
   tools: WorkshopTools;
 }
 
-export function WorkshopView({ userId, wanted, tools }: WorkshopViewProps) {
+export function WorkshopView({ userId, slug, tools }: WorkshopViewProps) {
   const { status, records } = useNotebook(userId);
   const bench = (name: string, exercise?: WorkshopExercise) =>
     userId && status === 'ready' ? (
@@ -33,15 +33,15 @@ export function WorkshopView({ userId, wanted, tools }: WorkshopViewProps) {
     );
   return (
     <div className="shell pt-8 pb-20 md:pt-12 md:pb-28" data-from-query="">
-      {wanted === null ? (
+      {slug === null ? (
         <>
           <OwnTaskHead />
           {bench(OWN_TASK)}
         </>
       ) : (
-        <Exercise slug={wanted} bench={bench} />
+        <Exercise slug={slug} bench={bench} />
       )}
-      <WorkshopList current={wanted} records={records} />
+      <WorkshopList current={slug} records={records} />
     </div>
   );
 }
@@ -96,7 +96,7 @@ function OpenExercise({ slug, bench }: ExerciseProps) {
     return (
       <div className="mt-8">
         <EmptyState title={failed.title} text={failed.text}>
-          {/* Whole: after a deploy the file has another name, which only a new page knows. */}
+          {/* Reload the page: after a deploy the file has a new name, which this page does not know. */}
           <Button onClick={reload}>{failed.action}</Button>
         </EmptyState>
       </div>
@@ -109,7 +109,7 @@ function OpenExercise({ slug, bench }: ExerciseProps) {
   );
 }
 
-/** What happened, and what somebody in a hurry asked for. */
+/** The situation, and a weak prompt for it. */
 function TaskSheet({ exercise: { situacion, debil } }: { exercise: WorkshopExercise }) {
   const copy = taller.exercise;
   return (
@@ -150,7 +150,7 @@ function UnknownExercise({ name }: { name: string }) {
 
 function BenchLoading({ text = taller.loading }: { text?: string }) {
   return (
-    // As high as a screen: what follows is not seen before it is known where.
+    // As high as the screen, so that the content below does not show and then jump.
     <div role="status" data-loading="true" className="mt-8 min-h-svh space-y-6">
       <span className="sr-only">{text}</span>
       <Skeleton className="h-12 w-full" />

@@ -19,33 +19,33 @@ function quoted(words: string[]): string {
 
 export function warningText({ id, found }: CraftWarning): ShownWarning {
   const { texto, varias, arreglo } = craftCopy.avisos[id];
-  const told = found.length > 1 && varias ? varias : texto;
-  return { texto: fill(told, { palabras: quoted(found) }), arreglo };
+  const sentence = found.length > 1 && varias ? varias : texto;
+  return { texto: fill(sentence, { palabras: quoted(found) }), arreglo };
 }
 
-/** The check is big and thorough: it looks when somebody pauses. */
+/** The check is thorough, so it waits for a pause in typing. */
 const PAUSE_MS = 600;
 
-/** A warning about personal data in the text; none until there is a `look`, which is when somebody has begun to write. */
+/** A warning about personal data in the text. `check` is undefined until the learner starts to write. */
 export function usePersonalDataWarning(
   text: string,
-  look: ((text: string) => Promise<ShownWarning | null>) | undefined,
+  check: ((text: string) => Promise<ShownWarning | null>) | undefined,
 ): ShownWarning | null {
   const [warning, setWarning] = useState<ShownWarning | null>(null);
   useEffect(() => {
-    if (!look) return;
+    if (!check) return;
     let isCurrent = true;
     const timer = setTimeout(() => {
-      look(text)
+      check(text)
         .then((found) => isCurrent && setWarning(found))
-        // Without a connection the check does not come. Before a text leaves, it is asked for again.
+        // Offline, the check cannot load. It runs again before any text is copied or opened elsewhere.
         .catch(() => undefined);
     }, PAUSE_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [text, look]);
+  }, [text, check]);
   return warning;
 }
 
