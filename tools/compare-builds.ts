@@ -15,7 +15,7 @@ const withoutCode = (html: string) =>
       attributes.includes('json') ? element : `<${tag}></${tag}>`,
     )
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace(/-[\w-]{8}(?=\.\w+["')])/g, '');
+    .replace(/-[\w-]{8,10}(?=\.\w+["')])/g, '');
 
 const pagesOf = (dist: string) =>
   readdirSync(join(dist, 'site'), { recursive: true, encoding: 'utf8' }).filter((name) =>
