@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { openContent } from '#tools/content/content.ts';
 import { compileRecipe } from '#tools/content/practice/trade/recipes.ts';
+import { recipe, recipeFile as file, words } from '#tools/testing/sample-recipe.ts';
 import { recipeLengths, shortVersionProblems, wordCounts } from './lengths.ts';
 
 it('has six lessons, five prompts and six GPTs, each above its minimum of words', () => {
@@ -8,38 +9,6 @@ it('has six lessons, five prompts and six GPTs, each above its minimum of words'
   expect(counts).toHaveLength(17);
   expect(counts.filter(({ words, minimum }) => minimum === 0 || words < minimum)).toEqual([]);
 });
-
-const file = 'content/practice/oficios/ventas/uno.yaml';
-const words = (count: number) => 'palabra '.repeat(count).trim();
-
-/** The prompt has 17 words besides its filler. */
-const recipe = `title: Una receta
-minutos: 20
-situacion: Te escriben un lunes. No sabes qué contestar.
-prompt: |-
-  ## Datos que debes usar
-
-  - Cliente: [CLIENTE] (sin nombre)
-  - Pedido: [PEDIDO] (qué incluye)
-  - Trato: [TRATO] (tú o usted)
-
-  ${words(120)}
-empresa: Tornamar
-persona: Marta Cevallos, asistente de cobranzas
-datos:
-  Trato: Usted
-  Cliente: CLIENTE A
-  Pedido: Dos carretillas
-resultado: |-
-  **Hola.**
-
-  ${words(70)}
-revisa:
-  - Una.
-  - Dos.
-  - Tres.
-no_pegues: El nombre del cliente.
-`;
 
 function problems(from: string, to: string) {
   const source = recipe.replace(from, to);

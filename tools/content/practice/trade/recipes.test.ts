@@ -1,38 +1,7 @@
 import { expect, it } from 'vitest';
 import { compileRecipe } from './recipes.ts';
 import { problemsOf } from '#tools/content/problem.ts';
-
-const file = 'content/practice/oficios/ventas/uno.yaml';
-const words = (count: number) => 'palabra '.repeat(count).trim();
-
-/** The prompt has 17 words besides its filler. */
-const recipe = `title: Una receta
-minutos: 20
-situacion: Te escriben un lunes. No sabes qué contestar.
-prompt: |-
-  ## Datos que debes usar
-
-  - Cliente: [CLIENTE] (sin nombre)
-  - Pedido: [PEDIDO] (qué incluye)
-  - Trato: [TRATO] (tú o usted)
-
-  ${words(120)}
-empresa: Tornamar
-persona: Marta Cevallos, asistente de cobranzas
-datos:
-  Trato: Usted
-  Cliente: CLIENTE A
-  Pedido: Dos carretillas
-resultado: |-
-  **Hola.**
-
-  ${words(70)}
-revisa:
-  - Una.
-  - Dos.
-  - Tres.
-no_pegues: El nombre del cliente.
-`;
+import { recipe, recipeFile as file, words } from '#tools/testing/sample-recipe.ts';
 
 const problems = (from: string | RegExp, to: string) =>
   problemsOf(() => compileRecipe(file, recipe.replace(from, to)));
