@@ -28,8 +28,8 @@ it('reports a fact looked up more than 120 days ago, with its line', () => {
   ]);
 });
 
-it.each(fastTopics)('reminds of one of «%s» after 45 days', (tema) => {
-  const fast = one.replace('Privacidad', tema);
+it.each(fastTopics)('reminds of one of «%s» after 45 days', (topic) => {
+  const fast = one.replace('Privacidad', topic);
   expect(on('2026-12-31', fast)).toEqual([]);
   expect(on('2027-01-01', fast)).toEqual(['Dato «precio-plus». Se miró hace 46 días.']);
 });
@@ -41,6 +41,6 @@ it('reports a fact after its last day, not on that day', () => {
 });
 
 it('every topic in the fast list is a topic of the school', () => {
-  const topics = wordFiles.facts.read(openContent('.')).map(({ tema }) => tema);
+  const topics = wordFiles.facts.read(openContent('.')).map(({ topic }) => topic);
   expect(topics).toEqual(expect.arrayContaining(fastTopics));
 });

@@ -34,9 +34,9 @@ function nodeWords(node: LessonNode): number {
     case 'consulta':
       return 0;
     case 'dato':
-      return factWords(node.facts, ({ curso, hoy }) => [curso, hoy]);
+      return factWords(node.facts, ({ course, today }) => [course, today]);
     case 'leyes':
-      return factWords(node.facts, ({ dato, hoy, autoridad }) => [dato, hoy, autoridad?.nombre]);
+      return factWords(node.facts, ({ subject, today, authority }) => [subject, today, authority?.name]);
     default:
       return propWords(node) + nodesWords(node.children);
   }

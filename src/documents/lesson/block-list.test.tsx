@@ -160,7 +160,7 @@ test('a figure has its drawing, another one for phones, and a caption', () => {
 });
 
 test('a figure ends with its caption, as HTML requires; its activity is beside it', () => {
-  const activity = { actividad: 'tokens' } as FigureActivity;
+  const activity = { kind: 'tokens' } as FigureActivity;
   const { container } = draw({
     block: 'figura',
     name: 'bucle',

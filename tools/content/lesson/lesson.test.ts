@@ -107,8 +107,8 @@ describe('a lesson', () => {
   });
 
   it('draws the table of laws from every fact with an authority', () => {
-    const fact = { id: 'ley-peru', dato: 'Perú', hoy: 'Ley 29733', mirado: '2026-11-16' };
-    const law = { ...fact, autoridad: { nombre: 'Autoridad Nacional' } };
+    const fact = { id: 'ley-peru', subject: 'Perú', today: 'Ley 29733', checked: '2026-11-16' };
+    const law = { ...fact, authority: { name: 'Autoridad Nacional' } };
     const source = `${header}\n## Una parte\n\n:::leyes{}\n:::\n`;
     const { sections } = compileLesson('content/lessons/prueba.md', source, { facts: [fact, law] });
     expect(sections[0]?.nodes).toEqual([{ block: 'leyes', facts: [law] }]);
