@@ -8,16 +8,16 @@ const links = () => screen.getAllByRole('link').map((link) => [link.textContent,
 it('offers one question in place, all of them on their page, and an exercise of each kind', () => {
   render(<SectionPractice lesson="modulo-1" anchors={['que-no-es', 'cuatro-confusiones-que-salen-caras']} />);
   const question = lessonPractice.questions['modulo-1']?.find(
-    ({ ancla }) => ancla === 'cuatro-confusiones-que-salen-caras',
+    ({ anchor }) => anchor === 'cuatro-confusiones-que-salen-caras',
   );
   if (!question) throw new Error('no question');
-  const box = screen.getByText(question.pregunta).closest('details');
+  const box = screen.getByText(question.text).closest('details');
   if (!box) throw new Error('not folded');
-  for (const { texto, razon } of [question.buena, ...question.otras]) {
-    const option = within(box).getByText(texto).closest('details');
-    expect(option?.textContent).toContain(razon);
+  for (const { text, reason } of [question.right, ...question.wrong]) {
+    const option = within(box).getByText(text).closest('details');
+    expect(option?.textContent).toContain(reason);
     expect(option?.textContent).toContain(
-      texto === question.buena.texto ? 'Es la buena.' : 'No es la mejor.',
+      text === question.right.text ? 'Es la buena.' : 'No es la mejor.',
     );
   }
   expect(links()[0]).toEqual(['Repasa esta parte: 1 pregunta', `/practica/repaso?pregunta=${question.id}`]);
