@@ -47,7 +47,7 @@ const factWords = (facts: Fact[], shown: (fact: Fact) => (string | undefined)[])
 
 /** The words in a block's attributes. */
 function propWords(node: ContainerNode): number {
-  const unseen = ['id', 'enlace', 'columnas', 'level', ...(node.block === 'aviso' ? ['tipo'] : [])];
+  const unseen = ['id', 'link', 'columns', 'level', ...(node.block === 'aviso' ? ['kind'] : [])];
   const shown = Object.entries(node.props).filter(([name]) => !unseen.includes(name));
   return countWords(shown.map(([, value]) => String(value)).join(' '));
 }
@@ -68,15 +68,15 @@ function readingWords(node: LessonNode): number {
 
 /** Words of the essential route: all sections but those that the header lists as reference (`consulta`). */
 export function essentialWords({ header, intro, sections }: Lesson): number {
-  const { consulta = [] } = header;
+  const { reference = [] } = header;
   let words = intro.reduce((sum, node) => sum + readingWords(node), 0);
   for (const { id, title, nodes } of sections) {
-    if (consulta.includes(id)) continue;
+    if (reference.includes(id)) continue;
     words += countWords(title);
     let isEssential = true;
     for (const node of nodes.flatMap(atHeadings)) {
       const anchor = node.block === 'texto' ? /^<h3 id="([^"]*)"/.exec(node.html)?.[1] : undefined;
-      if (anchor !== undefined) isEssential = !consulta.includes(anchor);
+      if (anchor !== undefined) isEssential = !reference.includes(anchor);
       if (isEssential) words += readingWords(node);
     }
   }

@@ -125,5 +125,5 @@ function placeName(to: string): string {
     return fill(copy.inNotebook, { parte: cuaderno.sections[anchor as keyof typeof cuaderno.sections] });
   const question = notebook.find(({ asked }) => asked.to === to);
   if (!question) throw new Error(`No question of a lesson is asked at ${to}`);
-  return fill(copy.inLesson, { titulo: question.titulo });
+  return fill(copy.inLesson, { titulo: question.title });
 }

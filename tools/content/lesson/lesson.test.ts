@@ -47,7 +47,7 @@ describe('a lesson', () => {
       '## Doce\n\n:::funcion{numero="2" titulo="Navegación web"}\n\nTexto.\n\n:::',
     );
     expect(toc[0]?.children).toEqual([{ id: 'navegacion-web', text: '2. Navegación web' }]);
-    expect(sections[0]?.nodes[0]).toMatchObject({ props: { id: 'navegacion-web', numero: 2 } });
+    expect(sections[0]?.nodes[0]).toMatchObject({ props: { id: 'navegacion-web', number: 2 } });
   });
 
   it('keeps hours, ratios and single colons unchanged', () => {
@@ -94,7 +94,7 @@ describe('a lesson', () => {
     expect(firstNodes(':::resultado{titulo="Primera" falla="Sin fecha"}\n\n- Uno\n\n:::')).toEqual([
       {
         block: 'resultado',
-        props: { titulo: 'Primera', falla: 'Sin fecha' },
+        props: { title: 'Primera', fault: 'Sin fecha' },
         children: [{ block: 'texto', html: '<ul>\n<li>Uno</li>\n</ul>' }],
       },
     ]);
@@ -102,7 +102,7 @@ describe('a lesson', () => {
 
   it('keeps the reason why a faultless answer can be sent', () => {
     expect(firstNodes(':::resultado{vale="Sí: no promete nada"}\n\nHola.\n\n:::')).toMatchObject([
-      { block: 'resultado', props: { vale: 'Sí: no promete nada' } },
+      { block: 'resultado', props: { merit: 'Sí: no promete nada' } },
     ]);
   });
 
@@ -157,16 +157,16 @@ describe('a lesson', () => {
     expect(firstNodes(body)).toEqual([
       {
         block: 'tarjetas',
-        props: { columnas: 2 },
+        props: { columns: 2 },
         children: [
           {
             block: 'tarjeta',
-            props: { titulo: 'Uno', numero: 1, level: 3 },
+            props: { title: 'Uno', number: 1, level: 3 },
             children: [{ block: 'texto', html: '<p>A</p>' }],
           },
           {
             block: 'tarjeta',
-            props: { titulo: 'Dos', letra: 'C', level: 3 },
+            props: { title: 'Dos', letter: 'C', level: 3 },
             children: [{ block: 'texto', html: '<p>B</p>' }],
           },
         ],
