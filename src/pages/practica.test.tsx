@@ -45,7 +45,7 @@ if (!first || !second) throw new Error('no cases');
 test('suggests the first case to a learner who has done nothing', async () => {
   await open('/practica');
   const next = within(await screen.findByRole('region', { name: 'Tu próximo paso' }));
-  expect(next.getByText(first.titulo)).toBeTruthy();
+  expect(next.getByText(first.title)).toBeTruthy();
   expect(next.getByRole('link', { name: 'Empezar' }).getAttribute('href')).toBe(
     `/practica/errores/${first.slug}`,
   );
@@ -58,7 +58,7 @@ test('suggests the started exercise again, with its date, and shows the learner�
     [second.slug]: hunt({ best: score(1, 2), last: score(1, 2), marked: ['algo'] }),
   });
   const next = within(await screen.findByRole('region', { name: 'Tu próximo paso' }));
-  expect(await next.findByText(second.titulo)).toBeTruthy();
+  expect(await next.findByText(second.title)).toBeTruthy();
   expect(next.getByText('Lo dejaste empezado el 12/11/2026.')).toBeTruthy();
   expect(next.getByRole('link', { name: 'Seguir' }).getAttribute('href')).toBe(
     `/practica/errores/${second.slug}`,
@@ -75,7 +75,7 @@ test('after a checked case, suggests the next one', async () => {
   await open('/practica', { [first.slug]: checked });
   const next = within(await screen.findByRole('region', { name: 'Tu próximo paso' }));
   expect(await next.findByText('Todavía no lo has hecho.')).toBeTruthy();
-  expect(next.queryByText(first.titulo)).toBeNull();
+  expect(next.queryByText(first.title)).toBeNull();
   expect(next.getByRole('link', { name: 'Empezar' })).toBeTruthy();
 });
 

@@ -16,9 +16,7 @@ it('offers one question in place, all of them on their page, and an exercise of 
   for (const { text, reason } of [question.right, ...question.wrong]) {
     const option = within(box).getByText(text).closest('details');
     expect(option?.textContent).toContain(reason);
-    expect(option?.textContent).toContain(
-      text === question.right.text ? 'Es la buena.' : 'No es la mejor.',
-    );
+    expect(option?.textContent).toContain(text === question.right.text ? 'Es la buena.' : 'No es la mejor.');
   }
   expect(links()[0]).toEqual(['Repasa esta parte: 1 pregunta', `/practica/repaso?pregunta=${question.id}`]);
   expect(links()[1]?.[0]).toBe('Caza del error: Una consulta sobre vacaciones');
