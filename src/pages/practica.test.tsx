@@ -86,7 +86,7 @@ const written = (best: number): NotebookValues['workshop'] => ({
   settled: [],
   equivalences: [],
 });
-const exercises = workshopTrades.flatMap(({ ejercicios }) => ejercicios);
+const exercises = workshopTrades.flatMap((trade) => trade.exercises);
 
 test('a workshop exercise counts with all its points, and a trade’s day with its tick', async () => {
   await open('/practica', {}, [
@@ -99,7 +99,7 @@ test('a workshop exercise counts with all its points, and a trade’s day with i
   expect(await screen.findByText(`1 de ${exercises.length} con todos los puntos`)).toBeTruthy();
   expect(screen.getByText(`1 de ${tradeCards.length * 5} días hechos`)).toBeTruthy();
   const next = within(screen.getByRole('region', { name: 'Tu próximo paso' }));
-  expect(next.getByText(exercises[1]?.titulo ?? '')).toBeTruthy();
+  expect(next.getByText(exercises[1]?.title ?? '')).toBeTruthy();
   expect(next.getByText('Taller C.R.A.F.T')).toBeTruthy();
   expect(screen.getByText('ejercicio resuelto').parentElement?.textContent).toBe('ejercicio resuelto1');
   expect(screen.getByRole('link', { name: /Elegir un oficio/ }).getAttribute('href')).toBe(
