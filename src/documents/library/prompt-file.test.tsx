@@ -16,7 +16,7 @@ const prompt: Prompt = {
   tags: ['uno', 'dos'],
   content: '## Rol\n\nEres [ROL].',
   data: [],
-  use: { corta: '', empresa: '', datos: [], resultado: '', revisa: [] },
+  use: { short: '', company: '', example: [], result: '', checks: [] },
 };
 
 afterEach(() => {

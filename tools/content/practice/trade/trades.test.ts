@@ -27,8 +27,8 @@ const read = (slug: string) => readTrade(open(), tradeFile(slug));
 it('has every trade with three recipes, and a week that practises each recipe once', () => {
   const trades = readTrades(open());
   expect(trades.map(({ slug }) => slug)).toEqual([...tradeSlugs]);
-  expect(trades.flatMap(({ recetas }) => recetas)).toHaveLength(trades.length * 3);
-  expect(trades.flatMap(({ semana }) => semana)).toHaveLength(trades.length * 5);
+  expect(trades.flatMap(({ recipes }) => recipes)).toHaveLength(trades.length * 3);
+  expect(trades.flatMap(({ week }) => week)).toHaveLength(trades.length * 5);
   expect(tradeParts(open())).toHaveLength(trades.length * 3);
   expect(kind.checks(open())).toEqual([]);
 });
