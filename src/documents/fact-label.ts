@@ -16,14 +16,14 @@ function pageDate(published: string | undefined): string {
 
 /** Who gives today's figure, and when: the page's own date and the day on which we saw it. */
 export function factLabel({ publisher = '', via = 'terceros', published, checked }: Fact): string {
-  const fecha = pageDate(published);
-  const isUndated = fecha === 'sin fecha';
+  const date = pageDate(published);
+  const isUndated = date === 'sin fecha';
   const isSameYear = published?.slice(0, 4) === checked.slice(0, 4);
   const words = {
     quien: publisher,
-    fecha: via === 'terceros' ? fecha.replace(/^del? /, '') : fecha,
+    fecha: via === 'terceros' ? date.replace(/^del? /, '') : date,
     mirado: isSameYear ? spanishDay(checked).replace(/-\d{4}$/, '') : spanishDay(checked),
   };
-  const pattern = factCopy.via[via === 'terceros' && isUndated ? 'tercerosSinFecha' : via];
+  const pattern = factCopy.via[via === 'terceros' && isUndated ? 'undated' : via];
   return fill(pattern, words).replace(/\bde el /, 'del ');
 }
