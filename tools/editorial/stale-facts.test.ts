@@ -3,20 +3,9 @@ import { openContent } from '#tools/content/content.ts';
 import { facts, factsFile } from '#tools/content/rules/facts.ts';
 import { wordFiles } from '#tools/content/words.ts';
 import { readYaml } from '#tools/content/yaml-file.ts';
+import { fact as one } from '#tools/testing/sample-fact.ts';
 import { fastTopics, staleFacts } from './stale-facts.ts';
 
-const one = `- tema: Privacidad
-  datos:
-    - id: precio-plus
-      dato: Precio de Plus
-      curso: 20 dólares al mes
-      hoy: 20 dólares al mes
-      quien: OpenAI
-      dice: '2026-10-01'
-      mirado: '2026-11-16'
-      via: oficial
-      fuente: https://www.ejemplo.com/precios
-`;
 const read = (text: string) => readYaml(facts, { file: factsFile, text });
 const on = (day: string, source = one) =>
   staleFacts(read(source), source, new Date(day)).map(({ message }) => message);

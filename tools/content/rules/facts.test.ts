@@ -2,19 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { factsFile, parseFacts } from './facts.ts';
 import { problemsOf } from '#tools/content/problem.ts';
+import { fact as one } from '#tools/testing/sample-fact.ts';
 
-const one = `- tema: Privacidad
-  datos:
-    - id: precio-plus
-      dato: Precio de Plus
-      curso: 20 dólares al mes
-      hoy: 20 dólares al mes
-      quien: OpenAI
-      dice: '2026-10-01'
-      mirado: '2026-11-16'
-      via: oficial
-      fuente: https://www.ejemplo.com/precios
-`;
 const without = (...fields: string[]) =>
   fields.reduce((source, field) => source.replace(new RegExp(` +${field}: .*\n`), ''), one);
 
