@@ -11,7 +11,7 @@ declare module '#common/island-contract.ts' {
   }
 }
 
-/** The answer form of a challenge, with its traps and hints; `solucion` is HTML. */
+/** The answer form of a challenge, with its traps and hints; `solution` is HTML. */
 interface ChallengeProps {
   slug: string;
   question: string;
