@@ -27,7 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // them brings the notebook along, which not every page has.
                 {
                   name: 'react',
-                  test: /(?<!storage-problem)\.tsx$|\/common\/fill\.ts$|\/node_modules\/(react|react-dom|scheduler)\//,
+                  test: /(?<!storage-problem)\.tsx$|\/node_modules\/(react|react-dom|scheduler)\//,
                   minShareCount: 8,
                   includeDependenciesRecursively: false,
                 },
@@ -37,6 +37,16 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /\/practice\/\w+\/record\.ts$/,
                   includeDependenciesRecursively: false,
                 },
+                // What islands share besides: left alone, each small file would be a request. What needs React is apart,
+                // because pages with plain islands do without.
+                ...[
+                  {
+                    name: 'ui',
+                    test: /\/src\/ui\/|\/node_modules\/lucide-react\/|\/lib\/.*(use-[\w-]+\.ts|\.tsx|address\.ts)$/,
+                  },
+                  { name: 'notebook', test: /\/src\/lib\/notebook\// },
+                  { name: 'lib', test: /\/src\/lib\/|\/common\// },
+                ].map((layer) => ({ ...layer, minShareCount: 5, includeDependenciesRecursively: false })),
               ],
             },
           },

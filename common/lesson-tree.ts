@@ -29,6 +29,8 @@ export interface TocEntry {
   id: string;
   text: string;
   number: number;
+  /** Of reading; 0 for a section that is only for reference. */
+  minutes: number;
   children: { id: string; text: string }[];
 }
 

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { loseCode, restoreCode } from '#lib/testing/code-on-demand.ts';
 import type { Leaving } from '#lib/personal-data/question.ts';
 import { sessionStore } from '#features/auth/session-store.ts';
 import { checkBeforeLeaving } from '#lib/personal-data/leaving.ts';
@@ -9,7 +10,7 @@ import { answerQuestions } from './personal-data.ts';
 // Compiled before the first test, which would time out otherwise.
 import './personal-data-question.tsx';
 
-afterEach(() => vi.doUnmock('./personal-data-question.tsx'));
+afterEach(() => restoreCode('#shell/personal-data-question.tsx'));
 
 /** A page with two buttons that let texts leave. */
 async function setUp({ isLoaded = true } = {}) {
@@ -101,28 +102,24 @@ test('a browser that refuses within a click is reported', async () => {
 
 test('a question whose code does not load reports that, keeps the text, and is asked again once it loads', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.doMock('./personal-data-question.tsx', () => {
-    throw new TypeError('Failed to fetch dynamically imported module');
-  });
+  await loseCode('#shell/personal-data-question.tsx');
   window.showBootFailure = vi.fn();
   const { take, click } = await setUp();
   await click('Copiar carta');
   await waitFor(() => expect(window.showBootFailure).toHaveBeenCalledOnce());
   expect(take).not.toHaveBeenCalled();
   delete window.showBootFailure;
-  vi.doUnmock('./personal-data-question.tsx');
+  await restoreCode('#shell/personal-data-question.tsx');
   await click('Copiar carta');
   expect(await screen.findByRole('dialog')).toBeTruthy();
 });
 
 test('a text that could not be checked stays, and its caller hears so', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.doMock('#common/personal-data/find-personal-data.ts', () => {
-    throw new Error('offline');
-  });
+  await loseCode('#common/personal-data/find-personal-data.ts');
   const { take, failed, click } = await setUp({ isLoaded: false });
   await click('Copiar saludo');
   await waitFor(() => expect(failed).toHaveBeenCalledOnce());
   expect(take).not.toHaveBeenCalled();
-  vi.doUnmock('#common/personal-data/find-personal-data.ts');
+  await restoreCode('#common/personal-data/find-personal-data.ts');
 });

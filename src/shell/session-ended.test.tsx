@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loseCode, restoreCode } from '#lib/testing/code-on-demand.ts';
 import { fakeBackend, openAsLearner, openWithExpiredSession } from '#pages/testing/fake-backend.ts';
 import { openNext, openPage } from '#pages/testing/open-page.tsx';
 import { lastVisit, visits } from '#lib/testing/visits.ts';
@@ -52,14 +53,12 @@ test('a session that ends while a page is open says so at /auth, once', async ()
 });
 
 test('a session that turns out to have ended while the learner signs in leaves what they have typed', async () => {
-  vi.doMock('#lib/backend/backend-client.ts', () => {
-    throw new TypeError('Failed to fetch dynamically imported module');
-  });
+  await loseCode('#lib/backend/backend-client.ts');
   await openWithExpiredSession('/auth?redirect=%2Fgpts');
   const email = screen.getByLabelText<HTMLInputElement>('Correo electrónico');
   await userEvent.type(email, 'ana@empresa.com');
   const retry = await within(document.getElementById('sin-conexion') as HTMLElement).findByRole('button');
-  vi.doUnmock('#lib/backend/backend-client.ts');
+  await restoreCode('#lib/backend/backend-client.ts');
   backend.answers.token = refused;
   await userEvent.click(retry);
   await findNotice();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loseCode, replaceCode, restoreCode } from '#lib/testing/code-on-demand.ts';
 import { fakeBackend, openAsLearner, openWithExpiredSession } from '#pages/testing/fake-backend.ts';
 import { lastVisit, visits } from '#lib/testing/visits.ts';
 import { nav } from '#content.ts';
@@ -10,15 +11,13 @@ const KEY = 'aplica-ia-session';
 let backend: ReturnType<typeof fakeBackend>;
 
 /** The chunk with the backend's client does not load. */
-beforeEach(() => {
+beforeEach(async () => {
   backend = fakeBackend();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.doMock('#lib/backend/backend-client.ts', () => {
-    throw new TypeError('Failed to fetch dynamically imported module');
-  });
+  await loseCode('#lib/backend/backend-client.ts');
 });
-afterEach(() => {
-  vi.doUnmock('#lib/backend/backend-client.ts');
+afterEach(async () => {
+  await restoreCode('#lib/backend/backend-client.ts');
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -41,7 +40,7 @@ test('a learner whose client does not load stays on the page and can try again',
   let fail: () => void = () => undefined;
   const road = new Promise<never>((_, reject) => (fail = () => reject(new TypeError('Failed to fetch'))));
   const load = vi.fn(() => road);
-  vi.doMock('#lib/backend/backend-client.ts', load);
+  await replaceCode('#lib/backend/backend-client.ts', load);
   await userEvent.click(retry);
   await waitFor(() => expect(load).toHaveBeenCalled());
   expect([retry.textContent, retry.ariaDisabled]).toEqual([nav.unreachable.retrying, 'true']);
@@ -51,7 +50,7 @@ test('a learner whose client does not load stays on the page and can try again',
   await waitFor(() => expect(retry.textContent).toBe(nav.unreachable.retry));
   expect(document.activeElement).toBe(retry);
 
-  vi.doUnmock('#lib/backend/backend-client.ts');
+  await restoreCode('#lib/backend/backend-client.ts');
   await userEvent.click(retry);
   await waitFor(() => expect(notice().queryByRole('button')).toBeNull());
   expect(lastVisit()).toBeNull();
@@ -61,7 +60,7 @@ test('a learner whose client does not load stays on the page and can try again',
 test('the page tries again by itself when the connection returns', async () => {
   await openWithExpiredSession('/gpts');
   await findRetry();
-  vi.doUnmock('#lib/backend/backend-client.ts');
+  await restoreCode('#lib/backend/backend-client.ts');
   dispatchEvent(new Event('online'));
   await waitFor(() => expect(notice().queryByRole('button')).toBeNull());
   expect(document.documentElement.dataset.session).toBe('open');

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loseCode, replaceCode, restoreCode } from '#lib/testing/code-on-demand.ts';
 import { getSupabase } from '#lib/backend/supabase.ts';
 import { beginPage } from '#lib/testing/fresh-page.ts';
 import { openMailLink, setPassword } from './actions.ts';
@@ -43,22 +44,19 @@ beforeEach(() => {
     return answer(pathname);
   });
 });
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  vi.doUnmock('#lib/backend/backend-client.ts');
+  await restoreCode('#lib/backend/backend-client.ts');
 });
 
 /** A chunk that cannot be fetched. */
-const loseClient = () =>
-  vi.doMock('#lib/backend/backend-client.ts', () => {
-    throw new TypeError('Failed to fetch dynamically imported module');
-  });
+const loseClient = () => loseCode('#lib/backend/backend-client.ts');
 
 test('a valid session needs no client until it has to be exchanged', async () => {
   vi.useFakeTimers();
   const load = vi.fn();
-  vi.doMock('#lib/backend/backend-client.ts', async (original) => {
+  await replaceCode('#lib/backend/backend-client.ts', async (original) => {
     load();
     return original();
   });
@@ -106,7 +104,7 @@ test('the session follows a client that other code loads', async () => {
 
 test('a tab without a client takes over the session that another one has exchanged', async () => {
   store(ana);
-  loseClient();
+  await loseClient();
   const tab = await openTab();
   await tab.ready();
   store(eva);
@@ -117,11 +115,11 @@ test('a tab without a client takes over the session that another one has exchang
 test('a client that cannot load does not sign the learner out, and works once it loads', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   store(ana, 1);
-  loseClient();
+  await loseClient();
   const tab = await openTab();
   expect(await tab.ready()).toMatchObject({ status: 'loading', isUnreachable: true });
   expect(localStorage.getItem(KEY)).not.toBeNull();
-  vi.doUnmock('#lib/backend/backend-client.ts');
+  await restoreCode('#lib/backend/backend-client.ts');
   await tab.retry();
   expect(tab.current()).toMatchObject({ status: 'signed-in', isUnreachable: false });
 });
@@ -231,7 +229,7 @@ test('a running exchange does not store the session again after sign-out', async
 
 test('a tab without a client notices that another one signed out', async () => {
   store(ana);
-  loseClient();
+  await loseClient();
   const tab = await openTab();
   await tab.ready();
   dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: null }));

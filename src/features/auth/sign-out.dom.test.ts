@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loseCode, restoreCode } from '#lib/testing/code-on-demand.ts';
 import { visits } from '#lib/testing/visits.ts';
 import { sessionStore } from './session-store.ts';
 import { signOut, SIGNED_OUT_KEY } from './sign-out.ts';
@@ -21,8 +22,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', request);
   localStorage.setItem(KEY, JSON.stringify(session));
 });
-afterEach(() => {
-  vi.doUnmock('#lib/backend/backend-client.ts');
+afterEach(async () => {
+  await restoreCode('#lib/backend/backend-client.ts');
   vi.unstubAllGlobals();
 });
 
@@ -30,9 +31,7 @@ const status = () => sessionStore().current().status;
 const offer = () => sessionStorage.getItem(SIGNED_OUT_KEY);
 
 test('signing out sends a request that outlives the page and needs no client', async () => {
-  vi.doMock('#lib/backend/backend-client.ts', () => {
-    throw new TypeError('Failed to fetch dynamically imported module');
-  });
+  await loseCode('#lib/backend/backend-client.ts');
   await sessionStore().ready();
   signOut();
   expect(request.mock.calls).toEqual([

@@ -2,7 +2,6 @@ import { Check, LockKeyhole } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { cuaderno, storageCopy } from '#content.ts';
 import { useHash } from '#lib/address.ts';
-import { componentOnDemand } from '#lib/code-on-demand.tsx';
 import type { Notebook } from '#lib/notebook/notebook.ts';
 import { notebookOf, useNotebookPart } from '#lib/notebook/use-notebook.ts';
 import { useStorageProblem } from '#lib/notebook/use-storage-problem.ts';
@@ -12,20 +11,10 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { Spoken } from '#ui/spoken.tsx';
 import { StorageProblem } from '#ui/storage-problem.tsx';
 import { NotebookRegister, sectionOf, type NotebookSectionId } from './notebook-register.tsx';
-import type { PromptTools } from './saved-prompts.tsx';
-
-// Each part has its own code: the open one loads first, the others when the browser is idle.
-const loading = <NotebookLoading />;
-const ProfileSection = componentOnDemand(
-  () => import('./profile-section.tsx').then((m) => m.ProfileSection),
-  loading,
-);
-const SavedPrompts = componentOnDemand(
-  () => import('./saved-prompts.tsx').then((m) => m.SavedPrompts),
-  loading,
-);
-const Notes = componentOnDemand(() => import('./notes.tsx').then((m) => m.Notes), loading);
-const Week = componentOnDemand(() => import('./week.tsx').then((m) => m.Week), loading);
+import { Notes } from './notes.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { SavedPrompts, type PromptTools } from './saved-prompts.tsx';
+import { Week } from './week.tsx';
 
 interface NotebookViewProps {
   userId: UserId;
@@ -67,7 +56,7 @@ export function NotebookView({ userId, copy, account, promptTools }: NotebookVie
           onFocus={preloadPersonalData}
           className="min-w-0 rounded-card border border-line bg-surface px-4 py-7 sm:px-8 sm:py-9 lg:min-h-[34rem] print:border-0 print:p-0"
         >
-          {!notebook && current !== 'cuenta' && loading}
+          {!notebook && current !== 'cuenta' && <NotebookLoading />}
           {notebook && (
             <>
               <Part id="perfil" current={current}>

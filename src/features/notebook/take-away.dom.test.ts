@@ -1,17 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { loseCode, restoreCode } from '#lib/testing/code-on-demand.ts';
 import { toasts } from '#lib/toasts.ts';
 import { copyChecked } from './take-away.ts';
 
-afterEach(() => {
-  vi.doUnmock('#common/personal-data/find-personal-data.ts');
+afterEach(async () => {
+  await restoreCode('#common/personal-data/find-personal-data.ts');
   vi.unstubAllGlobals();
 });
 
 test('a text that cannot be checked stays in the notebook, and the learner is told', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.doMock('#common/personal-data/find-personal-data.ts', () => {
-    throw new Error('offline');
-  });
+  await loseCode('#common/personal-data/find-personal-data.ts');
   vi.stubGlobal('navigator', { clipboard: { writeText: vi.fn() } });
   window.showBootFailure = vi.fn();
   copyChecked('Escribe a ana@tienda.es');

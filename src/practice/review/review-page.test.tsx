@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loseCode, restoreCode } from '#lib/testing/code-on-demand.ts';
 import { fakeBackend, learner, openAsLearner } from '#pages/testing/fake-backend.ts';
 import { reviewLessons, storageCopy, type LessonQuestion } from '#content.ts';
 import { daysLater, isoDay } from '#lib/dates.ts';
@@ -145,9 +146,7 @@ test('a link to a removed question says so and continues with today’s', async 
 });
 
 test('an answer that could not be judged says so, and the next press works', async () => {
-  vi.doMock('./schedule.ts', () => {
-    throw new TypeError('Failed to fetch dynamically imported module');
-  });
+  await loseCode('#practice/review/schedule.ts');
   const { user } = await open();
   const { id, right } = shownQuestion();
   await user.click(screen.getByRole('radio', { name: right.text }));
@@ -159,7 +158,7 @@ test('an answer that could not be judged says so, and the next press works', asy
   await waitFor(() => expect(shownQuestion().id).not.toBe(id));
   expect(document.activeElement).toBe(select);
 
-  vi.doUnmock('./schedule.ts');
+  await restoreCode('#practice/review/schedule.ts');
   await user.click(screen.getByRole('radio', { name: shownQuestion().right.text }));
   await user.click(button('Responder'));
   expect(await screen.findByRole('heading', { name: 'Es correcto' })).toBeTruthy();

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loseCode, replaceCode, restoreCode } from '#lib/testing/code-on-demand.ts';
 import { fakeBackend, learner, openAsLearner } from '#pages/testing/fake-backend.ts';
 import { craftCopy } from '#content.ts';
 import { modelBoxes } from '#common/craft/model.ts';
@@ -166,7 +167,7 @@ test('each exercise has its own title and stored text', async () => {
 test('rules that load late judge what the learner has written meanwhile', async () => {
   let arrive: () => void = () => undefined;
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  vi.doMock('./judge.ts', async (importOriginal) => {
+  await replaceCode('#practice/workshop/judge.ts', async (importOriginal) => {
     await arrival;
     return importOriginal();
   });
@@ -175,7 +176,7 @@ test('rules that load late judge what the learner has written meanwhile', async 
   expect(screen.getByText('0 de 10')).toBeTruthy();
   arrive();
   expect(await screen.findByText('1 de 10')).toBeTruthy();
-  vi.doUnmock('./judge.ts');
+  await restoreCode('#practice/workshop/judge.ts');
 });
 
 test('an unknown exercise says so and shows the list', async () => {
@@ -190,9 +191,7 @@ test('an unknown exercise says so and shows the list', async () => {
 });
 
 test('rules that fail to load say so, and the typed text stays', async () => {
-  vi.doMock('./judge.ts', () => {
-    throw new Error('lost');
-  });
+  await loseCode('#practice/workshop/judge.ts');
   const showBootFailure = vi.fn();
   vi.stubGlobal('showBootFailure', showBootFailure);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -201,5 +200,5 @@ test('rules that fail to load say so, and the typed text stays', async () => {
   await waitFor(() => expect(showBootFailure).toHaveBeenCalled());
   expect(box('Rol').value).toBe('Actúa');
   expect(screen.getByText('0 de 10')).toBeTruthy();
-  vi.doUnmock('./judge.ts');
+  await restoreCode('#practice/workshop/judge.ts');
 });
