@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBackend, openAsLearner, openWithExpiredSession } from '#pages/testing/fake-backend.ts';
 import { lastVisit, visits } from '#lib/testing/visits.ts';
 import { nav } from '#content.ts';
@@ -18,10 +18,12 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  vi.doUnmock('#lib/backend/backend-client.ts');
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
+// Not after each test: Vitest applies waiting changes at the next import. A page imports several files side by side, and each
+// would undo and make the mock again, so that one of them could find the real client.
+afterAll(() => vi.doUnmock('#lib/backend/backend-client.ts'));
 
 const notice = () => within(document.getElementById('sin-conexion') as HTMLElement);
 const findRetry = () => notice().findByRole('button', { name: nav.unreachable.retry });
