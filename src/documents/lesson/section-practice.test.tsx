@@ -19,7 +19,10 @@ it('offers one question in place, all of them on their page, and an exercise of 
     expect(option?.textContent).toContain(text === question.right.text ? 'Es la buena.' : 'No es la mejor.');
   }
   expect(links()[0]).toEqual(['Repasa esta parte: 1 pregunta', `/practica/repaso?pregunta=${question.id}`]);
-  expect(links()[1]?.[0]).toBe('Caza del error: Una consulta sobre vacaciones');
+  const hunt = lessonPractice.exercises.find(
+    ({ kind, section }) => kind === 'errores' && section === '/modulo-1#que-no-es',
+  );
+  expect(links()[1]).toEqual([`Caza del error: ${hunt?.title}`, hunt?.to]);
 });
 
 it('names three exercises at most, one of each kind first', () => {
