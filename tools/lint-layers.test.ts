@@ -146,7 +146,7 @@ const allowed: [file: string, source: string][] = [
 ];
 
 /** Type imports are erased before the code runs. */
-const allowedTypes: typeof allowed = [['src/boot/main.ts', '#lib/early-press.ts']];
+const allowedTypes: typeof allowed = [['src/boot/main.ts', '#lib/boot.ts']];
 
 const root = process.cwd();
 let folder: string;

@@ -1,13 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { toast } from '#lib/toasts.ts';
 import { Button } from '#ui/button.tsx';
-import { CardLink } from '#ui/card-link.tsx';
+import { CardLink, ExternalLink, Link } from '#ui/link.tsx';
 import { ChipGroup, Tag } from '#ui/chip.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { InputField, TextAreaField } from '#ui/form/field.tsx';
 import { IndexCard } from '#ui/index-card.tsx';
-import { ExternalLink, Link } from '#ui/link.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EntryCard, type Entry } from '#features/library/entry-cards.tsx';
-import { BackLink } from '#ui/back-link.tsx';
+import { BackLink } from '#ui/link.tsx';
 import { Tag } from '#ui/chip.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { relatedTo } from './related.ts';

@@ -1,8 +1,7 @@
 import type { AuthChangeEvent, Session } from '@supabase/auth-js';
 import type { BackendClient } from '#lib/backend/backend-client.ts';
 import { createBackend, SESSION_KEY } from '#lib/backend/supabase.ts';
-import { createObservable } from '#lib/observable.ts';
-import { currentStores, type Stores } from '#lib/stores.ts';
+import { createObservable, currentStores, type Stores } from '#lib/stores.ts';
 import { createRecovery } from './recovery.ts';
 import { freshSession, hasStoredSession, secondsLeft } from './stored-session.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { constancia, modules } from '#content.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
-import { BackLink } from '#ui/back-link.tsx';
+import { BackLink } from '#ui/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

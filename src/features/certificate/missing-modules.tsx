@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
-import { fill } from '#common/fill.ts';
+import { fill, counted } from '#common/fill.ts';
 import { constancia, modules } from '#content.ts';
-import { counted } from '#lib/counted.ts';
 import { formatDate, parseTimestamp } from '#lib/dates.ts';
 import { Link } from '#ui/link.tsx';
 

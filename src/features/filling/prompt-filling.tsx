@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { storageCopy } from '#content.ts';
 import { preloadPersonalData } from '#lib/personal-data/load-personal-data.ts';
-import { offerFilledCopy } from '#lib/prompts/filled-copy.ts';
+import { offerFilledCopy, promptOnPage } from '#lib/prompt-on-page.ts';
 import { fillPrompt, openFields, promptFields, type PromptDatum } from '#common/prompts/fill-prompt.ts';
-import { promptOnPage } from '#lib/prompts/prompt-on-page.ts';
 import { useStorageProblem } from '#lib/notebook/use-storage-problem.ts';
 import { StorageProblem } from '#ui/storage-problem.tsx';
 import { FillActions } from './fill-actions.tsx';

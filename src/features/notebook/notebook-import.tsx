@@ -1,8 +1,7 @@
 import { FolderOpen } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { fill } from '#common/fill.ts';
+import { fill, counted } from '#common/fill.ts';
 import { cuaderno } from '#content.ts';
-import { counted } from '#lib/counted.ts';
 import { formatDate } from '#lib/dates.ts';
 import {
   MAX_BYTES,

@@ -1,6 +1,5 @@
-import { fill } from '#common/fill.ts';
+import { fill, counted } from '#common/fill.ts';
 import { cuaderno } from '#content.ts';
-import { counted } from '#lib/counted.ts';
 import { MAX_RECORDS, type FileContents, type RefusedRecord } from '#lib/notebook/read-notebook-file.ts';
 
 const copy = cuaderno.copy.import.refused;

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
-import { fill } from '#common/fill.ts';
+import { fill, counted } from '#common/fill.ts';
 import { personalDataCopy as copy } from '#content.ts';
-import { counted } from '#lib/counted.ts';
 import { mergeEquivalences, type Equivalence } from '#lib/notebook/records.ts';
 import { replaceFindings, tagFindings } from '#lib/personal-data/equivalences.ts';
 import type { Finding } from '#common/personal-data/finding.ts';

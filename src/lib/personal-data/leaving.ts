@@ -1,4 +1,4 @@
-import { showBootFailure } from '#lib/boot-failure.ts';
+import { showBootFailure } from '#lib/boot.ts';
 import type { Equivalence } from './equivalences.ts';
 import { loadedPersonalData, loadPersonalData, type Detector } from './load-personal-data.ts';
 import { personalDataQuestion, type Leaving } from './question.ts';

@@ -1,8 +1,7 @@
 import { LockKeyhole } from 'lucide-react';
 import { repaso, storageCopy } from '#content.ts';
 import type { UserId } from '#lib/user-id.ts';
-import { BackLink } from '#ui/back-link.tsx';
-import { Link } from '#ui/link.tsx';
+import { BackLink, Link } from '#ui/link.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
 import { useStorageProblem } from '#lib/notebook/use-storage-problem.ts';
 import { StorageProblem } from '#ui/storage-problem.tsx';
