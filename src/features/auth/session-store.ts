@@ -2,8 +2,30 @@ import type { AuthChangeEvent, Session } from '@supabase/auth-js';
 import type { BackendClient } from '#lib/backend/backend-client.ts';
 import { createBackend, SESSION_KEY } from '#lib/backend/supabase.ts';
 import { createObservable, currentStores, type Stores } from '#lib/stores.ts';
-import { createRecovery } from './recovery.ts';
+import { forgetInTab, readTab, writeTab } from '#lib/tab-storage.ts';
 import { freshSession, hasStoredSession, secondsLeft } from './stored-session.ts';
+
+const RECOVERY_KEY = 'aplica-ia-recovery';
+
+/**
+ * The account whose recovery link this tab opened. A reload keeps it, closing the tab ends it, and other
+ * tabs never have it: the session alone does not allow a new password.
+ */
+function createRecovery() {
+  /** For browsers that block storage; lasts until the page closes. */
+  let account: string | null = null;
+  return {
+    remember(userId: string) {
+      account = userId;
+      writeTab(RECOVERY_KEY, userId);
+    },
+    forget() {
+      account = null;
+      forgetInTab(RECOVERY_KEY);
+    },
+    isOf: (userId: string) => (account ?? readTab(RECOVERY_KEY)) === userId,
+  };
+}
 
 export interface SessionState {
   status: 'loading' | 'signed-in' | 'signed-out';

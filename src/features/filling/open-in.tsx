@@ -3,8 +3,11 @@ import { fill } from '#common/fill.ts';
 import { fillingCopy } from '#content.ts';
 import { copyText } from '#lib/clipboard.ts';
 import { toast } from '#lib/toasts.ts';
+import type { Equivalence } from '#lib/notebook/records.ts';
+import { preloadPersonalData } from '#lib/personal-data/load-personal-data.ts';
 import { openAddress, openingOf, type Assistant } from './assistants.ts';
 import { choiceClass, Disclosure } from './disclosure.tsx';
+import { leaveChecked } from './leave-checked.ts';
 
 const copy = fillingCopy.openIn;
 
@@ -53,5 +56,22 @@ function Assistants({ text, onOpen }: Pick<OpenInProps, 'text' | 'onOpen'>) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface OpenKeptPromptProps {
+  text: string;
+  equivalences: Equivalence[];
+  keepEquivalences: (equivalences: Equivalence[]) => void;
+}
+
+/** 'Abrir en…' for a prompt saved in the notebook, which has no fields. */
+export function OpenKeptPrompt(prompt: OpenKeptPromptProps) {
+  return (
+    <OpenIn
+      text={() => prompt.text}
+      onShow={preloadPersonalData}
+      onOpen={(assistant) => leaveChecked(prompt, 'open', (text) => openWith(assistant, text))}
+    />
   );
 }

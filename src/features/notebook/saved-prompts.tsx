@@ -1,4 +1,5 @@
-import { memo, useDeferredValue, useMemo, useState, type ReactNode, useEffect } from 'react';
+import { memo, useDeferredValue, useMemo, useState, useEffect, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { fill, counted } from '#common/fill.ts';
 import { cuaderno } from '#content.ts';
 import type { Notebook } from '#lib/notebook/notebook.ts';
@@ -11,10 +12,8 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { InputField } from '#ui/form/field.tsx';
 import { Link } from '#ui/link.tsx';
-import { rememberOrder } from './prompt-order.ts';
+import { rememberOrder, searchPrompts } from './prompt-list.ts';
 import { SavedPrompt, type KeptPrompt } from './saved-prompt.tsx';
-import { searchPrompts } from './search-prompts.ts';
-import { flushSync } from 'react-dom';
 
 const copy = cuaderno.prompts;
 
