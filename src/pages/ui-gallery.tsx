@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { toast } from '#lib/toasts.ts';
 import { Button } from '#ui/button.tsx';
-import { CardLink, ExternalLink, Link } from '#ui/link.tsx';
+import { CardLink } from '#ui/card-link.tsx';
+import { ExternalLink, Link } from '#ui/link.tsx';
 import { ChipGroup, Tag } from '#ui/chip.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';

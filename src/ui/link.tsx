@@ -1,5 +1,4 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path of the site: `/cursos`, `/dashboard?seccion=cursos`. */
@@ -37,30 +36,5 @@ export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
       {children}
       <span className="sr-only"> (se abre en una pestaña nueva)</span>
     </a>
-  );
-}
-
-/** The link to the parent page, at the top of a page. */
-export const BackLink = ({ to, children }: { to: string; children: ReactNode }) => (
-  <Link
-    to={to}
-    className="-ml-1 inline-flex min-h-11 items-center gap-2 px-1 font-medium text-accent hover:underline print:hidden"
-  >
-    <ArrowLeft aria-hidden="true" className="size-4" />
-    {children}
-  </Link>
-);
-
-/** Stretches a link's target over its whole card, which has to be `relative`. */
-export const cardLinkClass =
-  'text-accent font-semibold inline-flex items-center gap-1.5 after:absolute after:inset-0 after:rounded-card';
-
-/** The link of a card. */
-export function CardLink({ children, className = '', ...rest }: LinkProps) {
-  return (
-    <Link className={`${cardLinkClass} ${className}`} {...rest}>
-      {children}
-      <ArrowRight aria-hidden="true" className="size-4" />
-    </Link>
   );
 }

@@ -3,7 +3,7 @@ import { Clock, GraduationCap } from 'lucide-react';
 import { fill } from '#common/fill.ts';
 import { lessonCopy, type Lesson, type TocEntry } from '#content.ts';
 import { Island } from '#documents/island.tsx';
-import { BackLink } from '#ui/link.tsx';
+import { BackLink } from '#ui/back-link.tsx';
 import { BlockList } from './block-list.tsx';
 import { ContentsList } from './contents-list.tsx';
 import { SectionPractice } from './section-practice.tsx';

@@ -1,5 +1,5 @@
 import { dashboard } from '#content.ts';
-import { CardLink } from '#ui/link.tsx';
+import { CardLink } from '#ui/card-link.tsx';
 import { KeyFigures } from '#ui/text/key-figures.tsx';
 
 /** Fixed sample values, labelled as such (open point 6). */

@@ -1,4 +1,4 @@
-import { CardLink } from '#ui/link.tsx';
+import { CardLink } from '#ui/card-link.tsx';
 import { IndexCard } from '#ui/index-card.tsx';
 
 export interface Entry {

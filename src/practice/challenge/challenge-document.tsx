@@ -7,7 +7,8 @@ import { AnswerForm } from './answer-form.tsx';
 import { Stopwatches } from './stopwatches.tsx';
 import { openingOf } from '#features/filling/assistants.ts';
 import type { IslandProps } from '#common/island-contract.ts';
-import { BackLink, ExternalLink, Link } from '#ui/link.tsx';
+import { BackLink } from '#ui/back-link.tsx';
+import { ExternalLink, Link } from '#ui/link.tsx';
 import { PromptText } from '#ui/text/prompt-text.tsx';
 import { FileList } from './file-list-document.tsx';
 

@@ -4,7 +4,8 @@ import { challengeCards, practica, practiceFiles, retos as copy, type ChallengeC
 import { Island } from '#documents/island.tsx';
 import { ModuleSix } from './module-six.tsx';
 import { Standing } from './standing.tsx';
-import { BackLink, Link } from '#ui/link.tsx';
+import { BackLink } from '#ui/back-link.tsx';
+import { Link } from '#ui/link.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { HowToSteps } from '#ui/text/how-to-steps.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';

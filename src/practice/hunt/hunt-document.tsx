@@ -8,7 +8,7 @@ import { HuntEnd } from './hunt-end.tsx';
 import { HuntHead, HuntSheet } from './hunt-sheet.tsx';
 import type { IslandProps } from '#common/island-contract.ts';
 import type { HuntSentence } from './judged-sentence.tsx';
-import { BackLink } from '#ui/link.tsx';
+import { BackLink } from '#ui/back-link.tsx';
 
 const copy = practica.caso;
 const path = '/practica/errores';

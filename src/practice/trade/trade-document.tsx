@@ -2,7 +2,7 @@ import { tradeCards, tradeCopy, type Trade } from '#content.ts';
 import { EntryContents } from '#documents/library/entry-part.tsx';
 import { RecipeSheet } from './recipe-document.tsx';
 import { TradeWeek } from './trade-week-document.tsx';
-import { BackLink } from '#ui/link.tsx';
+import { BackLink } from '#ui/back-link.tsx';
 
 const copy = tradeCopy.trade;
 

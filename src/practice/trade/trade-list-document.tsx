@@ -4,7 +4,7 @@ import { practica, tradeCards, tradeCopy as copy, type TradeCard } from '#conten
 import { Island } from '#documents/island.tsx';
 import { WeekBoxes } from './trade-week.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
-import { BackLink } from '#ui/link.tsx';
+import { BackLink } from '#ui/back-link.tsx';
 
 /** The eight trades: what each is about, links to its recipes, and the learner's progress in its week. */
 export function TradeListDocument() {

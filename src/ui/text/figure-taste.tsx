@@ -1,4 +1,4 @@
-import { CardLink } from '#ui/link.tsx';
+import { CardLink } from '#ui/card-link.tsx';
 
 interface FigureTasteProps {
   id: string;
