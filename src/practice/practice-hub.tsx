@@ -6,24 +6,19 @@ import { formatDate } from '#lib/dates.ts';
 import { useNotebook } from '#lib/notebook/use-notebook.ts';
 import type { WithUser } from '#lib/user-id.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { CardLink, Link } from '#ui/link.tsx';
+import { CardLink } from '#ui/card-link.tsx';
+import { Link } from '#ui/link.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { exercisesOf, nextStep, solvedOf } from './next-step.ts';
-import {
-  partOf,
-  type KindExercises,
-  type KindTally,
-  type PracticeKind,
-  type Records,
-} from './practice-kind.ts';
+import { partOf, type KindExercises, type PracticeKind, type Records } from './practice-kind.ts';
+import { tallyOf } from './practised.ts';
 
-const tallies = import.meta.glob<KindTally>('./*/tally.ts', { eager: true, import: 'tally' });
 const exercises = import.meta.glob<KindExercises>('./*/exercises.ts', { eager: true, import: 'exercises' });
 
 const kinds: PracticeKind[] = exerciseKinds.map((kind) => ({
   ...practica.kinds[kind.id],
-  ...partOf(tallies, kind),
+  ...tallyOf(kind),
   ...partOf(exercises, kind),
   to: kindPath(kind.id),
 }));
@@ -105,7 +100,9 @@ function Figures({ records, isLoading }: { records: Records; isLoading: boolean 
   const solved = exercisesOf(kinds).reduce((sum, kind) => sum + solvedOf(kind, records), 0);
   const figures = [
     { ...practica.figures.solved, value: solved },
-    ...kinds.flatMap(({ figure }) => figure?.(records) ?? []),
+    ...kinds.flatMap(({ figure }) =>
+      figure ? { ...practica.figures[figure.words], value: figure.value(records) } : [],
+    ),
   ];
   return (
     <section aria-labelledby="cifras">
