@@ -51,7 +51,7 @@ export interface PracticeIslandProps {
 }
 
 /** The words of these islands are in the document, so their code does not load the notebook's other words. */
-export interface NoteWords {
+interface NoteWords {
   kept: string;
   saved: string;
   failed: string;
@@ -60,7 +60,7 @@ export interface NoteWords {
   writtenOn: string;
 }
 
-export interface FigureWords {
+interface FigureWords {
   loading: string;
   failed: string;
 }

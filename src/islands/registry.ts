@@ -5,10 +5,7 @@ import type { Surroundings } from '#lib/user-id.ts';
 import { notebookReady } from './notebook-ready.ts';
 
 /** Starts an island in its place, with React only if the island needs it. */
-export type Mount<Name extends IslandName> = (
-  place: HTMLElement,
-  props: IslandProps[Name],
-) => void | Promise<void>;
+type Mount<Name extends IslandName> = (place: HTMLElement, props: IslandProps[Name]) => void | Promise<void>;
 
 interface Island<Name extends IslandName> {
   /**

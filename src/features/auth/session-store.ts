@@ -27,7 +27,7 @@ function createRecovery() {
   };
 }
 
-export interface SessionState {
+interface SessionState {
   status: 'loading' | 'signed-in' | 'signed-out';
   session: Session | null;
   /** The user opened a recovery link in this tab and may set a new password. */
@@ -47,7 +47,7 @@ export const LOADING: SessionState = {
 const SIGNED_OUT: SessionState = { ...LOADING, status: 'signed-out' };
 const UNREACHABLE: SessionState = { ...LOADING, isUnreachable: true };
 
-export function createSessionStore(stores: Stores) {
+function createSessionStore(stores: Stores) {
   const { get, set, subscribe } = createObservable(LOADING);
   const backend = stores.of(createBackend);
   const recovery = createRecovery();

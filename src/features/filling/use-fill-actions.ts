@@ -11,7 +11,7 @@ import { leaveChecked } from './leave-checked.ts';
 import { openWith } from './open-in.tsx';
 import type { Filling } from './use-filling.ts';
 
-export interface FilledPrompt {
+interface FilledPrompt {
   title: string;
   /** Its origin: an address of the school and that page's name. */
   from: { to: string; label: string };

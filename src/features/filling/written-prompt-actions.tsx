@@ -4,7 +4,7 @@ import { FillActions } from './fill-actions.tsx';
 import { useFillActions } from './use-fill-actions.ts';
 
 /** A prompt that the learner wrote from scratch. */
-export interface WrittenPrompt {
+interface WrittenPrompt {
   title: string;
   from: { to: string; label: string };
   text: string;

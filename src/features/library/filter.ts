@@ -6,7 +6,7 @@ export interface Filter {
   category: string;
 }
 
-export interface Filterable {
+interface Filterable {
   /** The searched texts, which differ between libraries (spec section 5). */
   texts: string[];
   categories: string[];

@@ -3,7 +3,7 @@ import { splitAtVariables } from '#common/prompts/prompt-variables.ts';
 /** A variable, painted with the highlighter. */
 const variableClass = 'marked font-mono font-semibold';
 
-export function Variable({ name }: { name: string }) {
+function Variable({ name }: { name: string }) {
   return <mark className={variableClass}>{name}</mark>;
 }
 
