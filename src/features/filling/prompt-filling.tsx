@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, memo, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { storageCopy } from '#content.ts';
-import { preloadPersonalData } from '#lib/personal-data/load-personal-data.ts';
+import { preloadPersonalData } from '#lib/personal-data/leaving.ts';
 import { offerFilledCopy, promptOnPage } from '#lib/prompt-on-page.ts';
 import {
   fillPrompt,

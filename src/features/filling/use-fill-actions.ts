@@ -6,9 +6,8 @@ import type { Purpose } from '#lib/personal-data/question.ts';
 import { openFields, type PromptDatum } from '#common/prompts/fill-prompt.ts';
 import { toast } from '#lib/toasts.ts';
 import { useCopy } from '#lib/use-copy.ts';
-import type { Assistant } from './assistants.ts';
+import { openWith, type Assistant } from './open-in.tsx';
 import { leaveChecked } from './leave-checked.ts';
-import { openWith } from './open-in.tsx';
 import type { Filling } from './use-filling.ts';
 
 interface FilledPrompt {

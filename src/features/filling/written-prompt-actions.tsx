@@ -1,5 +1,5 @@
 import type { Equivalence } from '#lib/notebook/records.ts';
-import { preloadPersonalData } from '#lib/personal-data/load-personal-data.ts';
+import { preloadPersonalData } from '#lib/personal-data/leaving.ts';
 import { FillActions } from './fill-actions.tsx';
 import { useFillActions } from './use-fill-actions.ts';
 
