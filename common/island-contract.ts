@@ -1,5 +1,5 @@
 import type { FigureActivity } from './figure-activity.ts';
-import type { PromptDatum } from '#common/prompts/fill-prompt.ts';
+import type { PromptDatum } from './fill-prompt.ts';
 
 /**
  * The interactive parts of a page: `data-island` has the name, `data-props` its data. A closed list, like the blocks of a

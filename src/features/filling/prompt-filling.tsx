@@ -11,7 +11,7 @@ import {
   slotValue,
   type PromptDatum,
   type PromptValues,
-} from '#common/prompts/fill-prompt.ts';
+} from '#common/fill-prompt.ts';
 import { useStorageProblem } from '#lib/notebook/use-storage-problem.ts';
 import { StorageProblem } from '#ui/storage-problem.tsx';
 import { FilledValue, OpenSlot } from '#ui/text/variable-text.tsx';

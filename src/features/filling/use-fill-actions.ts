@@ -3,7 +3,7 @@ import { fillingCopy as copy } from '#content.ts';
 import { newName } from '#lib/notebook/records.ts';
 import { notebookOf } from '#lib/notebook/use-notebook.ts';
 import type { Purpose } from '#lib/personal-data/question.ts';
-import { openFields, type PromptDatum } from '#common/prompts/fill-prompt.ts';
+import { openFields, type PromptDatum } from '#common/fill-prompt.ts';
 import { toast } from '#lib/toasts.ts';
 import { useCopy } from '#lib/use-copy.ts';
 import { openWith, type Assistant } from './open-in.tsx';

@@ -1,4 +1,4 @@
-import { splitAtVariables } from '#common/prompts/prompt-variables.ts';
+import { splitAtVariables } from '#common/fill-prompt.ts';
 
 /** A variable, painted with the highlighter. */
 const variableClass = 'marked font-mono font-semibold';
