@@ -1,5 +1,6 @@
 import type { FigureActivity } from './figure-activity.ts';
 import type { PromptDatum } from './fill-prompt.ts';
+import type { LessonPlace } from './lesson-tree.ts';
 
 /**
  * The interactive parts of a page: `data-island` has the name, `data-props` its data. A closed list, like the blocks of a
@@ -8,7 +9,7 @@ import type { PromptDatum } from './fill-prompt.ts';
 export interface IslandProps extends PracticeIslandProps {
   /** The tools: each is a whole page. */
   auth: { tab: 'sign-in' | 'sign-up' };
-  dashboard: { section: string };
+  dashboard: { section: string; lessons: LessonPlace[] };
   cuaderno: object;
   constancia: object;
   profile: object;
