@@ -21,7 +21,7 @@ export const lists = {
   gptCards,
   practiceTotals,
   lessonPractice,
-  practiceFiles: (content: Content) => downloads(content.root),
+  practiceFiles: downloads,
   ...practiceLists,
 };
 
