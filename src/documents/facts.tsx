@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import { fill } from '#common/fill.ts';
 import { factCopy, facts, type Fact, type LeafNode } from '#content.ts';
+import { Fold } from '#ui/fold.tsx';
 import { ExternalLink, Link } from '#ui/link.tsx';
 import { Unbroken } from '#ui/text/unbroken.tsx';
 import { factLabel, spanishDay } from './fact-label.ts';
@@ -79,23 +79,13 @@ export function FactList() {
       </div>
       <div className="mt-4 max-w-[68ch] border-b border-line lg:col-start-2">
         {facts.map(({ topic, facts: ofTopic }) => (
-          <details
-            key={topic}
-            className="group border-t border-line print:details-content:[content-visibility:visible]"
-          >
-            <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
-              <h3 className="text-lg">{topic}</h3>
-              <ChevronDown
-                aria-hidden="true"
-                className="size-5 shrink-0 transition-transform duration-200 group-open:rotate-180"
-              />
-            </summary>
+          <Fold key={topic} heading={<h3 className="text-lg">{topic}</h3>}>
             <dl className="space-y-6 pt-1 pb-7">
               {ofTopic.map((fact) => (
                 <FactEntry key={fact.id} fact={fact} />
               ))}
             </dl>
-          </details>
+          </Fold>
         ))}
       </div>
     </section>

@@ -3,6 +3,7 @@ import { listAddress, rememberList } from '#features/library/list-address.ts';
 import type { Islands } from '#islands/registry.ts';
 import { startIslands } from '#islands/runtime.ts';
 import { isoDay } from '#lib/dates.ts';
+import { currentStores } from '#lib/stores.ts';
 import { takeTab } from '#lib/tab-storage.ts';
 import { answerButtons, closeMenuOnLinks, repeatEarlyPress } from './buttons.ts';
 import { answerMailReturn } from './mail-return.ts';
@@ -29,6 +30,7 @@ export async function startParts(islands: Islands) {
   answerNewsletter();
   answerRetry();
   closeMenuOnLinks();
+  unfoldTargets();
   root.dataset.shell = '';
   repeatEarlyPress();
   offerToForgetDevice();
@@ -53,6 +55,16 @@ function completeTexts() {
     link.href = listAddress(link.pathname);
   if (document.querySelector('[data-island$=-list]')) rememberList();
   if (document.querySelector('[data-missing-page]')) console.error(`404: no page at ${location.pathname}`);
+}
+
+/** A link to a folded part unfolds it, also from another page. */
+function unfoldTargets() {
+  const unfold = () => {
+    const fold = document.getElementById(location.hash.slice(1))?.closest('details');
+    if (fold) fold.open = true;
+  };
+  addEventListener('hashchange', unfold, { signal: currentStores().ended });
+  unfold();
 }
 
 /** Spec section 5: logs the value and clears the field; sends nothing. */
