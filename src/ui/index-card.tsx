@@ -12,11 +12,22 @@ interface IndexCardProps {
   /** The card's link; its ::after covers the card, so the whole card is the target. */
   action: ReactNode;
   meta?: ReactNode;
+  /** On a phone only tab, title and link; no rule above the link. */
+  isShortOnPhone?: boolean;
 }
 
 /** The index card of prompts, GPTs and courses: a tab with the category on top, then the card. */
-export function IndexCard({ category, title, description, tags, action, meta }: IndexCardProps) {
+export function IndexCard({
+  category,
+  title,
+  description,
+  tags,
+  action,
+  meta,
+  isShortOnPhone = false,
+}: IndexCardProps) {
   const hidden = tags.length - MAX_TAGS;
+  const notOnPhone = isShortOnPhone ? 'max-sm:hidden' : '';
   return (
     // It lifts when the pointer is on the link, which covers all but the tab. Not with :has(): during a search in a
     // library, the browser would recalculate the styles of every card on each keystroke.
@@ -28,8 +39,8 @@ export function IndexCard({ category, title, description, tags, action, meta }: 
         {meta && <p className="mb-2 text-sm text-ink-soft">{meta}</p>}
         {/* Two lines (spec section 9) have room for the longest title at 320 px too. */}
         <h3 className="line-clamp-2 text-lg max-[22rem]:text-base xl:text-xl">{title}</h3>
-        <p className="mt-2 line-clamp-3 text-ink-soft">{description}</p>
-        <ul className="mt-4 flex flex-wrap gap-1.5" aria-label="Etiquetas">
+        <p className={`mt-2 line-clamp-3 text-ink-soft ${notOnPhone}`}>{description}</p>
+        <ul className={`mt-4 flex flex-wrap gap-1.5 ${notOnPhone}`} aria-label="Etiquetas">
           {tags.slice(0, MAX_TAGS).map((tag, index) => (
             <li key={tag} className="flex items-start gap-1.5">
               <Tag>{tag}</Tag>
@@ -38,8 +49,8 @@ export function IndexCard({ category, title, description, tags, action, meta }: 
             </li>
           ))}
         </ul>
-        <div className="mt-auto pt-5">
-          <div className="border-t border-dashed border-line pt-4">{action}</div>
+        <div className={`mt-auto ${isShortOnPhone ? 'pt-3' : 'pt-5'}`}>
+          {isShortOnPhone ? action : <div className="border-t border-dashed border-line pt-4">{action}</div>}
         </div>
       </div>
     </article>

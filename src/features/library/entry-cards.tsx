@@ -14,15 +14,17 @@ interface EntryCardProps {
   /** Path of the library, e.g. /prompts. */
   path: string;
   action: string;
+  isShortOnPhone?: boolean;
 }
 
-export function EntryCard({ entry, path, action }: EntryCardProps) {
+export function EntryCard({ entry, path, action, isShortOnPhone = false }: EntryCardProps) {
   return (
     <IndexCard
       category={entry.category}
       title={entry.title}
       description={entry.description}
       tags={entry.tags}
+      isShortOnPhone={isShortOnPhone}
       action={
         <CardLink to={`${path}/${entry.slug}`}>
           {action}
