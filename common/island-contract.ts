@@ -27,8 +27,8 @@ export interface IslandProps extends PracticeIslandProps {
   completion: { module: number };
   'completion-date': { module: number };
   'complete-and-continue': { module: number };
-  /** The bar to copy and download a library's prompt. */
-  'prompt-actions': object;
+  /** The bar to copy a prompt of the library or of a trade, whose text has this id. */
+  'prompt-actions': { textId: string };
   /** The fields of a library's prompt, whose text has the id `prompt`. */
   'prompt-filling': { slug: string; title: string; library: string; data: PromptDatum[] };
   /** Restores the values in an assistant's answer, and shows the table of replacements. */

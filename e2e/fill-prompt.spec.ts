@@ -15,9 +15,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const block = (page: Page) => page.getByRole('region', { name: 'Texto del prompt' });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const form = (page: Page) => page.getByRole('region', { name: 'Completa antes de pegar' });
-/** The button in the form; the bar has another. */
-const copyFilled = (page: Page) => form(page).getByRole('button', { name: 'Copiar con mis datos' });
+const copyFilled = (page: Page) => button(page, 'Copiar con mis datos');
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 async function openForm(page: Page) {

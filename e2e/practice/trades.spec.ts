@@ -13,7 +13,7 @@ const SECRET = 'Con 36 cajas le corresponde el 3 %';
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const sheet = (page: Page) => page.getByRole('article', { name: RECIPE });
-const prompt = (page: Page) => sheet(page).getByRole('figure', { name: /^El prompt/ });
+const prompt = (page: Page) => sheet(page).getByRole('region', { name: /^El prompt/ });
 const field = (page: Page, name: string) => sheet(page).getByRole('textbox', { name, exact: true });
 const day = (page: Page, name: string) => page.getByRole('checkbox', { name: `Hecho la sesión del ${name}` });
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
@@ -111,6 +111,7 @@ test('a day ticked before the code loads counts @full', async ({ signedInPage: p
   await page.goto(TRADE);
   await day(page, 'viernes').check();
   release();
+  await page.getByRole('heading', { name: 'Tu semana' }).scrollIntoViewIfNeeded();
   await expect(week(page)).toContainText('1 de 5 días');
   await expect(day(page, 'viernes')).toBeChecked();
 });

@@ -12,21 +12,22 @@ export function promptOnPage(code: Element | null | undefined): string {
   return copy?.textContent?.replace(/\n$/, '') ?? '';
 }
 
-type CopyFilled = () => void;
+interface FilledCopy {
+  copy: () => void;
+  /** For two seconds after it worked. */
+  isCopied: boolean;
+}
 
-const createFilledCopy = () => createObservable<CopyFilled | null>(null);
+const createFilledCopies = () => createObservable<ReadonlyMap<string, FilledCopy>>(new Map());
 
-/** Null until something is filled in. */
-export const filledCopy = () => currentStores().of(createFilledCopy);
+/** By the id of the prompt's text. Prompts in which nothing is filled in are missing. */
+export const filledCopies = () => currentStores().of(createFilledCopies);
 
-/**
- * The form offers its filled-in prompt to the copy button of the page's bar, which is another island. Returns a function
- * that withdraws the offer.
- */
-export function offerFilledCopy(copy: CopyFilled): () => void {
-  const offered = filledCopy();
-  offered.set(copy);
-  return () => {
-    if (offered.get() === copy) offered.set(null);
-  };
+/** A form offers its filled-in prompt to the copy button of the prompt's bar, which is another island; null withdraws it. */
+export function offerFilledCopy(textId: string, offer: FilledCopy | null) {
+  const offers = filledCopies();
+  const changed = new Map(offers.get());
+  if (offer) changed.set(textId, offer);
+  else changed.delete(textId);
+  offers.set(changed);
 }

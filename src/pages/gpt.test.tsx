@@ -25,11 +25,18 @@ test('the page shows the whole card, the description and the links back', async 
   expect(back.map((link) => link.getAttribute('href'))).toEqual(['/gpts', '/gpts']);
 });
 
-test('what a phone shows above the description precedes it in the document', async () => {
+test('the steps and the file for the first of them come before what the kit is, and the bar comes last', async () => {
   await openGpt();
-  const contents = screen.getByRole('navigation', { name: 'En este kit' });
-  const description = screen.getByRole('heading', { level: 2, name: 'Qué hace este kit' });
-  expect(contents.compareDocumentPosition(description)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const [download] = screen.getAllByRole('button', { name: 'Descargar el archivo' });
+  const inOrder = [
+    screen.getByRole('navigation', { name: 'En este kit' }),
+    screen.getByRole('heading', { level: 2, name: 'Diez minutos para montarlo, cuarenta para llenarlo' }),
+    download as HTMLElement,
+    screen.getByRole('heading', { level: 2, name: 'Qué hace este kit' }),
+    screen.getByRole('link', { name: /^Abrir en ChatGPT/ }),
+  ];
+  for (const [index, part] of inOrder.slice(1).entries())
+    expect(inOrder[index]?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('the GPT opens in a new tab without a referrer', async () => {
@@ -103,9 +110,10 @@ test('a failed copy of the instructions is not reported as copied', async () => 
 test('the knowledge file downloads under the name that the instructions use', async () => {
   await openGpt();
   const files = watchDownloads();
-  await userEvent.click(screen.getByRole('button', { name: 'Descargar el archivo' }));
-  expect(files[0]?.name).toBe('diccionario-de-datos.md');
-  expect(await files[0]?.blob.text()).toBe(`${gpt.kit.knowledge}\n`);
+  for (const button of screen.getAllByRole('button', { name: 'Descargar el archivo' }))
+    await userEvent.click(button);
+  expect(files.map(({ name }) => name)).toEqual(['diccionario-de-datos.md', 'diccionario-de-datos.md']);
+  for (const { blob } of files) expect(await blob.text()).toBe(`${gpt.kit.knowledge}\n`);
   expect(gpt.kit.instructions).toContain('`diccionario-de-datos.md`');
   expect(await screen.findByText('Descarga iniciada')).toBeTruthy();
 });

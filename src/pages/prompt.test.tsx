@@ -37,12 +37,15 @@ test('the page shows the whole card and the whole prompt', async () => {
   expect(screen.getByRole('link', { name: 'Explorar más prompts' }).getAttribute('href')).toBe('/prompts');
 });
 
-test('what a phone shows above the prompt precedes it in the document, and pushes nothing down', async () => {
-  await openPrompt();
+test('the order of the document, and so of the keyboard, is that of the eye: the bar comes last', async () => {
+  const { copyButton } = await openPrompt();
   const inOrder = [
     screen.getByRole('navigation', { name: 'En esta ficha' }),
     screen.getByRole('region', { name: 'Completa antes de pegar' }),
+    screen.getByRole('button', { name: 'Descargar PDF' }),
     screen.getByRole('region', { name: 'Texto del prompt' }),
+    copyButton,
+    screen.getByRole('heading', { name: 'Versión corta' }),
   ];
   expect(inOrder.toSorted(byPlace)).toEqual(inOrder);
 });
@@ -78,6 +81,28 @@ test('filled values show in the prompt; its copy and download buttons keep the o
   expect([files[0]?.name, text?.endsWith(`\n${prompt.content}\n`)]).toEqual([`${SLUG}.txt`, true]);
   await user.click(screen.getByRole('button', { name: 'Vaciar' }));
   expect(block.textContent.trimEnd()).toBe(prompt.content);
+});
+
+test('the sentence about the text file stands beside its button, and no class hides it', async () => {
+  await openPrompt();
+  const note = screen.getByText(/^La descarga es un archivo de texto \(\.txt\)/);
+  const button = screen.getByRole('button', { name: 'Descargar PDF' });
+  expect(button.nextElementSibling).toBe(note);
+  expect(note.className).not.toMatch(/(?<!print:)hidden/);
+});
+
+test('what only some learners read is folded, and a link to it unfolds it', async () => {
+  await openPrompt();
+  const folded = [
+    'Versión corta',
+    'Un ejemplo relleno',
+    'Lo que puede devolver',
+    'Qué revisar antes de usarlo',
+  ];
+  const foldOf = (name: string) => screen.getByRole('heading', { name }).closest('details');
+  expect(folded.map((name) => foldOf(name)?.open)).toEqual([false, false, false, false]);
+  location.hash = '#resultado';
+  await waitFor(() => expect(folded.map((name) => foldOf(name)?.open)).toEqual([false, false, true, false]));
 });
 
 test('the form links to the notebook', async () => {

@@ -16,16 +16,16 @@ interface EntryLayoutProps {
 export function EntryLayout({ path, entry, all, copy, children }: EntryLayoutProps) {
   return (
     <>
-      <article className="shell pt-6 md:pt-10">
+      <article className="shell pt-6">
         <BackToList path={path} label={copy.entry.back} />
-        <header className="mt-6 md:mt-8">
+        <header className="mt-4">
           <p className="inline-block rounded-t-control border border-b-0 border-line bg-marker px-3 py-1 text-sm font-semibold">
             {entry.category}
           </p>
-          <div className="border-t-2 border-ink pt-5">
-            <h1 className="text-3xl sm:text-4xl lg:text-5xl">{entry.title}</h1>
-            <p className="mt-4 max-w-[62ch] text-lg text-ink-soft">{entry.description}</p>
-            <ul aria-label="Etiquetas" className="mt-4 flex flex-wrap gap-1.5">
+          <div className="border-t-2 border-ink pt-4">
+            <h1 className="text-3xl sm:text-4xl">{entry.title}</h1>
+            <p className="mt-3 max-w-[62ch] text-lg text-ink-soft">{entry.description}</p>
+            <ul aria-label="Etiquetas" className="mt-3 flex flex-wrap gap-1.5">
               {entry.tags.map((tag) => (
                 <li key={tag}>
                   <Tag>{tag}</Tag>
@@ -43,8 +43,8 @@ export function EntryLayout({ path, entry, all, copy, children }: EntryLayoutPro
 
 function Related({ path, entry, all, copy }: Omit<EntryLayoutProps, 'children'>) {
   return (
-    <section aria-labelledby="relacionados" className="mt-16 border-t border-line md:mt-24 print:hidden">
-      <div className="shell py-14 md:py-20">
+    <section aria-labelledby="relacionados" className="mt-12 border-t border-line md:mt-24 print:hidden">
+      <div className="shell py-8 md:py-20">
         <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
           <h2 id="relacionados" className="text-2xl md:text-3xl">
             {copy.entry.related}
@@ -56,7 +56,7 @@ function Related({ path, entry, all, copy }: Omit<EntryLayoutProps, 'children'>)
         <ul className="grid gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
           {relatedTo(entry, all).map((other) => (
             <li key={other.slug}>
-              <EntryCard entry={other} path={path} action={copy.action} />
+              <EntryCard entry={other} path={path} action={copy.action} isShortOnPhone />
             </li>
           ))}
         </ul>
@@ -72,30 +72,9 @@ export const BackToList = ({ path, label }: { path: string; label: string }) => 
   </span>
 );
 
-interface WithAsideProps {
-  /** Must place itself in the second column (`lg:col-start-2`). */
-  aside: ReactNode;
-  /** For both columns and the position of the grid. */
-  className: string;
-  children: ReactNode;
-}
-
-/**
- * A text with its actions beside it. They come first in the document: on narrow screens they are above the text, and must
- * not push it down when they arrive.
- */
-export function WithAside({ aside, className, children }: WithAsideProps) {
-  return (
-    <div className={`flex flex-col gap-y-8 lg:grid print:block ${className}`}>
-      {aside}
-      <div className="lg:col-start-1 lg:row-start-1">{children}</div>
-    </div>
-  );
-}
-
-/** On narrow screens, a bar that stays at the lower edge while its parent is in view. */
+/** A bar that stays at the lower edge while its parent is in view. It is the last child, and so the last in keyboard order. */
 export const bottomBarClass =
-  'max-lg:sticky max-lg:order-last max-lg:bottom-0 max-lg:z-20 max-lg:-mx-[clamp(1.25rem,4vw,2.5rem)] max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-[clamp(1.25rem,4vw,2.5rem)] max-lg:py-3 print:hidden';
+  'sticky bottom-0 z-20 -mx-[clamp(1.25rem,4vw,2.5rem)] mt-8 border-t border-line bg-paper px-[clamp(1.25rem,4vw,2.5rem)] py-3 print:hidden';
 
 interface Related {
   slug: string;

@@ -4,6 +4,7 @@ import type { Gpt, GptsPage } from '#content.ts';
 import { CopyButton } from '#documents/copy-button.tsx';
 import { Island } from '#documents/island.tsx';
 import { Button } from '#ui/button.tsx';
+import { Fold } from '#ui/fold.tsx';
 import { LineNumber, NumberedLine } from '#ui/text/how-to-steps.tsx';
 import { PromptText } from '#ui/text/prompt-text.tsx';
 import { EntryPart } from './entry-part.tsx';
@@ -21,11 +22,10 @@ export const kitParts = (copy: Copy) => [
   { id: 'instrucciones', title: copy.instructions.title },
 ];
 
-/** What a learner needs to set up this assistant on their own account. */
+/** What a learner needs to set up this assistant on their own account, after the steps. */
 export function GptKit({ kit, copy }: { kit: Kit; copy: Copy }) {
   return (
     <>
-      <SetUp copy={copy.setUp} />
       <EntryPart id="frases-de-inicio" title={copy.starters.title} text={copy.starters.text}>
         <ul className="grid gap-2 sm:grid-cols-2">
           {kit.starters.map((phrase) => (
@@ -86,55 +86,68 @@ export function CopyInstructions({ copy, ...look }: CopyInstructionsProps) {
   );
 }
 
-function SetUp({ copy }: { copy: Copy['setUp'] }) {
+/** The first thing on the page: the steps, with the file that the first of them asks for. */
+export function SetUp({ kit, copy: { setUp: copy, ...all } }: { kit: Kit; copy: Copy }) {
   return (
-    <EntryPart id="en-marcha" title={copy.title}>
-      <ol className="max-w-[38rem] space-y-3">
+    <section aria-labelledby="en-marcha">
+      <h2 id="en-marcha" className="text-2xl">
+        {copy.title}
+      </h2>
+      <p className="mt-3 max-w-[38rem] text-ink-soft">{all.openNote}</p>
+      <ol className="mt-5 max-w-[38rem] space-y-3">
         {copy.steps.map((step, index) => (
           <NumberedLine key={step} number={index + 1}>
             {step}
           </NumberedLine>
         ))}
       </ol>
-      <h3 className="mt-8 text-xl">{copy.placesTitle}</h3>
-      <dl className="mt-3">
-        {copy.places.map(({ name, text }) => (
-          <div key={name} className="border-t border-line py-3 sm:grid sm:grid-cols-[11rem_1fr] sm:gap-x-6">
-            <dt className="font-semibold">{name}</dt>
-            <dd className="max-sm:mt-1">{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="border-t border-line pt-3 text-sm text-ink-soft">
-        {copy.note}{' '}
-        <a href="/modulo-4" className="text-link">
-          {copy.lesson}
-        </a>
-        .
-      </p>
-    </EntryPart>
+      <div className="mt-5">
+        <DownloadKnowledge kit={kit} label={all.knowledge.download} />
+      </div>
+      <Fold heading={<h3 className="text-xl">{copy.placesTitle}</h3>} className="mt-8 border-b">
+        <dl>
+          {copy.places.map(({ name, text }) => (
+            <div key={name} className="border-t border-line py-3 sm:grid sm:grid-cols-[11rem_1fr] sm:gap-x-6">
+              <dt className="font-semibold">{name}</dt>
+              <dd className="max-sm:mt-1">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="border-t border-line pt-3 pb-6 text-sm text-ink-soft">
+          {copy.note}{' '}
+          <a href="/modulo-4" className="text-link">
+            {copy.lesson}
+          </a>
+          .
+        </p>
+      </Fold>
+    </section>
   );
 }
 
 function Knowledge({ kit, copy }: { kit: Kit; copy: Copy['knowledge'] }) {
-  const file = { fileName: kit.file, text: `${kit.knowledge}\n`, label: copy.download };
   const sections = kit.knowledge.match(/^## .+$/gm) ?? [];
   return (
     <EntryPart
       id="archivo"
       title={copy.title}
       text={fill(copy.text, { archivo: kit.file })}
-      action={
-        <Island name="download" props={file} className="print:hidden">
-          <Button variant="secondary">
-            <Download aria-hidden="true" className="size-5 max-sm:hidden" />
-            {copy.download}
-          </Button>
-        </Island>
-      }
+      action={<DownloadKnowledge kit={kit} label={copy.download} />}
     >
       <Points items={sections.map((heading) => heading.slice(3))} />
     </EntryPart>
+  );
+}
+
+function DownloadKnowledge({ kit, label }: { kit: Kit; label: string }) {
+  const file = { fileName: kit.file, text: `${kit.knowledge}\n`, label };
+  return (
+    <Island name="download" props={file} className="print:hidden">
+      <Button variant="secondary">
+        <Download aria-hidden="true" className="size-5 max-sm:hidden" />
+        {label}
+      </Button>
+    </Island>
   );
 }
 

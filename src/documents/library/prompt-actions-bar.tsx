@@ -1,65 +1,76 @@
-import { Check, Copy, Download } from 'lucide-react';
-import { fillingCopy, promptLibrary } from '#content.ts';
+import { Check, Copy } from 'lucide-react';
+import { fillingCopy } from '#content.ts';
+import { Island } from '#documents/island.tsx';
 import { buttonClass } from '#ui/button.tsx';
+import { bottomBarClass } from './entry-layout.tsx';
 
-const text = promptLibrary.entry;
-
-/** The look of a secondary button, while the button before it is visible. */
-const behindFilled =
-  'group-data-filled/bar:border-line-strong group-data-filled/bar:bg-surface group-data-filled/bar:text-ink group-data-filled/bar:hover:border-ink group-data-filled/bar:hover:bg-paper group-data-filled/bar:hover:text-ink';
+/** On the narrowest phones both buttons share one line. */
+const narrow = 'shrink-0 max-lg:grow max-sm:px-2 max-sm:text-base';
 
 interface PromptActionsBarProps {
-  slug: string;
-  /** What the file says before the prompt. */
-  head: string;
+  /** Id of the prompt's text. */
+  textId: string;
+  copy: { copy: string; copied: string };
+  /** Names the prompt for screen readers, if a page has several. */
+  subject?: string | undefined;
+  /** What is said of Ctrl+C, on a page with one prompt. */
+  shortcut?: string | undefined;
 }
 
 /**
- * Copy and download. On narrow screens they stay at the lower edge, near the thumb. Once something is filled in, the first
- * button copies that; the original prompt can still be copied. The island is `group/bar`, and marks itself `data-filled`.
+ * Copying stays in reach at the lower edge, and has one main button. Once something is filled in, that copies the learner's
+ * text, and the button for the original takes the look in its `data-behind-filled`.
  */
-export function PromptActionsBar({ slug, head }: PromptActionsBarProps) {
+export function PromptActionsBar({ textId, copy, subject, shortcut }: PromptActionsBarProps) {
+  const named = subject && <span className="sr-only">: {subject}</span>;
   return (
-    <>
-      <div className="flex gap-3 max-lg:group-data-filled/bar:flex-wrap max-lg:group-data-filled/bar:gap-2 lg:flex-col">
+    <Island name="prompt-actions" props={{ textId }} className={bottomBarClass}>
+      <div className="flex items-center gap-2">
         <button
           type="button"
           hidden
           data-copy-filled=""
-          className={buttonClass('primary', 'lg', 'max-lg:basis-full')}
+          data-done={fillingCopy.copied}
+          className={buttonClass('primary', 'lg', `group ${narrow}`)}
         >
-          <Copy aria-hidden="true" className="size-5" />
-          {fillingCopy.copy}
+          <CopyIcons />
+          <span data-label="">{fillingCopy.copy}</span>
+          {named}
         </button>
         <button
           type="button"
           data-copy="prompt"
-          data-copy-from="prompt"
-          data-done={text.copied}
-          aria-keyshortcuts="Control+C Meta+C"
-          className={buttonClass('primary', 'lg', `group grow max-sm:px-3 max-sm:text-base ${behindFilled}`)}
+          data-copy-from={textId}
+          data-done={copy.copied}
+          aria-keyshortcuts={shortcut && 'Control+C Meta+C'}
+          className={buttonClass('primary', 'lg', `group ${narrow}`)}
+          data-behind-filled={buttonClass('secondary', 'lg', `group ${narrow}`)}
         >
-          <Copy aria-hidden="true" className="size-5 group-data-copied:hidden" />
-          <Check aria-hidden="true" className="hidden size-5 group-data-copied:block" />
-          <span data-label="">{text.copy}</span>
+          <CopyIcons />
+          <span data-label="">{copy.copy}</span>
+          {named}
         </button>
-        <button
-          type="button"
-          data-download={`${slug}.txt`}
-          data-copy-from="prompt"
-          data-head={head}
-          className={buttonClass('secondary', 'lg', 'max-sm:px-3 max-sm:text-base')}
-        >
-          <Download aria-hidden="true" className="size-5 max-sm:hidden" />
-          {text.download}
-        </button>
+        {/* While the learner types: the line of the prompt that changes (prompt-filling.tsx). */}
+        <p aria-hidden="true" id={`${textId}-linea`} className="peer ml-auto min-w-0 pl-4 max-lg:hidden" />
+        {shortcut && (
+          <p className="text-sm text-ink-soft peer-[:not(:empty)]:hidden max-lg:hidden pointer-coarse:hidden">
+            <kbd data-modifier="" className={keyClass}>
+              Ctrl
+            </kbd>{' '}
+            <kbd className={keyClass}>C</kbd> {shortcut}
+          </p>
+        )}
       </div>
-      <p className="mt-4 text-sm text-ink-soft max-lg:hidden pointer-coarse:hidden">
-        <kbd data-modifier="" className={keyClass}>
-          Ctrl
-        </kbd>{' '}
-        <kbd className={keyClass}>C</kbd> {text.shortcut}
-      </p>
+    </Island>
+  );
+}
+
+/** On a phone the words need the room. */
+function CopyIcons() {
+  return (
+    <>
+      <Copy aria-hidden="true" className="size-5 group-data-copied:hidden max-sm:hidden!" />
+      <Check aria-hidden="true" className="hidden size-5 group-data-copied:block max-sm:hidden!" />
     </>
   );
 }

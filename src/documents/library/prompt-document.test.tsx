@@ -1,11 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { promptLibrary, type Prompt } from '#content.ts';
-import { PromptText } from '#ui/text/prompt-text.tsx';
+import type { Prompt } from '#content.ts';
 import { toasts } from '#lib/toasts.ts';
 import { downloadFromDocument } from '#shell/copy-from-document.ts';
-import { PromptActionsBar } from './prompt-actions-bar.tsx';
-import { promptFileHead } from './prompt-document.tsx';
+import { PromptDocument } from './prompt-document.tsx';
 
 const prompt: Prompt = {
   id: 1,
@@ -37,14 +35,7 @@ test("'Descargar PDF' gives a text file with title, category, tags, description 
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     downloads.push(`${this.download} ${this.href}`);
   });
-  render(
-    <>
-      <div id="prompt">
-        <PromptText text={prompt.content} />
-      </div>
-      <PromptActionsBar slug={prompt.slug} head={promptFileHead(prompt, promptLibrary.entry.file)} />
-    </>,
-  );
+  render(<PromptDocument prompt={prompt} />);
   downloadFromDocument(screen.getByRole('button', { name: 'Descargar PDF' }));
   expect(downloads).toEqual(['mi-prompt.txt blob:prueba']);
   expect(blob?.type).toBe('text/plain;charset=utf-8');

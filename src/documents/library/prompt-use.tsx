@@ -3,7 +3,7 @@ import type { Prompt, PromptsPage } from '#content.ts';
 import { CopyButton } from '#documents/copy-button.tsx';
 import { CheckList, ExampleData, SampleResult } from '#documents/use-parts.tsx';
 import { PromptText } from '#ui/text/prompt-text.tsx';
-import { EntryPart } from './entry-part.tsx';
+import { FoldedPart } from './entry-part.tsx';
 
 type Copy = PromptsPage['entry'];
 
@@ -16,11 +16,11 @@ export const promptParts = (copy: Copy) => [
   { id: 'que-revisar', title: copy.checks.title },
 ];
 
-/** Below the prompt: a shorter one, how a company filled it in, what came back and what to check. */
+/** Below the prompt, folded: a shorter one, how a company filled it in, what came back and what to check. */
 export function PromptUse({ use, copy }: { use: Prompt['use']; copy: Copy }) {
   return (
-    <>
-      <EntryPart
+    <div className="mt-10 border-b border-line">
+      <FoldedPart
         id="version-corta"
         title={copy.short.title}
         text={copy.short.text}
@@ -42,20 +42,20 @@ export function PromptUse({ use, copy }: { use: Prompt['use']; copy: Copy }) {
         >
           <PromptText text={use.short} />
         </div>
-      </EntryPart>
-      <EntryPart
+      </FoldedPart>
+      <FoldedPart
         id="ejemplo"
         title={copy.example.title}
         text={fill(copy.example.text, { empresa: use.company })}
       >
         <ExampleData data={use.example} />
-      </EntryPart>
-      <EntryPart id="resultado" title={copy.result.title} text={copy.result.text}>
+      </FoldedPart>
+      <FoldedPart id="resultado" title={copy.result.title} text={copy.result.text}>
         <SampleResult label={copy.result.label} html={use.result} />
-      </EntryPart>
-      <EntryPart id="que-revisar" title={copy.checks.title}>
+      </FoldedPart>
+      <FoldedPart id="que-revisar" title={copy.checks.title}>
         <CheckList checks={use.checks} />
-      </EntryPart>
-    </>
+      </FoldedPart>
+    </div>
   );
 }

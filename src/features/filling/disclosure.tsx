@@ -27,14 +27,14 @@ export function Disclosure({ label, icon: Icon, onOpen, children }: DisclosurePr
     >
       <Button
         variant="secondary"
-        className="w-full"
+        className="w-full max-sm:px-3"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={toggle}
       >
-        <Icon aria-hidden="true" className="size-4" />
+        <Icon aria-hidden="true" className="size-4 shrink-0" />
         {label}
-        <ChevronDown aria-hidden="true" className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
+        <ChevronDown aria-hidden="true" className={`size-4 shrink-0 ${isOpen ? 'rotate-180' : ''}`} />
       </Button>
       {isOpen && (
         <div id={id} className="mt-1 rounded-control border border-line bg-surface p-1">

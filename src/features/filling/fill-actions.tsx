@@ -7,6 +7,8 @@ import { OpenIn, type Assistant } from './open-in.tsx';
 interface FillActionsProps {
   isTyped?: boolean;
   isCopied?: boolean;
+  /** The prompt has a bar with the button to copy. */
+  isCopyElsewhere?: boolean;
   /** In a row if there is room. */
   isWide?: boolean;
   /** For a prompt without fields. */
@@ -27,6 +29,7 @@ const nothing = () => undefined;
 export function FillActions({
   isTyped = false,
   isCopied = false,
+  isCopyElsewhere = false,
   isWide = false,
   copyLabel = copy.copy,
   text = () => '',
@@ -38,26 +41,30 @@ export function FillActions({
   children,
 }: FillActionsProps) {
   const CopyIcon = isCopied ? Check : Copy;
+  const columns = isCopyElsewhere ? 'grid-cols-2' : isWide ? 'sm:grid-cols-2' : 'sm:max-lg:grid-cols-2';
   return (
-    <div className={`mt-4 grid items-start gap-2 ${isWide ? 'sm:grid-cols-2' : 'sm:max-lg:grid-cols-2'}`}>
-      <Button onClick={onCopy}>
-        <CopyIcon aria-hidden="true" className="size-4" />
-        {isCopied ? copy.copied : copyLabel}
-      </Button>
+    <div className={`mt-4 grid items-start gap-2 *:has-aria-expanded:col-span-full ${columns}`}>
+      {!isCopyElsewhere && (
+        <Button onClick={onCopy}>
+          <CopyIcon aria-hidden="true" className="size-4 shrink-0" />
+          {isCopied ? copy.copied : copyLabel}
+        </Button>
+      )}
       <Button
         variant="secondary"
+        className="max-sm:px-3"
         onClick={({ detail }) => {
           // A double click saves once.
           if (detail < 2) onSave();
         }}
       >
-        <BookmarkPlus aria-hidden="true" className="size-4" />
+        <BookmarkPlus aria-hidden="true" className="size-4 shrink-0" />
         {copy.save}
       </Button>
       <OpenIn text={text} onShow={onShowAssistants} onOpen={onOpen} />
       {children}
       <Button variant="quiet" disabled={!isTyped} onClick={onClear}>
-        <Eraser aria-hidden="true" className="size-4" />
+        <Eraser aria-hidden="true" className="size-4 shrink-0" />
         {copy.clear}
       </Button>
     </div>

@@ -30,7 +30,7 @@ export function FillForm({ fields, filling = untouched, isWide = false, children
   return (
     <div className="print:hidden">
       <OpenCount open={openFields(fields, filling.values).length} total={fields.length} />
-      <div className={`mt-4 grid gap-5 ${isWide ? 'md:grid-cols-2' : 'md:max-lg:grid-cols-2'}`}>
+      <div className={`mt-3 grid gap-4 ${isWide ? 'md:grid-cols-2' : 'md:max-lg:grid-cols-2'}`}>
         {fields.map((field) => {
           const name = nameOf(field.variable);
           return (
@@ -46,7 +46,7 @@ export function FillForm({ fields, filling = untouched, isWide = false, children
           );
         })}
       </div>
-      <p className="mt-5 text-sm text-ink-soft">
+      <p className="mt-4 text-sm text-ink-soft">
         {copy.kept}. {copy.keptMore}{' '}
         <Link to="/cuaderno" className="text-link">
           {copy.notebook}

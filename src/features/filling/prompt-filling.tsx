@@ -1,24 +1,15 @@
-import { useEffect, useRef, useState, memo, useLayoutEffect } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { storageCopy } from '#content.ts';
 import { preloadPersonalData } from '#lib/personal-data/leaving.ts';
 import { offerFilledCopy, promptOnPage } from '#lib/prompt-on-page.ts';
-import {
-  fillPrompt,
-  openFields,
-  promptFields,
-  nameOf,
-  slotValue,
-  type PromptDatum,
-  type PromptValues,
-} from '#common/fill-prompt.ts';
+import { fillPrompt, nameOf, openFields, promptFields, type PromptDatum } from '#common/fill-prompt.ts';
 import { useStorageProblem } from '#lib/notebook/use-storage-problem.ts';
 import { StorageProblem } from '#ui/storage-problem.tsx';
-import { FilledValue, OpenSlot } from '#ui/text/variable-text.tsx';
 import { goTo } from '#lib/go.ts';
 import type { WithUser } from '#lib/user-id.ts';
 import { FillActions } from './fill-actions.tsx';
 import { FillForm } from './fill-form.tsx';
+import { FilledSlots, LinePreview } from './filled-slots.tsx';
 import { ShareLink } from './share-link.tsx';
 import { useFillActions } from './use-fill-actions.ts';
 import { useFilling } from './use-filling.ts';
@@ -33,7 +24,7 @@ interface PromptFillingProps {
   /** The prerendered element with the prompt's text. */
   root: Element;
   isShort?: boolean;
-  /** The page has a bar with a copy button too. */
+  /** The prompt has a bar, which then has the button to copy. */
   offersCopy?: boolean;
   onOpenNotebook: () => void;
 }
@@ -52,8 +43,14 @@ export function PromptFilling(props: PromptFillingProps) {
     prompt: { title, from, fields, text },
   });
   const isFilled = openFields(fields, filling.values).length < fields.length;
-  useOfferedCopy(actions.onCopy, isFilled && offersCopy);
+  useOfferedCopy(root.id, actions, isFilled && offersCopy);
   const form = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState('');
+
+  function onFocus({ target }: FocusEvent) {
+    preloadPersonalData();
+    if (target instanceof HTMLTextAreaElement) setCurrent(target.name);
+  }
 
   /** Clearing disables the button, which would lose keyboard focus. */
   function onClear() {
@@ -62,14 +59,22 @@ export function PromptFilling(props: PromptFillingProps) {
   }
 
   return (
-    <div ref={form} onFocus={preloadPersonalData}>
-      <FilledSlots root={root} values={filling.values} />
+    <div ref={form} onFocus={onFocus} onBlur={() => setCurrent('')}>
+      <FilledSlots root={root} values={filling.values} current={current} />
+      {offersCopy && (
+        <LinePreview
+          root={root}
+          field={fields.find(({ variable }) => nameOf(variable) === current)}
+          value={filling.values[current] ?? ''}
+        />
+      )}
       <FillForm fields={fields} filling={filling} isWide={isShort}>
         <StorageProblem {...storage} texts={storageCopy} />
         <FillActions
           {...actions}
           isTyped={Object.values(filling.typed).some((value) => value !== '')}
           isWide={isShort}
+          isCopyElsewhere={offersCopy}
           text={text}
           onSave={() => void onSave()}
           onClear={onClear}
@@ -82,44 +87,22 @@ export function PromptFilling(props: PromptFillingProps) {
   );
 }
 
-/** Gives the bar one stable function, which copies the values current at the press. */
-function useOfferedCopy(onCopy: () => void, isOffered: boolean) {
+interface Copying {
+  isCopied: boolean;
+  onCopy: () => void;
+}
+
+/** Gives the bar a function that copies the values current at the press. */
+function useOfferedCopy(textId: string, { isCopied, onCopy }: Copying, isOffered: boolean) {
   const copy = useRef(onCopy);
   useEffect(() => {
     copy.current = onCopy;
   }, [onCopy]);
-  useEffect(() => (isOffered ? offerFilledCopy(() => copy.current()) : undefined), [isOffered]);
+  useEffect(() => {
+    offerFilledCopy(textId, isOffered ? { isCopied, copy: () => copy.current() } : null);
+  }, [textId, isCopied, isOffered]);
+  useEffect(() => () => offerFilledCopy(textId, null), [textId]);
 }
-
-/** Draws the filled values into the prerendered places of a prompt (prompt-text.tsx); the text around them stays. */
-function FilledSlots({ root, values }: { root: Element; values: PromptValues }) {
-  const [slots] = useState(() => [...root.querySelectorAll<HTMLElement>('[data-slot]')]);
-  return slots.map((slot, index) => {
-    const { slot: text = '', indent = '' } = slot.dataset;
-    const name = nameOf(text.slice(0, text.indexOf(']') + 1));
-    return createPortal(
-      <Slot place={slot} text={text} value={slotValue(values, name, indent)} />,
-      slot,
-      String(index),
-    );
-  });
-}
-
-interface SlotProps {
-  place: HTMLElement;
-  text: string;
-  value: string | null;
-}
-
-const Slot = memo(function Slot({ place, text, value }: SlotProps) {
-  const [drawn] = useState(() => [...place.childNodes]);
-  // Remove the prerendered text in the same frame, and restore it on unmount.
-  useLayoutEffect(() => {
-    for (const node of drawn) node.remove();
-    return () => place.append(...drawn);
-  }, [place, drawn]);
-  return value === null ? <OpenSlot text={text} /> : <FilledValue text={value} />;
-});
 
 type FillingPanelProps = WithUser<Omit<PromptFillingProps, 'userId' | 'onOpenNotebook'>>;
 

@@ -20,10 +20,11 @@ export function ShareLink({ path, title }: { path: string; title: string }) {
     return (
       <Button
         variant="secondary"
+        className="max-sm:px-3"
         // Closing the share sheet without a choice rejects.
         onClick={() => void navigator.share({ title, text, url }).catch(() => undefined)}
       >
-        <Share2 aria-hidden="true" className="size-4" />
+        <Share2 aria-hidden="true" className="size-4 shrink-0" />
         {copy.label}
       </Button>
     );

@@ -1,14 +1,12 @@
 import { fill } from '#common/fill.ts';
 import { tradeCopy, type Trade } from '#content.ts';
-import { CopyButton } from '#documents/copy-button.tsx';
 import { Island } from '#documents/island.tsx';
-import { WithAside } from '#documents/library/entry-layout.tsx';
-import { EntryPart } from '#documents/library/entry-part.tsx';
+import { FoldedPart } from '#documents/library/entry-part.tsx';
+import { promptFileHead, PromptSheet } from '#documents/library/prompt-sheet.tsx';
 import { CheckList, ExampleData, SampleResult } from '#documents/use-parts.tsx';
 import { FillActions } from '#features/filling/fill-actions.tsx';
 import { FillForm } from '#features/filling/fill-form.tsx';
 import { ShareLink } from '#features/filling/share-link.tsx';
-import { PromptText } from '#ui/text/prompt-text.tsx';
 
 const copy = tradeCopy.trade.recipe;
 
@@ -20,28 +18,25 @@ interface RecipeSheetProps {
   trade: { slug: string; title: string };
 }
 
-/** One of a trade's recipes: the prompt and its notes, with the form beside it as on a prompt's page. */
+/** One of a trade's recipes: its prompt as on a page of the library, and its notes folded below. */
 export function RecipeSheet({ recipe, number, trade }: RecipeSheetProps) {
   const { slug } = recipe;
   return (
     <article id={slug} aria-labelledby={`titulo-${slug}`} className="mt-12 md:mt-16">
-      <div className={`flex flex-col gap-y-6 lg:grid print:block ${columns}`}>
+      <div className="flex flex-col gap-x-10 gap-y-6 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] print:block">
         <RecipeHeader recipe={recipe} number={number} />
         <div className="border-l-2 border-danger pl-4 lg:self-end">
           <h4 className="text-lg">{copy.notPaste}</h4>
           <p className="mt-1">{recipe.notPaste}</p>
         </div>
       </div>
-      <WithAside className={`mt-8 ${columns}`} aside={<RecipeForm recipe={recipe} trade={trade} />}>
-        <RecipePrompt recipe={recipe} />
-        <Island name="recipe-answer" props={{ slug }} />
+      <div className="mt-8">
+        <RecipePrompt recipe={recipe} trade={trade} />
         <RecipeUse recipe={recipe} />
-      </WithAside>
+      </div>
     </article>
   );
 }
-
-const columns = 'gap-x-10 lg:grid-cols-[minmax(0,1fr)_20rem]';
 
 function RecipeHeader({
   recipe: { slug, title, minutes, situation },
@@ -63,40 +58,39 @@ function RecipeHeader({
   );
 }
 
-function RecipePrompt({ recipe: { slug, title, prompt, data } }: { recipe: Recipe }) {
-  return (
-    <figure
-      id={`prompt-${slug}`}
-      aria-label={`${copy.prompt}: ${title}`}
-      className="rounded-card border border-line-strong bg-surface"
-    >
-      <div className="sticky top-16 z-10 flex items-center justify-between gap-4 rounded-t-card border-b border-line bg-surface py-2.5 pr-3 pl-5 print:static">
-        <p className="leading-snug font-semibold">{copy.prompt}</p>
-        <CopyButton kind="prompt" label={copy.copy} done={copy.copied} subject={title} />
-      </div>
-      <PromptText text={prompt} data={data} />
-    </figure>
-  );
-}
-
-function RecipeForm({ recipe: { slug, title, data }, trade }: Pick<RecipeSheetProps, 'recipe' | 'trade'>) {
+function RecipePrompt({ recipe, trade }: Pick<RecipeSheetProps, 'recipe' | 'trade'>) {
+  const { slug, title, prompt, data, situation } = recipe;
   const to = `/practica/oficios/${trade.slug}#${slug}`;
   const from = { to, label: fill(tradeCopy.trade.from, { oficio: trade.title }) };
+  const head = promptFileHead(title, [
+    [copy.file.trade, trade.title],
+    [copy.file.situation, situation],
+  ]);
   return (
-    <section
-      aria-label={fill(copy.form, { titulo: title })}
-      className="border-t border-line pt-5 lg:col-start-2 print:hidden"
-    >
-      <h4 className="text-lg">{copy.fill.title}</h4>
-      <p className="mt-2 mb-4 text-sm text-ink-soft">{copy.fill.text}</p>
-      <Island name="recipe-filling" props={{ slug, title, from, data }}>
-        <FillForm fields={data}>
-          <FillActions>
-            <ShareLink path={to} title={title} />
-          </FillActions>
-        </FillForm>
-      </Island>
-    </section>
+    <PromptSheet
+      textId={`prompt-${slug}`}
+      text={prompt}
+      data={data}
+      subject={title}
+      copy={{
+        ...copy,
+        blockLabel: `${copy.prompt}: ${title}`,
+        formLabel: fill(copy.form, { titulo: title }),
+        formTitle: copy.fill.title,
+        formText: copy.fill.text,
+      }}
+      file={{ name: `${slug}.txt`, head }}
+      form={
+        <Island name="recipe-filling" props={{ slug, title, from, data }}>
+          <FillForm fields={data}>
+            <FillActions isCopyElsewhere>
+              <ShareLink path={to} title={title} />
+            </FillActions>
+          </FillForm>
+        </Island>
+      }
+      answer={<Island name="recipe-answer" props={{ slug }} />}
+    />
   );
 }
 
@@ -104,21 +98,21 @@ function RecipeUse({ recipe }: { recipe: Recipe }) {
   const { slug, person, company } = recipe;
   const { example, result, checks } = copy;
   return (
-    <>
-      <EntryPart
+    <div className="mt-8 border-b border-line">
+      <FoldedPart
         heading="h4"
         id={`${slug}-ejemplo`}
         title={example.title}
         text={fill(example.text, { persona: person, empresa: company })}
       >
         <ExampleData data={recipe.example} />
-      </EntryPart>
-      <EntryPart heading="h4" id={`${slug}-resultado`} title={result.title} text={result.text}>
+      </FoldedPart>
+      <FoldedPart heading="h4" id={`${slug}-resultado`} title={result.title} text={result.text}>
         <SampleResult label={result.label} html={recipe.result} />
-      </EntryPart>
-      <EntryPart heading="h4" id={`${slug}-revisar`} title={checks}>
+      </FoldedPart>
+      <FoldedPart heading="h4" id={`${slug}-revisar`} title={checks}>
         <CheckList checks={recipe.checks} />
-      </EntryPart>
-    </>
+      </FoldedPart>
+    </div>
   );
 }

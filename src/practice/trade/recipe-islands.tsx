@@ -7,7 +7,7 @@ const recipeRecord = (slug: string) => `recipe/${slug}`;
 
 /** The form of a trade's recipe; a page has three. */
 export function RecipeFilling({ slug, ...props }: WithUser<IslandProps['recipe-filling']>) {
-  return <DrawnForm {...props} record={recipeRecord(slug)} textId={`prompt-${slug}`} />;
+  return <DrawnForm {...props} record={recipeRecord(slug)} textId={`prompt-${slug}`} offersCopy />;
 }
 
 export function RecipeAnswer({ slug, userId }: WithUser<IslandProps['recipe-answer']>) {

@@ -17,7 +17,7 @@ export function TradeDocument({ trade }: { trade: Trade }) {
     <>
       <div className="shell pt-6 md:pt-10">
         <BackLink to="/practica/oficios">{copy.back}</BackLink>
-        <div className="mt-6 gap-x-10 md:mt-8 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-end">
+        <div className="mt-6 gap-x-10 md:mt-8 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-end">
           <header className="max-w-3xl">
             <p className="inline-block rounded-t-control border border-b-0 border-line bg-marker px-3 py-1 text-sm font-semibold">
               {copy.tab}

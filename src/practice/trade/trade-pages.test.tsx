@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { learner, openAsLearner } from '#pages/testing/fake-backend.ts';
 import { tradeCards } from '#content.ts';
 import { loadTrade } from './documents.tsx';
+import { watchDownloads } from '#lib/testing/downloads.ts';
 import { tradeDayId } from './record.ts';
 import { notebookOf } from '#lib/notebook/use-notebook.ts';
 
@@ -112,14 +113,14 @@ test('a recipe shows its situation, example, sample, checks, minutes and what no
 
 test('filling in one recipe changes its text, copy and saved prompt, and no other recipe', async () => {
   const { user, sheet } = await openTrade();
-  const prompt = sheet.getByRole('figure', { name: /^El prompt/ });
+  const prompt = sheet.getByRole('region', { name: /^El prompt/ });
   const texts = () => [...document.querySelectorAll('code')].map(({ textContent }) => textContent);
   const others = texts().slice(1);
   fireEvent.change(sheet.getByRole('textbox', { name: 'Motivo' }), { target: { value: 'ninguno' } });
   await waitFor(() => expect(prompt.textContent).toContain('- Motivo: ninguno\n'));
   expect(texts().slice(1)).toEqual(others);
 
-  await user.click(sheet.getByRole('button', { name: 'Copiar con mis datos' }));
+  await user.click(await sheet.findByRole('button', { name: /^Copiar con mis datos/ }));
   const copied = await screen.findByText('Copiado con tus datos');
   expect(copied).toBeTruthy();
   expect(await navigator.clipboard.readText()).toContain('- Motivo: ninguno\n');
@@ -135,6 +136,16 @@ test('filling in one recipe changes its text, copy and saved prompt, and no othe
     });
   });
   expect(notebookOf(LEARNER).read(`filling/recipe/${recipe.slug}`)?.values).toEqual({ MOTIVO: 'ninguno' });
+});
+
+test('a recipe downloads as a text file with its trade and its situation', async () => {
+  const { user, sheet } = await openTrade();
+  const files = watchDownloads();
+  await user.click(sheet.getByRole('button', { name: /^Descargar \.txt/ }));
+  const text = (await files[0]?.blob.text()) ?? '';
+  expect(files[0]?.name).toBe(`${recipe.slug}.txt`);
+  for (const part of [recipe.title, 'Oficio: Ventas', recipe.situation]) expect(text).toContain(part);
+  expect(text.endsWith(`\n${recipe.prompt}\n`)).toBe(true);
 });
 
 test('deleting the last tag of a recipe keeps the keyboard focus', async () => {

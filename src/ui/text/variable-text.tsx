@@ -3,7 +3,7 @@ import { splitAtVariables } from '#common/fill-prompt.ts';
 /** A variable, painted with the highlighter. */
 const variableClass = 'marked font-mono font-semibold';
 
-function Variable({ name }: { name: string }) {
+export function Variable({ name }: { name: string }) {
   return <mark className={variableClass}>{name}</mark>;
 }
 

@@ -55,6 +55,7 @@ export const filling = z.strictObject({
   open: z.strictObject(counted),
   fromProfile: text,
   fromProfileText: text,
+  inPrompt: text,
   useProfile: text,
   copy: text,
   copied: text,
