@@ -36,6 +36,7 @@ export {
   repaso,
   reto,
   retos,
+  schoolSearch,
   site,
   storageCopy,
   taller,

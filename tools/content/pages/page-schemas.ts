@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { inEnglish } from '#tools/content/english-fields.ts';
+import { linksOfEmptyList } from '#tools/content/library/library-schemas.ts';
 import { duration, link, markedText, meta, sitePath, stat, text, textWith, titled } from './field-schemas.ts';
 
 const cta = z.strictObject({ title: text, text, action: text });
@@ -76,6 +77,7 @@ export const cursos = z.strictObject({
     resultMany: text,
     action: text,
     empty: cta,
+    elsewhere: z.strictObject(linksOfEmptyList),
   }),
   practice: practiceOffer,
   taste,

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { text, textWith } from '#tools/content/pages/field-schemas.ts';
+
+const said = z.array(text).min(1, 'Escribe al menos una palabra');
+
+/** content/sinonimos.yaml: the school's word, and what learners write for it. */
+export const synonyms = z.array(z.strictObject({ palabra: text, tambien: said }));
+
+const kind = z.strictObject({ label: text, one: text, many: textWith('{n}') });
+
+/** content/pages/busqueda.yaml */
+export const schoolSearch = z.strictObject({
+  title: text,
+  kinds: z.strictObject({ recipe: kind, prompt: kind, kit: kind, section: kind, exercise: kind }),
+  and: text,
+  none: textWith('{texto}'),
+  failed: text,
+  retry: text,
+});
