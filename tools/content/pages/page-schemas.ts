@@ -179,8 +179,7 @@ export const footer = z.strictObject({
   columns: z.array(z.strictObject({ title: text, links: z.array(link).min(1) })).min(1),
   legal: text,
   privacy: text,
-  notebook: text,
-  practice: text,
+  learner: z.array(link).min(1),
 });
 
 export const nav = z.strictObject({
