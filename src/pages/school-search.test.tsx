@@ -36,7 +36,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const fetches = () => backend.calls.filter(({ path }) => path === '/school-index.json').length;
 const found = async () => within(await screen.findByRole('region', { name: 'También en la escuela' }));
-const addresses = (region: ReturnType<typeof within>) =>
+const addresses = (region: Awaited<ReturnType<typeof found>>) =>
   region.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 test.each(['vacante', 'oferta de empleo', 'VACANTES'])(

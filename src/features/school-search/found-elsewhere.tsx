@@ -3,6 +3,7 @@ import { fill } from '#common/fill.ts';
 import type { PlaceKind, SchoolPlace } from '#common/search/school-search.ts';
 import { schoolSearch as words } from '#content.ts';
 import { counted } from '#lib/counted.ts';
+import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -25,6 +26,7 @@ interface FoundElsewhereProps {
 /** Names what fits a search in the rest of the school, below a list that has little or nothing. */
 export function FoundElsewhere({ question, shown, isWanted, lists }: FoundElsewhereProps) {
   const id = useId();
+  const keptFocus = useKeptFocus<HTMLElement>();
   const isAsked = question.trim() !== '';
   const index = useSchoolIndex(isAsked);
   const isSearching = isAsked && isWanted;
@@ -46,7 +48,11 @@ export function FoundElsewhere({ question, shown, isWanted, lists }: FoundElsewh
       : summary(places);
   const hasContent = places.length > 0 || hasFailed || lists !== undefined;
   return (
-    <section aria-labelledby={hasContent ? id : undefined} className={hasContent ? 'mt-10' : ''}>
+    <section
+      {...keptFocus}
+      aria-labelledby={hasContent ? id : undefined}
+      className={hasContent ? 'mt-10' : ''}
+    >
       {hasContent && (
         <h3 id={id} className="text-xl">
           {title ?? words.title}
