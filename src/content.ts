@@ -44,6 +44,7 @@ export {
   variables,
   why,
   // Lists and counts (tools/content/lists.ts).
+  categoryRecipes,
   gptCards,
   guide,
   lessonPlaces,

@@ -1,11 +1,11 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { fill } from '#common/fill.ts';
 import type { PlaceKind, SchoolPlace } from '#common/search/school-search.ts';
 import { schoolSearch as words } from '#content.ts';
 import { counted } from '#lib/counted.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { Button } from '#ui/button.tsx';
-import { Link } from '#ui/link.tsx';
+import { LinkRows } from '#ui/link-rows.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { retrySchoolIndex, useSchoolIndex } from './school-index.ts';
 
@@ -67,14 +67,7 @@ export function FoundElsewhere({ question, shown, isWanted, lists }: FoundElsewh
           {words.retry}
         </Button>
       )}
-      {isLoading ? (
-        <LoadingRows />
-      ) : (
-        <Rows
-          places={places}
-          links={lists?.links.filter(({ to }) => !places.some((place) => place.to === to)) ?? []}
-        />
-      )}
+      {isLoading ? <LoadingRows /> : <Rows places={places} links={lists?.links ?? []} />}
     </section>
   );
 }
@@ -91,35 +84,20 @@ function summary(places: SchoolPlace[]): string {
   return counts.length > 0 ? `${counts.join(', ')} ${words.and} ${last}` : last;
 }
 
+/** The places, and below them the lists that do not stand among them. */
 function Rows({ places, links }: { places: SchoolPlace[]; links: { label: string; to: string }[] }) {
-  if (places.length === 0 && links.length === 0) return null;
+  const others = links.filter(({ to }) => !places.some((place) => place.to === to));
+  const found = places.map(({ kind, title, where, to }) => ({
+    to,
+    label: title,
+    note: `${words.kinds[kind].label} · ${where}`,
+  }));
   return (
-    <ul className="mt-3 border-b border-line">
-      {places.map(({ kind, title, where, to }) => (
-        <Row key={to} to={to} note={`${words.kinds[kind].label} · ${where}`}>
-          {title}
-        </Row>
-      ))}
-      {links.map(({ label, to }) => (
-        <Row key={`list ${to}`} to={to}>
-          {label}
-        </Row>
-      ))}
-    </ul>
-  );
-}
-
-function Row({ to, note, children }: { to: string; note?: string; children: ReactNode }) {
-  return (
-    <li className="border-t border-line">
-      <Link
-        to={to}
-        className="group flex min-h-11 flex-wrap items-center justify-between gap-x-6 py-2 leading-snug"
-      >
-        <span className="text-accent underline underline-offset-2">{children}</span>
-        {note && <span className="text-sm text-ink-soft">{note}</span>}
-      </Link>
-    </li>
+    <>
+      {found.length > 0 && <LinkRows rows={found} className="mt-3" />}
+      {found.length > 0 && others.length > 0 && <p className="mt-6 text-sm text-ink-soft">{words.lists}</p>}
+      {others.length > 0 && <LinkRows rows={others} className="mt-3" />}
+    </>
   );
 }
 

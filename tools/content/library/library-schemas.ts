@@ -90,7 +90,7 @@ const libraryPage = {
   elsewhere: z.strictObject({ text, ...link.shape, ...linksOfEmptyList }),
 };
 
-const entryPage = { back: text, more: text, related: text, contents: text };
+const entryPage = { back: text, more: text, related: text, recipes: text, contents: text };
 const part = { title: text, text };
 
 export const prompts = z.strictObject({

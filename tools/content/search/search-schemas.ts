@@ -14,6 +14,7 @@ export const schoolSearch = z.strictObject({
   kinds: z.strictObject({ recipe: kind, prompt: kind, kit: kind, section: kind, exercise: kind }),
   and: text,
   none: textWith('{texto}'),
+  lists: text,
   failed: text,
   retry: text,
 });
