@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'yaml';
 import { expect, test } from 'vitest';
 import { createSchoolSearch } from '#common/search/school-search.ts';
@@ -38,6 +39,10 @@ test('at least 20 of the 24 questions have a right page among the first three', 
       .join('\n'),
   );
   expect(found).toBeGreaterThanOrEqual(20);
+});
+
+test('the index that a page fetches stays below 15 kB as it travels', () => {
+  expect(brotliCompressSync(JSON.stringify(index)).length).toBeLessThan(15_000);
 });
 
 test("every word of the school in content/sinonimos.yaml leads somewhere, and so do the learners' words", () => {
