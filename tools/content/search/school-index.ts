@@ -31,9 +31,7 @@ export const readSchoolIndex = once((content: Content): SchoolIndex => {
       keywords: unique(stemsOf(tags.join(' '))),
       words: unique(words),
     })),
-    synonyms: wordFiles.synonyms
-      .read(content)
-      .map(({ palabra, tambien }) => ({ school: palabra, learners: tambien })),
+    synonyms: wordFiles.synonyms.read(content),
   };
 });
 

@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { inEnglish } from '#tools/content/english-fields.ts';
 import { text, textWith } from '#tools/content/pages/field-schemas.ts';
 
 const said = z.array(text).min(1, 'Escribe al menos una palabra');
 
 /** content/sinonimos.yaml: the school's word, and what learners write for it. */
-export const synonyms = z.array(z.strictObject({ palabra: text, tambien: said }));
+export const synonyms = z
+  .array(z.strictObject({ palabra: text, tambien: said }))
+  .transform(inEnglish({ palabra: 'school', tambien: 'learners' }));
 
 const kind = z.strictObject({ label: text, one: text, many: textWith('{n}') });
 
