@@ -36,6 +36,7 @@ export {
   repaso,
   reto,
   retos,
+  schoolSearch,
   site,
   storageCopy,
   taller,
@@ -43,6 +44,7 @@ export {
   variables,
   why,
   // Lists and counts (tools/content/lists.ts).
+  categoryRecipes,
   gptCards,
   guide,
   lessonPlaces,

@@ -7,6 +7,7 @@ import { promiseProblems } from './lesson/promises.ts';
 import { gptCards, promptCards } from './library/entries.ts';
 import { partFiles, strayParts } from './library/entry-parts.ts';
 import { allKinds } from './practice/kinds.ts';
+import { tradeCategoryProblems } from './practice/trade/trade-categories.ts';
 import { problemsOf, type Problem } from './problem.ts';
 import { chatLinkProblems } from './rules/chat-links.ts';
 import { linkProblems, type LinkedFile } from './rules/links.ts';
@@ -45,6 +46,7 @@ export function wholeProblems(content: Content): Problem[] {
       let problems: Problem[] = [];
       return [...readProblems(() => (problems = checks(content)), folder), ...problems];
     }),
+    ...tradeCategoryProblems(content),
     ...readProblems(() => readGuide(content), guideFile),
     ...promiseProblems(content),
     ...linkProblems(texts, paths),

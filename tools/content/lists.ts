@@ -5,6 +5,7 @@ import { notebookEntries } from './lesson/promises.ts';
 import { gptCards, promptCards } from './library/entries.ts';
 import { downloads } from './practice/downloads.ts';
 import { lessonPractice, practiceLists, practiceTotals, practiceWords } from './practice/kinds.ts';
+import { categoryRecipes } from './practice/trade/kind.ts';
 import { wordFiles } from './words.ts';
 
 /** Every file of words by its name. */
@@ -17,6 +18,7 @@ export const lists = {
   modules: (content: Content) => wordFiles.dashboard.read(content).modules,
   notebook: notebookEntries,
   guide: readGuide,
+  categoryRecipes,
   promptCards,
   gptCards,
   practiceTotals,

@@ -15,6 +15,7 @@ import { messages, site } from './pages/site-schemas.ts';
 import { practica } from './practice/practice-page-schema.ts';
 import { company } from './rules/company-schema.ts';
 import { facts } from './rules/facts.ts';
+import { schoolSearch, synonyms } from './search/search-schemas.ts';
 import { words } from './word-file.ts';
 
 const categoryWords = words('categories', categories);
@@ -29,6 +30,7 @@ export const wordFiles = {
   }),
   company: words('company', company),
   facts: words('facts', facts),
+  synonyms: words('sinonimos', synonyms),
   variables: words('variables', variables, { check: unknownVariables }),
   home: words('pages/home', home, { complete: withDrawing }),
   cursos: words('pages/cursos', cursos, { complete: withDrawing }),
@@ -47,6 +49,7 @@ export const wordFiles = {
   lessonCopy: words('pages/lesson', lesson),
   promptLibrary: words('pages/prompts', prompts),
   gptLibrary: words('pages/gpts', gpts),
+  schoolSearch: words('pages/busqueda', schoolSearch),
   cuaderno: words('pages/cuaderno', cuaderno),
   fillingCopy: words('pages/filling', filling),
   storageCopy: words('pages/almacenamiento', storage),

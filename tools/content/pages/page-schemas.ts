@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { inEnglish } from '#tools/content/english-fields.ts';
+import { linksOfEmptyList } from '#tools/content/library/library-schemas.ts';
 import { duration, link, markedText, meta, sitePath, stat, text, textWith, titled } from './field-schemas.ts';
 
 const cta = z.strictObject({ title: text, text, action: text });
@@ -76,6 +77,7 @@ export const cursos = z.strictObject({
     resultMany: text,
     action: text,
     empty: cta,
+    elsewhere: z.strictObject(linksOfEmptyList),
   }),
   practice: practiceOffer,
   taste,
@@ -177,8 +179,7 @@ export const footer = z.strictObject({
   columns: z.array(z.strictObject({ title: text, links: z.array(link).min(1) })).min(1),
   legal: text,
   privacy: text,
-  notebook: text,
-  practice: text,
+  learner: z.array(link).min(1),
 });
 
 export const nav = z.strictObject({
