@@ -15,7 +15,7 @@ const run = promisify(execFile);
 /** Signs up, confirms, completes a module and reads it back, as the browser's client does. */
 async function walk(origin: string) {
   const { session } = await createLearner(origin);
-  const { access_token } = JSON.parse(session) as { access_token: string };
+  const { access_token, user } = JSON.parse(session) as { access_token: string; user: { id: string } };
   const html = await (await fetch(`${origin}/dashboard`)).text();
   const apikey = /"supabaseAnonKey":"([^"]+)"/.exec(html)?.[1] ?? '';
   const headers = { apikey, Authorization: `Bearer ${access_token}`, 'Content-Type': 'application/json' };
@@ -25,7 +25,8 @@ async function walk(origin: string) {
     body: JSON.stringify({ module_num: 1 }),
   });
   if (!done.ok) throw new Error(`complete_module answered ${done.status}: ${await done.text()}`);
-  const rows = (await (await fetch(`${origin}/rest/v1/module_progress?select=*`, { headers })).json()) as {
+  const query = `select=*&user_id=eq.${user.id}&order=module_number.asc`;
+  const rows = (await (await fetch(`${origin}/rest/v1/module_progress?${query}`, { headers })).json()) as {
     module_number: number;
   }[];
   if (rows.length !== 1 || rows[0]?.module_number !== 1)
