@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption } from 'vite';
+import { noticesPlugin } from './tools/build/plugins/notices-plugin.ts';
 import { schoolIndexPlugin } from './tools/build/plugins/school-index-plugin.ts';
 import { siteFilesPlugin } from './tools/build/plugins/site-files-plugin.ts';
 import { contentPlugin } from './tools/content/plugin.ts';
@@ -11,7 +12,7 @@ export function sitePlugins(): PluginOption[] {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: sitePlugins(),
+  plugins: [...sitePlugins(), noticesPlugin()],
   build: {
     target: 'es2022',
     manifest: !isSsrBuild,
