@@ -17,6 +17,7 @@ export {
   demoChats,
   demoLibrary,
   demoRoadmap,
+  equipos,
   errors,
   factCopy,
   facts,
@@ -43,6 +44,7 @@ export {
   variables,
   why,
   // Lists and counts (tools/content/lists.ts).
+  courseHours,
   gptCards,
   guide,
   lessonPractice,
@@ -52,6 +54,7 @@ export {
   practiceFiles,
   practiceTotals,
   promptCards,
+  teamHours,
   // The lists of the kinds of exercise (tools/content/practice/kinds.ts).
   challenges as challengeCards,
   hunts as huntCards,

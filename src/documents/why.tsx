@@ -1,5 +1,6 @@
 import { why } from '#content.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
 import { ArgumentSections, ClosingPanel } from './page-sections.tsx';
 
@@ -38,6 +39,12 @@ export function WhyDocument() {
           <a href="/cursos" className={buttonClass('primary', 'lg')}>
             {why.cta.action}
           </a>
+          <Link
+            to={why.cta.team.to}
+            className="ml-6 inline-flex min-h-11 items-center text-link max-sm:mt-3 max-sm:ml-0"
+          >
+            {why.cta.team.label}
+          </Link>
         </ClosingPanel>
       </article>
     </div>

@@ -10,6 +10,7 @@ import { allKinds } from './practice/kinds.ts';
 import { problemsOf, type Problem } from './problem.ts';
 import { chatLinkProblems } from './rules/chat-links.ts';
 import { linkProblems, type LinkedFile } from './rules/links.ts';
+import { teamPlanProblems } from './team/team-plan.ts';
 import { readFacts, wordFiles } from './words.ts';
 
 /** Every error that stops the build. Checks across files run only when each file is readable. */
@@ -47,6 +48,7 @@ export function wholeProblems(content: Content): Problem[] {
     }),
     ...readProblems(() => readGuide(content), guideFile),
     ...promiseProblems(content),
+    ...teamPlanProblems(content),
     ...linkProblems(texts, paths),
     ...chatLinkProblems(texts),
   ];

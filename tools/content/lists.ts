@@ -5,6 +5,7 @@ import { notebookEntries } from './lesson/promises.ts';
 import { gptCards, promptCards } from './library/entries.ts';
 import { downloads } from './practice/downloads.ts';
 import { lessonPractice, practiceLists, practiceTotals, practiceWords } from './practice/kinds.ts';
+import { courseHours, teamHours } from './team/course-hours.ts';
 import { wordFiles } from './words.ts';
 
 /** Every file of words by its name. */
@@ -20,6 +21,8 @@ export const lists = {
   gptCards,
   practiceTotals,
   lessonPractice,
+  courseHours,
+  teamHours,
   practiceFiles: (content: Content) => downloads(content.root),
   ...practiceLists,
 };

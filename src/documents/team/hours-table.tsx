@@ -1,0 +1,89 @@
+import { MODULE_SIX_NEEDS } from '#common/module-six.ts';
+import { fill } from '#common/fill.ts';
+import { courseHours, equipos, teamHours } from '#content.ts';
+import { formatMinutes, formatSpan } from '#lib/hours.ts';
+import { TeamSection } from './team-section.tsx';
+
+const { estimates, rows, ...copy } = equipos.hours;
+
+const beyond = (['hunts', 'challenges', 'workshop', 'trade', 'questions'] as const).map((kind) => ({
+  title: rows[kind].title,
+  amount: fill(rows[kind].amount, { n: teamHours.left[kind] }),
+  minutes: teamHours.practice[kind],
+}));
+
+/** Every figure comes from the content; what is not read from lessons is marked as an estimate. */
+export function HoursTable() {
+  const { lessons, reading, practice, certificate } = courseHours;
+  return (
+    <TeamSection id="horas" title={copy.title} text={copy.text}>
+      <table className="w-full max-w-3xl text-left">
+        <caption className="sr-only">{copy.caption}</caption>
+        <thead>
+          <tr className="border-b border-line-strong text-sm text-ink-soft">
+            <th scope="col" className="pb-2 font-semibold">
+              {copy.what}
+            </th>
+            <th scope="col" className="pb-2 text-right font-semibold">
+              {copy.time}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <Row
+            title={rows.reading.title}
+            amount={fill(rows.reading.amount, { n: lessons })}
+            time={formatSpan(reading)}
+          />
+          <Row
+            title={rows.moduleSix.title}
+            amount={fill(rows.moduleSix.amount, { n: MODULE_SIX_NEEDS })}
+            time={formatMinutes(practice)}
+            isEstimate
+          />
+          <Row title={rows.certificate} time={formatSpan(certificate)} isEstimate isTotal />
+          <Row title={rows.guide.title} amount={rows.guide.amount} time={formatSpan(teamHours.guide)} />
+          {beyond.map(({ title, amount, minutes }) => (
+            <Row key={title} title={title} amount={amount} time={formatMinutes(minutes)} isEstimate />
+          ))}
+          <Row title={rows.all} time={formatSpan(teamHours.all)} isEstimate isTotal />
+        </tbody>
+      </table>
+      <div className="mt-5 max-w-[68ch] space-y-3 text-ink-soft">
+        {copy.notes.map((note) => (
+          <p key={note}>
+            {fill(note, {
+              caso: estimates.hunt,
+              ejercicio: estimates.exercise,
+              pregunta: estimates.question,
+              dia: estimates.day,
+            })}
+          </p>
+        ))}
+      </div>
+    </TeamSection>
+  );
+}
+
+interface RowProps {
+  title: string;
+  amount?: string;
+  time: string;
+  isEstimate?: boolean;
+  isTotal?: boolean;
+}
+
+function Row({ title, amount, time, isEstimate = false, isTotal = false }: RowProps) {
+  return (
+    <tr className={`border-b align-top ${isTotal ? 'border-ink font-semibold' : 'border-line'}`}>
+      <th scope="row" className={`py-2.5 pr-4 leading-snug ${isTotal ? 'font-semibold' : 'font-medium'}`}>
+        {isTotal ? <span className="marked">{title}</span> : title}
+        {amount && <span className="block text-sm font-normal text-ink-soft">{amount}</span>}
+      </th>
+      <td className="py-2.5 text-right leading-snug tabular-nums">
+        {time}
+        {isEstimate && <span className="block text-sm font-normal text-ink-soft">{copy.estimated}</span>}
+      </td>
+    </tr>
+  );
+}
