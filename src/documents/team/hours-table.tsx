@@ -17,49 +17,52 @@ export function HoursTable() {
   const { lessons, reading, practice, certificate } = courseHours;
   return (
     <TeamSection id="horas" title={copy.title} text={copy.text}>
-      <table className="w-full max-w-3xl text-left">
-        <caption className="sr-only">{copy.caption}</caption>
-        <thead>
-          <tr className="border-b border-line-strong text-sm text-ink-soft">
-            <th scope="col" className="pb-2 font-semibold">
-              {copy.what}
-            </th>
-            <th scope="col" className="pb-2 text-right font-semibold">
-              {copy.time}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          <Row
-            title={rows.reading.title}
-            amount={fill(rows.reading.amount, { n: lessons })}
-            time={formatSpan(reading)}
-          />
-          <Row
-            title={rows.moduleSix.title}
-            amount={fill(rows.moduleSix.amount, { n: MODULE_SIX_NEEDS })}
-            time={formatMinutes(practice)}
-            isEstimate
-          />
-          <Row title={rows.certificate} time={formatSpan(certificate)} isEstimate isTotal />
-          <Row title={rows.guide.title} amount={rows.guide.amount} time={formatSpan(teamHours.guide)} />
-          {beyond.map(({ title, amount, minutes }) => (
-            <Row key={title} title={title} amount={amount} time={formatMinutes(minutes)} isEstimate />
+      <div className="grid gap-x-14 gap-y-5 lg:grid-cols-[1.7fr_1fr]">
+        <table className="w-full text-left">
+          <caption className="sr-only">{copy.caption}</caption>
+          <thead>
+            <tr className="border-b border-line-strong text-sm text-ink-soft">
+              <th scope="col" className="pb-2 font-semibold">
+                {copy.what}
+              </th>
+              <th scope="col" className="pb-2 text-right font-semibold">
+                {copy.time}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            <Row
+              title={rows.reading.title}
+              amount={fill(rows.reading.amount, { n: lessons })}
+              time={formatSpan(reading)}
+            />
+            <Row
+              title={rows.moduleSix.title}
+              amount={fill(rows.moduleSix.amount, { n: MODULE_SIX_NEEDS })}
+              time={formatMinutes(practice)}
+              isEstimate
+            />
+            <Row title={rows.certificate} time={formatSpan(certificate)} isEstimate isTotal />
+            <Row title={rows.guide.title} amount={rows.guide.amount} time={formatSpan(teamHours.guide)} />
+            {beyond.map(({ title, amount, minutes }) => (
+              <Row key={title} title={title} amount={amount} time={formatMinutes(minutes)} isEstimate />
+            ))}
+            <Row title={rows.all} time={formatSpan(teamHours.all)} isEstimate isTotal />
+          </tbody>
+        </table>
+        <div className="max-w-[68ch] space-y-3 text-ink-soft">
+          {copy.notes.map((note) => (
+            <p key={note}>
+              {fill(note, {
+                reto: courseHours.challenge,
+                caso: estimates.hunt,
+                ejercicio: estimates.exercise,
+                pregunta: estimates.question,
+                dia: estimates.day,
+              })}
+            </p>
           ))}
-          <Row title={rows.all} time={formatSpan(teamHours.all)} isEstimate isTotal />
-        </tbody>
-      </table>
-      <div className="mt-5 max-w-[68ch] space-y-3 text-ink-soft">
-        {copy.notes.map((note) => (
-          <p key={note}>
-            {fill(note, {
-              caso: estimates.hunt,
-              ejercicio: estimates.exercise,
-              pregunta: estimates.question,
-              dia: estimates.day,
-            })}
-          </p>
-        ))}
+        </div>
       </div>
     </TeamSection>
   );

@@ -51,6 +51,7 @@ export const courseHours = once((content: Content) => {
   const practice = toQuarters(MODULE_SIX_NEEDS * (hunt + challenge));
   return {
     lessons: modulesOf(content).length,
+    challenge,
     reading,
     practice,
     certificate: sum([reading, exactly(practice)]),
