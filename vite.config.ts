@@ -23,11 +23,13 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 // What every page needs at once is one file.
                 { name: 'main', tags: ['$initial'], priority: 1 },
-                // So is React with the components that nearly every island needs; left alone it would be a dozen. One of
-                // them brings the notebook along, which not every page has.
+                // So is React, which changes only with its version,
+                { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
+                // and so are the components that nearly every island needs; left alone they would be a dozen. One of them
+                // brings the notebook along, which not every page has.
                 {
-                  name: 'react',
-                  test: /(?<!storage-problem)\.tsx$|\/node_modules\/(react|react-dom|scheduler)\//,
+                  name: 'components',
+                  test: /(?<!storage-problem)\.tsx$/,
                   minShareCount: 8,
                   includeDependenciesRecursively: false,
                 },

@@ -1,4 +1,5 @@
 import type { FigureActivity } from './figure-activity.ts';
+import type { LessonPlace } from './lesson-tree.ts';
 import type { PromptDatum } from '#common/prompts/fill-prompt.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { PromptDatum } from '#common/prompts/fill-prompt.ts';
 export interface IslandProps extends PracticeIslandProps {
   /** The tools: each is a whole page. */
   auth: { tab: 'sign-in' | 'sign-up' };
-  dashboard: { section: string };
+  dashboard: { section: string; lessons: LessonPlace[] };
   cuaderno: object;
   constancia: object;
   profile: object;

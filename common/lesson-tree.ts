@@ -29,7 +29,18 @@ export interface TocEntry {
   id: string;
   text: string;
   number: number;
+  /** Of reading; 0 for a section that is only for reference. */
+  minutes: number;
   children: { id: string; text: string }[];
+}
+
+/** What a page needs to say where a reader is in a lesson, and how long the rest takes. */
+export interface LessonPlace {
+  slug: string;
+  /** The guide is no module. */
+  module: number | undefined;
+  /** Each by the headings in it, its own first. */
+  sections: { number: number; text: string; minutes: number; headings: string[] }[];
 }
 
 export interface LessonSection {

@@ -47,6 +47,7 @@ export {
   courseHours,
   gptCards,
   guide,
+  lessonPlaces,
   lessonPractice,
   lessonSlugs,
   modules,
@@ -64,7 +65,14 @@ export {
 } from 'virtual:content';
 
 export type { Fact } from '#common/fact.ts';
-export type { ContainerNode, LeafNode, Lesson, LessonNode, TocEntry } from '#common/lesson-tree.ts';
+export type {
+  ContainerNode,
+  LeafNode,
+  Lesson,
+  LessonNode,
+  LessonPlace,
+  TocEntry,
+} from '#common/lesson-tree.ts';
 export type { NotebookEntry, NotebookPlace } from '#tools/content/lesson/promises.ts';
 export type { FillingCopy } from '#tools/content/library/filling-schemas.ts';
 export type {

@@ -6,6 +6,7 @@ import {
   cursos,
   dashboard,
   equipos,
+  lessonPlaces,
   gptLibrary,
   home,
   practica,
@@ -67,7 +68,13 @@ function dashboardPage(query: URLSearchParams): Page {
       title: `${label ? `${label} · ` : ''}${dashboard.title} | ${site.name}`,
       description: dashboard.inicio.text,
     },
-    body: <DrawnIsland name="dashboard" props={{ section }} component={DashboardPage} />,
+    body: (
+      <DrawnIsland
+        name="dashboard"
+        props={{ section, lessons: section === 'inicio' ? lessonPlaces : [] }}
+        component={DashboardPage}
+      />
+    ),
   };
 }
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBackend, learner, openAsLearner } from '#pages/testing/fake-backend.ts';
-import { challengeCards, huntCards, tradeCards, workshopTrades } from '#content.ts';
+import { challengeCards, huntCards, practica, tradeCards, workshopTrades } from '#content.ts';
 import { notebookOf } from '#lib/notebook/use-notebook.ts';
 import type { NotebookRecord, NotebookValues } from '#lib/notebook/records.ts';
 
@@ -49,7 +49,10 @@ test('suggests the first case to a learner who has done nothing', async () => {
   expect(next.getByRole('link', { name: 'Empezar' }).getAttribute('href')).toBe(
     `/practica/errores/${first.slug}`,
   );
-  expect(screen.getByText(`0 de ${huntCards.length} resueltos`)).toBeTruthy();
+  // No zeros: how long each kind takes, and no figures.
+  expect(screen.queryByText(/^0 de/)).toBeNull();
+  expect(screen.getByText(practica.kinds.errores.time)).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Lo que llevas hecho' })).toBeNull();
 });
 
 test('suggests the started exercise again, with its date, and shows the learner’s own figures', async () => {
@@ -135,7 +138,7 @@ test('lists every case with its trade, state and best result', async () => {
   expect(await list.findByText('Resuelto')).toBeTruthy();
   const rows = list.getAllByRole('listitem').map((row) => row.textContent);
   expect(rows).toHaveLength(huntCards.length);
-  expect(rows[0]).toMatch(/La caja chica de septiembreAdministración · Tornamar.*Mejor: 2 de 2Resuelto$/);
+  expect(rows[0]).toMatch(/¿Abren el sábado\?Atención al cliente · Tornamar.*Mejor: 2 de 2Resuelto$/);
   expect(rows[1]).toMatch(/Empezado$/);
   expect(rows[2]).toMatch(/Mejor: 0 de 2Comprobado$/);
   expect(rows[3]).toMatch(/Sin empezar$/);

@@ -53,6 +53,8 @@ export interface KindExercises {
 
 export interface PracticeKind extends PracticeTally, KindExercises {
   text: string;
+  /** 'unos 5 min cada uno': an estimate of ours. */
+  time: string;
   action: string;
   to: string;
 }

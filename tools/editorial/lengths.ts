@@ -5,7 +5,8 @@ import type { Recipe } from '#tools/content/practice/trade/recipes.ts';
 import { readTrades } from '#tools/content/practice/trade/kind.ts';
 import { tradesFolder } from '#tools/content/practice/trade/trades.ts';
 import type { Problem } from '#tools/content/problem.ts';
-import { countWords, lessonWords } from './word-count.ts';
+import { countWords } from '#tools/content/lesson/reading-time.ts';
+import { lessonWords } from './word-count.ts';
 
 /** Minimum words of each kind of text (content guide). */
 const lessonMinimum: Record<string, number> = {

@@ -7,7 +7,7 @@ import type { LinkedFile } from '#tools/content/rules/links.ts';
 import { anchorOf, functionAnchor, parseMarkdown, textOf } from '#tools/content/markdown.ts';
 import { tradesFolder, type Trade } from '#tools/content/practice/trade/trades.ts';
 import type { Problem } from '#tools/content/problem.ts';
-import { countWords } from './word-count.ts';
+import { countWords } from '#tools/content/lesson/reading-time.ts';
 
 /** A quarter of a 20-minute session at 200 words a minute; the rest is for the learner's own work. */
 const READING_WORDS = 1000;

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { openContent } from '#tools/content/content.ts';
 import { compileLesson } from '#tools/content/lesson/lesson.ts';
 import { lessons } from '#tools/content/lesson/lessons.ts';
-import { essentialWords, lengthWarning } from './word-count.ts';
+import { essentialWords } from '#tools/content/lesson/reading-time.ts';
+import { lengthWarning } from './word-count.ts';
 
 const lesson = (body: string, { duration = '1 min', consulta = '' } = {}) =>
   compileLesson(
@@ -62,4 +63,9 @@ it('warns of a duration that is too short for the essential route at 238 words a
 const content = openContent('.');
 it.each(lessons.files(content))('%s keeps in its essential route to its duration', (file) => {
   expect(lengthWarning(lessons.read(content, file))).toBeUndefined();
+});
+
+it('each section has its own minutes, rounded, and reference has none', () => {
+  const body = `## A\n\n${words(700)}\n\n## B\n\nuno\n\n## C\n\n${words(50)}`;
+  expect(lesson(body, { consulta: 'c' }).toc.map(({ minutes }) => minutes)).toEqual([3, 1, 0]);
 });

@@ -14,8 +14,8 @@ const header: Lesson['header'] = {
 };
 
 const toc = [
-  { id: 'planes', number: 1, text: 'Planes', children: [] },
-  { id: 'elegir', number: 2, text: 'Elegir', children: [{ id: 'precios', text: 'Precios' }] },
+  { id: 'planes', number: 1, text: 'Planes', minutes: 2, children: [] },
+  { id: 'elegir', number: 2, text: 'Elegir', minutes: 1, children: [{ id: 'precios', text: 'Precios' }] },
 ];
 
 test('a lesson with reference parts marks them in its contents, and explains its duration', () => {

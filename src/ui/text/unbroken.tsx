@@ -1,5 +1,8 @@
-/** Browsers break these at their hyphens: a range, a day, the name of a model, an email address. */
-const BREAKABLE = /(\d+(?:-\d+)+|GPT-[\w.-]*\w|[\w.+-]+@[\w.-]*\w)/;
+/**
+ * Browsers break these at their hyphens: a range, a day, the name of a model, an email address. A bracket or comma at either
+ * end belongs to the piece, because browsers also break beside an inline block.
+ */
+const BREAKABLE = /([(«]?(?:\d+(?:-\d+)+|GPT-[\w.-]*\w|[\w.+-]+@[\w.-]*\w)[)»,;:.]*)/;
 
 /** Keeps such pieces of a text in one line; a piece longer than a line still breaks. */
 export const Unbroken = ({ text }: { text: string }) =>

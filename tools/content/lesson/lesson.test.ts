@@ -29,8 +29,14 @@ describe('a lesson', () => {
       '## Qué es\n\nTexto.\n\n### ¿Año próximo?\n\nTexto.\n\n## El marco C.R.A.F.T\n\nFin.',
     );
     expect(toc).toEqual([
-      { id: 'que-es', text: 'Qué es', number: 1, children: [{ id: 'ano-proximo', text: '¿Año próximo?' }] },
-      { id: 'el-marco-c-r-a-f-t', text: 'El marco C.R.A.F.T', number: 2, children: [] },
+      {
+        id: 'que-es',
+        text: 'Qué es',
+        number: 1,
+        minutes: 1,
+        children: [{ id: 'ano-proximo', text: '¿Año próximo?' }],
+      },
+      { id: 'el-marco-c-r-a-f-t', text: 'El marco C.R.A.F.T', number: 2, minutes: 1, children: [] },
     ]);
   });
 

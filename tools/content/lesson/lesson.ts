@@ -7,6 +7,7 @@ import type { Lesson, LessonNode, LessonSection, TocEntry } from '#common/lesson
 import { anchorOf, functionAnchor, parseMarkdown, renderInline, textOf } from '#tools/content/markdown.ts';
 import { suggest } from '#tools/content/closest.ts';
 import { ContentError, type Problem } from '#tools/content/problem.ts';
+import { sectionMinutes } from './reading-time.ts';
 import { proseProblems } from '#tools/content/rules/prose.ts';
 
 /** Data of other files that a lesson quotes. */
@@ -41,10 +42,12 @@ export function compileLesson(
     const number = index + 1;
     const text = textOf(heading);
     const id = anchorOf(text);
-    toc.push({ id, text, number, children: content.flatMap(tocChildren) });
     const mark: LessonNode[] = reference.includes(id) ? [{ block: 'consulta' }] : [];
     const compiled = [...mark, ...compileNodes(content, scope)];
-    sections.push({ id, number, title: renderInline(heading), nodes: compiled });
+    const section = { id, number, title: renderInline(heading), nodes: compiled };
+    sections.push(section);
+    const minutes = sectionMinutes(section, reference);
+    toc.push({ id, text, number, minutes, children: content.flatMap(tocChildren) });
   }
   const lesson = {
     header: { ...header, slug: slugOf(file) },

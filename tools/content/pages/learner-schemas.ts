@@ -21,6 +21,16 @@ export const dashboard = z.strictObject({
   inicio: z.strictObject({
     title: text,
     text,
+    next: z.strictObject({
+      title: text,
+      first: text,
+      next: text,
+      resume: text,
+      guide: text,
+      guideName: text,
+      reading: text,
+      done: z.strictObject({ step: text, action: text, to: sitePath }),
+    }),
     sample: text,
     stats: z.array(stat).min(1),
     activity: z.strictObject({

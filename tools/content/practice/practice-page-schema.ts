@@ -8,7 +8,7 @@ const step = z.strictObject({ text, action: text });
 /** Texts like 'Puntuación: 3 de 4', with a placeholder for each number. */
 const score = textWith('{n}', '{total}');
 
-const kind = z.strictObject({ title: text, text, action: text, progress: score });
+const kind = z.strictObject({ title: text, text, time: text, action: text, progress: score });
 
 const kinds = Object.fromEntries(exerciseKinds.map(({ id }) => [id, kind])) as Record<
   ExerciseKindId,
@@ -25,6 +25,7 @@ export const practica = z.strictObject({
   notebook: text,
   back: text,
   loading: text,
+  today: text,
   next: z.strictObject({
     title: text,
     first: step,

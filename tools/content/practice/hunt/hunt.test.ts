@@ -114,8 +114,8 @@ it('requires both sides where two documents disagree', () => {
 it('reports a number that two cases share in the order of the page', () => {
   const file = 'content/practice/errores/quinto-vendedor-de-ruta.yaml';
   const read = (one: string) =>
-    one === file ? content.read(one).replace('orden: 16', 'orden: 3') : content.read(one);
+    one === file ? content.read(one).replace('orden: 17', 'orden: 4') : content.read(one);
   expect(kind.checks({ ...content, read })).toMatchObject([
-    { file, message: 'El orden 3 ya lo usa otro caso.' },
+    { file, message: 'El orden 4 ya lo usa otro caso.' },
   ]);
 });
