@@ -86,7 +86,7 @@ export type {
 export type { DashboardPage, DashboardSectionId } from '#tools/content/pages/learner-schemas.ts';
 export type { Message } from '#tools/content/pages/site-schemas.ts';
 export type { Challenge } from '#tools/content/practice/challenge/challenge.ts';
-export type { ChallengeCard } from '#tools/content/practice/challenge/challenge-set.ts';
+export type { ChallengeCard } from '#tools/content/practice/challenge/kind.ts';
 export type { PracticeFile } from '#tools/content/practice/downloads.ts';
 export type { Hunt } from '#tools/content/practice/hunt/hunt.ts';
 export type { LessonQuestion, ReviewLesson } from '#tools/content/practice/review/kind.ts';

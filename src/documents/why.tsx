@@ -36,15 +36,14 @@ export function WhyDocument() {
           </ol>
         </section>
         <ClosingPanel title={why.cta.title} text={why.cta.text}>
-          <a href="/cursos" className={buttonClass('primary', 'lg')}>
-            {why.cta.action}
-          </a>
-          <Link
-            to={why.cta.team.to}
-            className="ml-6 inline-flex min-h-11 items-center text-link max-sm:mt-3 max-sm:ml-0"
-          >
-            {why.cta.team.label}
-          </Link>
+          <span className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <a href="/cursos" className={buttonClass('primary', 'lg')}>
+              {why.cta.action}
+            </a>
+            <Link to={why.cta.team.to} className="inline-flex min-h-11 items-center text-link">
+              {why.cta.team.label}
+            </Link>
+          </span>
         </ClosingPanel>
       </article>
     </div>

@@ -45,7 +45,7 @@ if (!first || !second) throw new Error('no cases');
 test('suggests the first case to a learner who has done nothing', async () => {
   await open('/practica');
   const next = within(await screen.findByRole('region', { name: 'Tu próximo paso' }));
-  expect(next.getByText(first.titulo)).toBeTruthy();
+  expect(next.getByText(first.title)).toBeTruthy();
   expect(next.getByRole('link', { name: 'Empezar' }).getAttribute('href')).toBe(
     `/practica/errores/${first.slug}`,
   );
@@ -61,7 +61,7 @@ test('suggests the started exercise again, with its date, and shows the learner�
     [second.slug]: hunt({ best: score(1, 2), last: score(1, 2), marked: ['algo'] }),
   });
   const next = within(await screen.findByRole('region', { name: 'Tu próximo paso' }));
-  expect(await next.findByText(second.titulo)).toBeTruthy();
+  expect(await next.findByText(second.title)).toBeTruthy();
   expect(next.getByText('Lo dejaste empezado el 12/11/2026.')).toBeTruthy();
   expect(next.getByRole('link', { name: 'Seguir' }).getAttribute('href')).toBe(
     `/practica/errores/${second.slug}`,
@@ -78,7 +78,7 @@ test('after a checked case, suggests the next one', async () => {
   await open('/practica', { [first.slug]: checked });
   const next = within(await screen.findByRole('region', { name: 'Tu próximo paso' }));
   expect(await next.findByText('Todavía no lo has hecho.')).toBeTruthy();
-  expect(next.queryByText(first.titulo)).toBeNull();
+  expect(next.queryByText(first.title)).toBeNull();
   expect(next.getByRole('link', { name: 'Empezar' })).toBeTruthy();
 });
 
@@ -89,7 +89,7 @@ const written = (best: number): NotebookValues['workshop'] => ({
   settled: [],
   equivalences: [],
 });
-const exercises = workshopTrades.flatMap(({ ejercicios }) => ejercicios);
+const exercises = workshopTrades.flatMap((trade) => trade.exercises);
 
 test('a workshop exercise counts with all its points, and a trade’s day with its tick', async () => {
   await open('/practica', {}, [
@@ -102,7 +102,7 @@ test('a workshop exercise counts with all its points, and a trade’s day with i
   expect(await screen.findByText(`1 de ${exercises.length} con todos los puntos`)).toBeTruthy();
   expect(screen.getByText(`1 de ${tradeCards.length * 5} días hechos`)).toBeTruthy();
   const next = within(screen.getByRole('region', { name: 'Tu próximo paso' }));
-  expect(next.getByText(exercises[1]?.titulo ?? '')).toBeTruthy();
+  expect(next.getByText(exercises[1]?.title ?? '')).toBeTruthy();
   expect(next.getByText('Taller C.R.A.F.T')).toBeTruthy();
   expect(screen.getByText('ejercicio resuelto').parentElement?.textContent).toBe('ejercicio resuelto1');
   expect(screen.getByRole('link', { name: /Elegir un oficio/ }).getAttribute('href')).toBe(

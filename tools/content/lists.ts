@@ -24,7 +24,7 @@ export const lists = {
   lessonPractice,
   courseHours,
   teamHours,
-  practiceFiles: (content: Content) => downloads(content.root),
+  practiceFiles: downloads,
   ...practiceLists,
 };
 

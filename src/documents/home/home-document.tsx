@@ -106,11 +106,11 @@ function HomeTeam() {
   const { title, text, action, to } = home.team;
   return (
     <section aria-labelledby="equipo" className="shell pb-14 md:pb-24">
-      <div className="grid items-center gap-x-14 gap-y-4 border-y border-line py-8 lg:grid-cols-[auto_1fr_auto]">
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-y border-line py-8">
         <h2 id="equipo" className="text-2xl">
           {title}
         </h2>
-        <p className="max-w-[62ch] text-ink-soft">{fill(text, hours)}</p>
+        <p className="max-w-[52ch] text-ink-soft">{fill(text, hours)}</p>
         <p>
           <Link to={to} className={buttonClass('secondary')}>
             {action}

@@ -1,23 +1,32 @@
-import { MODULE_SIX_NEEDS } from '#common/module-six.ts';
+import { MODULE_SIX_NEEDS } from '#common/exercise-kinds.ts';
 import { fill } from '#common/fill.ts';
 import { courseHours, equipos, teamHours } from '#content.ts';
-import { formatMinutes, formatSpan } from '#lib/hours.ts';
+import { formatSpan } from '#lib/hours.ts';
 import { TeamSection } from './team-section.tsx';
 
-const { estimates, rows, ...copy } = equipos.hours;
+const { rows, ...copy } = equipos.hours;
 
 const beyond = (['hunts', 'challenges', 'workshop', 'trade', 'questions'] as const).map((kind) => ({
   title: rows[kind].title,
   amount: fill(rows[kind].amount, { n: teamHours.left[kind] }),
-  minutes: teamHours.practice[kind],
+  time: formatSpan(teamHours.practice[kind]),
 }));
+
+const { hunts, challenges, workshop, questions, trade } = teamHours.minutes;
+const places = {
+  caso: formatSpan(hunts),
+  reto: formatSpan(challenges),
+  ejercicio: formatSpan(workshop),
+  'preguntas-dia': formatSpan(questions),
+  dia: formatSpan(trade),
+};
 
 /** Every figure comes from the content; what is not read from lessons is marked as an estimate. */
 export function HoursTable() {
   const { lessons, reading, practice, certificate } = courseHours;
   return (
     <TeamSection id="horas" title={copy.title} text={copy.text}>
-      <div className="grid gap-x-14 gap-y-5 lg:grid-cols-[1.7fr_1fr]">
+      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[1.35fr_1fr]">
         <table className="w-full text-left">
           <caption className="sr-only">{copy.caption}</caption>
           <thead>
@@ -39,28 +48,20 @@ export function HoursTable() {
             <Row
               title={rows.moduleSix.title}
               amount={fill(rows.moduleSix.amount, { n: MODULE_SIX_NEEDS })}
-              time={formatMinutes(practice)}
+              time={formatSpan(practice)}
               isEstimate
             />
             <Row title={rows.certificate} time={formatSpan(certificate)} isEstimate isTotal />
             <Row title={rows.guide.title} amount={rows.guide.amount} time={formatSpan(teamHours.guide)} />
-            {beyond.map(({ title, amount, minutes }) => (
-              <Row key={title} title={title} amount={amount} time={formatMinutes(minutes)} isEstimate />
+            {beyond.map(({ title, amount, time }) => (
+              <Row key={title} title={title} amount={amount} time={time} isEstimate />
             ))}
             <Row title={rows.all} time={formatSpan(teamHours.all)} isEstimate isTotal />
           </tbody>
         </table>
         <div className="max-w-[68ch] space-y-3 text-ink-soft">
           {copy.notes.map((note) => (
-            <p key={note}>
-              {fill(note, {
-                reto: courseHours.challenge,
-                caso: estimates.hunt,
-                ejercicio: estimates.exercise,
-                pregunta: estimates.question,
-                dia: estimates.day,
-              })}
-            </p>
+            <p key={note}>{fill(note, places)}</p>
           ))}
         </div>
       </div>

@@ -22,7 +22,7 @@ export function MonthPlan() {
       </div>
       <ol className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-2">
         {planWeeks.map(({ label, title, time, alone, together }) => (
-          <li key={label} className="team-week border-t border-line-strong pt-4">
+          <li key={label} className="border-t border-line-strong pt-4">
             <p className="font-heading font-semibold text-accent">{label}</p>
             <h3 className="mt-1 text-xl">{title}</h3>
             <p className="mt-1 text-sm text-ink-soft">{fill(plan.time, { tiempo: time })}</p>
@@ -53,7 +53,7 @@ function PlanMail() {
         <span className="max-w-[44ch] text-sm text-ink-soft">{plan.print}</span>
       </p>
       <details className="group mt-4 max-w-[68ch] border-y border-line">
-        <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-2 font-medium [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-2 font-medium [&::-webkit-details-marker]:hidden">
           {plan.show}
           <ChevronDown
             aria-hidden="true"

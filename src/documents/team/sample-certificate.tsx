@@ -1,4 +1,4 @@
-import { MODULE_SIX_NEEDS } from '#common/module-six.ts';
+import { MODULE_SIX_NEEDS } from '#common/exercise-kinds.ts';
 import { fill } from '#common/fill.ts';
 import { equipos, practica, practiceTotals } from '#content.ts';
 import { CertificateSheet } from '#features/certificate/certificate-sheet.tsx';
@@ -24,7 +24,7 @@ export function SampleCertificate() {
   const { title, paragraphs, stamp, caption, name, days, issued } = certificate;
   return (
     <TeamSection id="constancia" title={title}>
-      <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.25fr]">
+      <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.1fr]">
         <div className="max-w-[68ch] space-y-5 text-lg leading-[1.7]">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -49,7 +49,7 @@ export function TeamDocument() {
           <MarkedText text={equipos.title} />
         </h1>
         <p className="mt-7 max-w-[56ch] text-xl text-ink-soft">{equipos.lead}</p>
-        <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3 print:hidden">
+        <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
           <a href={startPath} className={buttonClass('primary', 'lg')}>
             {equipos.cta}
           </a>
@@ -134,7 +134,7 @@ function MarkedList({ title, items, icon }: MarkedListProps) {
 
 /** The build checks that these exist (tools/content/team/team-plan.ts). */
 const pricesAndRules = equipos.costs.facts.flatMap((id): Fact[] =>
-  facts.flatMap(({ datos }) => datos).filter((fact) => fact.id === id),
+  facts.flatMap((topic) => topic.facts).filter((fact) => fact.id === id),
 );
 
 function Costs() {
@@ -162,21 +162,20 @@ function DataProtection() {
   const written = items.map((item) => ({ title: item.title, text: <p>{item.text}</p> }));
   return (
     <TeamSection id="datos-personales" title={title} text={text}>
-      <ol className="team-lines border-b border-line">
+      <ol className="grid gap-x-12 border-b border-line md:grid-cols-2">
         {[...written.slice(0, 2), ...stated, ...written.slice(2)].map((line, index) => (
-          <li
-            key={line.title}
-            className="grid grid-cols-[2rem_1fr] gap-x-3 border-t border-line py-3.5 sm:grid-cols-[2rem_11rem_1fr]"
-          >
+          <li key={line.title} className="grid grid-cols-[2.5rem_1fr] border-t border-line py-4">
             <span aria-hidden="true" className="font-heading text-lg font-semibold text-accent tabular-nums">
               {index + 1}
             </span>
-            <h3 className="text-base leading-snug">{line.title}</h3>
-            <div className="max-sm:col-start-2 max-sm:mt-1">{line.text}</div>
+            <div>
+              <h3 className="text-lg leading-snug">{line.title}</h3>
+              <div className="mt-1.5 text-ink-soft">{line.text}</div>
+            </div>
           </li>
         ))}
       </ol>
-      <p className="mt-4 flex flex-wrap gap-x-7 print:hidden">
+      <p className="mt-4 flex flex-wrap gap-x-6 print:hidden">
         {[more, rule].map(({ label, to }) => (
           <Link key={to} to={to} className="inline-flex min-h-11 items-center text-link">
             {label}

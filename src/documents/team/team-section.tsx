@@ -14,7 +14,7 @@ export function TeamSection({ id, title, text, children }: TeamSectionProps) {
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="mt-16 scroll-mt-20 border-t-2 border-ink pt-8 md:mt-20"
+      className="mt-16 scroll-mt-20 border-t-2 border-ink pt-8"
     >
       <h2 id={`${id}-title`} className="text-3xl">
         <MarkedText text={title} />

@@ -29,9 +29,13 @@ export function CertificateSheet({ name, completedAt, practised, sample }: Certi
   return (
     <article
       aria-label={sample?.stamp ?? copy.label}
-      className="certificate paper-sheet mx-auto flex max-w-[51rem] flex-col gap-6 border border-line bg-surface p-6 text-ink sm:p-12 md:min-h-[66rem] md:p-18"
+      className="certificate paper-sheet relative mx-auto flex max-w-[51rem] flex-col gap-6 border border-line bg-surface p-6 text-ink sm:p-12 md:min-h-[66rem] md:p-18"
     >
-      {sample && <p className="certificate-stamp">{sample.stamp}</p>}
+      {sample && (
+        <p className="certificate-stamp absolute rounded-control border-2 border-accent bg-surface px-3 font-heading text-2xl font-bold text-accent">
+          {sample.stamp}
+        </p>
+      )}
       <header className="flex items-center gap-3 border-b-2 border-ink pb-4">
         <Logo className="size-10 shrink-0" />
         <p className="leading-tight">
@@ -75,7 +79,7 @@ function hoursOfCourse(): string {
     desde: formatMinutes(certificate.from),
     hasta: formatMinutes(certificate.to),
     lectura: formatSpan(reading),
-    practica: formatMinutes(practice),
+    practica: formatSpan(practice),
   });
 }
 

@@ -10,50 +10,50 @@ import { useTokenCounter, type Counted } from './use-token-counter.ts';
 
 /** The reader's own sentence, split into tokens. */
 export function TokenActivity({ activity }: { activity: Data }) {
-  const { campo, ejemplo, limite, lleno, cargando, falla, reintentar } = activity;
-  const [text, setText] = useState(ejemplo);
+  const { field, example, limit, full, loading, failed } = activity;
+  const [text, setText] = useState(example);
   const { counted, hasFailed, retry } = useTokenCounter(text);
-  const count = counted && describe(activity.cuenta, counted);
-  const isFull = text.length >= limite;
+  const count = counted && describe(activity.count, counted);
+  const isFull = text.length >= limit;
   const keptFocus = useKeptFocus<HTMLDivElement>();
   return (
     <div {...keptFocus}>
       <TextAreaField
-        label={campo}
+        label={field}
         value={text}
-        maxLength={limite}
+        maxLength={limit}
         spellCheck={false}
         onChange={(event) => setText(event.target.value)}
-        hint={isFull ? fill(lleno, { limite }) : undefined}
+        hint={isFull ? fill(full, { limite: limit }) : undefined}
       />
       <div className="mt-3 min-h-7">
-        {hasFailed && <span className="text-danger">{falla}</span>}
-        {!hasFailed && !count && cargando}
+        {hasFailed && <span className="text-danger">{failed}</span>}
+        {!hasFailed && !count && loading}
         {count && <strong className="font-semibold">{count}</strong>}
       </div>
-      <Spoken text={hasFailed ? falla : (count ?? cargando)} written={text} />
+      <Spoken text={hasFailed ? failed : (count ?? loading)} written={text} />
       {hasFailed && (
         <Button variant="secondary" size="sm" className="mt-2" onClick={retry}>
-          {reintentar}
+          {activity.retry}
         </Button>
       )}
-      {counted && <Pieces pieces={counted.pieces} lectura={activity.lectura} />}
+      {counted && <Pieces pieces={counted.pieces} reading={activity.reading} />}
     </div>
   );
 }
 
-function describe(cuenta: string, { text, pieces }: Counted): string {
+function describe(count: string, { text, pieces }: Counted): string {
   const tokens = pieces.reduce((sum, piece) => sum + piece.tokens, 0);
-  return fill(cuenta, { tokens, caracteres: [...text].length });
+  return fill(count, { tokens, caracteres: [...text].length });
 }
 
 /** Chips on screen; screen readers get the same pieces as one sentence instead of a list of syllables. */
-function Pieces({ pieces, lectura }: { pieces: TokenPiece[]; lectura: string }) {
+function Pieces({ pieces, reading }: { pieces: TokenPiece[]; reading: string }) {
   if (pieces.length === 0) return null;
   return (
     <>
       <p className="sr-only">
-        {fill(lectura, { trozos: pieces.map((piece) => piece.text.trim() || '·').join(' | ') })}
+        {fill(reading, { trozos: pieces.map((piece) => piece.text.trim() || '·').join(' | ') })}
       </p>
       <p aria-hidden="true" className="mt-2 flex flex-wrap gap-1 font-mono text-sm leading-none">
         {pieces.map((piece, index) => (

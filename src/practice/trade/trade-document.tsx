@@ -8,8 +8,8 @@ const copy = tradeCopy.trade;
 
 /** A trade: its week of five sessions, and the three recipes it practises. */
 export function TradeDocument({ trade }: { trade: Trade }) {
-  const { slug, title, lead, recetas } = trade;
-  const parts = [{ id: 'semana', title: copy.week.title }, ...recetas];
+  const { slug, title, lead, recipes } = trade;
+  const parts = [{ id: 'semana', title: copy.week.title }, ...recipes];
   return (
     <>
       <div className="shell pt-6 md:pt-10">
@@ -36,7 +36,7 @@ export function TradeDocument({ trade }: { trade: Trade }) {
             {copy.recipes.title}
           </h2>
           <p className="mt-3 max-w-[62ch] text-lg text-ink-soft">{copy.recipes.text}</p>
-          {recetas.map((recipe, index) => (
+          {recipes.map((recipe, index) => (
             <RecipeSheet key={recipe.slug} recipe={recipe} number={index + 1} trade={{ slug, title }} />
           ))}
         </section>

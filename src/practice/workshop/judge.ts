@@ -25,6 +25,6 @@ export async function personalDataWarning(text: string): Promise<ShownWarning | 
   const found = findPersonalData(text).map(({ kind }) => inSentence(personalDataCopy.kinds[kind]));
   if (found.length === 0) return null;
   const kinds = [...new Set(found)].join(', ');
-  const { texto, arreglo } = taller.warnings.data;
-  return { texto: fill(texto, { tipos: kinds }), arreglo };
+  const { text: sentence, fix } = taller.warnings.data;
+  return { text: fill(sentence, { tipos: kinds }), fix };
 }

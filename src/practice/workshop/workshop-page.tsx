@@ -20,7 +20,7 @@ export function WorkshopPage({ userId }: WithUser<object>) {
   const slug = useQuery().get('ejercicio');
   const exercise = slug === null ? undefined : findExercise(slug)?.entry;
   const { assembled, exercise: copy } = taller;
-  useTitle(exercise && fill(copy.tab, { titulo: exercise.titulo }));
+  useTitle(exercise && fill(copy.tab, { titulo: exercise.title }));
 
   const from = {
     to: exercise ? `/practica/taller?ejercicio=${exercise.slug}` : '/practica/taller',
@@ -34,7 +34,7 @@ export function WorkshopPage({ userId }: WithUser<object>) {
         actions: (prompt) =>
           userId && (
             <WrittenPromptActions
-              prompt={{ ...prompt, title: exercise?.titulo ?? assembled.ownTitle, from }}
+              prompt={{ ...prompt, title: exercise?.title ?? assembled.ownTitle, from }}
               userId={userId}
               copyLabel={assembled.copy}
               copied={assembled.copied}

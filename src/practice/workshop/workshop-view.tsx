@@ -47,7 +47,7 @@ export function WorkshopView({ userId, slug, tools }: WorkshopViewProps) {
 }
 
 function OwnTaskHead() {
-  const total = workshopTrades.flatMap(({ ejercicios }) => ejercicios).length;
+  const total = workshopTrades.flatMap(({ exercises }) => exercises).length;
   return (
     <header className="pb-8 md:pb-10">
       <BackLink to="/practica">{taller.back}</BackLink>
@@ -79,9 +79,9 @@ function Exercise({ slug, bench }: ExerciseProps) {
         <p className="flex flex-wrap items-center gap-x-2 text-ink-soft">
           <BackLink to="/practica/taller">{taller.exercise.back}</BackLink>
           <span aria-hidden="true">·</span>
-          {found.trade.oficio}
+          {found.trade.name}
         </p>
-        <h1 className="mt-1 text-4xl sm:text-5xl">{found.entry.titulo}</h1>
+        <h1 className="mt-1 text-4xl sm:text-5xl">{found.entry.title}</h1>
       </header>
       <OpenExercise slug={slug} bench={bench} />
     </>
@@ -110,7 +110,7 @@ function OpenExercise({ slug, bench }: ExerciseProps) {
 }
 
 /** The situation, and a weak prompt for it. */
-function TaskSheet({ exercise: { situacion, debil } }: { exercise: WorkshopExercise }) {
+function TaskSheet({ exercise: { situation, weak } }: { exercise: WorkshopExercise }) {
   const copy = taller.exercise;
   return (
     <div className="mt-6 mb-8 rounded-card border border-line bg-surface p-5 sm:p-8">
@@ -119,14 +119,14 @@ function TaskSheet({ exercise: { situacion, debil } }: { exercise: WorkshopExerc
           <h2 id="situacion" className="text-lg">
             {copy.situation}
           </h2>
-          <p className="mt-2 max-w-[58ch] text-lg">{situacion}</p>
+          <p className="mt-2 max-w-[58ch] text-lg">{situation}</p>
         </section>
         <section aria-labelledby="debil">
           <h2 id="debil" className="text-lg">
             {copy.weak}
           </h2>
           <blockquote className="mt-2 border-l-2 border-line-strong pl-4 font-mono text-[0.95rem] leading-relaxed text-ink-soft">
-            {debil}
+            {weak}
           </blockquote>
         </section>
       </div>

@@ -30,14 +30,6 @@ export const equipos = z.strictObject({
     title: markedText,
     text,
     people: amount.min(2, 'Un equipo son al menos dos personas'),
-    /** Minutes that no other file of the content knows: our estimate. */
-    estimates: z.strictObject({
-      hunt: minutes,
-      exercise: minutes,
-      question: minutes,
-      day: minutes,
-      meeting: minutes,
-    }),
     caption: text,
     what: text,
     time: text,
@@ -66,6 +58,7 @@ export const equipos = z.strictObject({
     hunts: counted,
     challenges: counted,
     together: text,
+    meeting: minutes,
     weeks: z.array(week).length(4, 'El plan tiene cuatro semanas'),
     before: z.strictObject({ title: text, items: z.array(text).min(1) }),
     copy: text,

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { MODULE_SIX_NEEDS } from '#common/module-six.ts';
+import { MODULE_SIX_NEEDS } from '#common/exercise-kinds.ts';
 import { openContent, type Content } from '#tools/content/content.ts';
-import { practiceKinds } from '#tools/content/practice/kinds.ts';
+import { practiceTotals } from '#tools/content/practice/kinds.ts';
 import { wordFiles } from '#tools/content/words.ts';
-import { courseHours, teamHours } from './course-hours.ts';
+import { courseHours, minutesIn, teamHours } from './course-hours.ts';
 
 const content = openContent('.');
 
@@ -18,18 +18,22 @@ function changed(file: string, from: string | RegExp, to: string): Content {
   return { ...content, read };
 }
 
+it.each([
+  ['20-25 min', { from: 20, to: 25 }],
+  ['45 min', { from: 45, to: 45 }],
+  ['De 10 a 30 min cada uno, en tu asistente', { from: 10, to: 30 }],
+  ['Unos 5 min cada uno; el primero, uno', { from: 5, to: 5 }],
+  ['Depende de ti', null],
+])('reads the minutes in «%s»', (text, minutes) => {
+  expect(minutesIn(text)).toEqual(minutes);
+});
+
 it('the certificate takes what its lessons promise, and the practice of module 6', () => {
-  const hours = courseHours(content);
-  const byHand = practiceKinds.challenges.list(content).map(({ minutosAMano }) => minutosAMano);
-  const mean = byHand.reduce((all, one) => all + one, 0) / byHand.length;
-  expect(hours.challenge).toBeGreaterThanOrEqual(mean);
-  expect(hours.challenge - mean).toBeLessThan(5);
-  const { hunt } = wordFiles.equipos.read(content).hours.estimates;
-  expect(Math.abs(hours.practice - MODULE_SIX_NEEDS * (hours.challenge + hunt))).toBeLessThan(8);
-  expect(hours.certificate).toEqual({
-    from: hours.reading.from + hours.practice,
-    to: hours.reading.to + hours.practice,
-  });
+  const { reading, practice, certificate } = courseHours(content);
+  const { errores, retos } = wordFiles.practica.read(content).kinds;
+  const most = (minutesIn(errores.time)?.to ?? NaN) + (minutesIn(retos.time)?.to ?? NaN);
+  expect(practice.to).toBe(MODULE_SIX_NEEDS * most);
+  expect(certificate).toEqual({ from: reading.from + practice.from, to: reading.to + practice.to });
 });
 
 it('a longer lesson lengthens the reading, its week and both totals', () => {
@@ -44,20 +48,25 @@ it('a longer lesson lengthens the reading, its week and both totals', () => {
   expect(weeks).toEqual([0, 100, 0, 0]);
 });
 
-it('another estimate for a case changes module 6, the other cases and the weeks that have cases', () => {
-  const { hunt } = wordFiles.equipos.read(content).hours.estimates;
-  const slower = changed('content/pages/equipos.yaml', `hunt: ${hunt}`, `hunt: ${hunt + 30}`);
-  expect(courseHours(slower).practice).toBe(courseHours(content).practice + MODULE_SIX_NEEDS * 30);
-  const { left, practice } = teamHours(slower);
-  expect(practice.hunts).toBe(teamHours(content).practice.hunts + left.hunts * 30);
-  expect(teamHours(slower).weeks[2]).toEqual(teamHours(content).weeks[2]);
-  expect(teamHours(slower).weeks[0]?.to).toBeGreaterThan(teamHours(content).weeks[0]?.to ?? 0);
+it('another time for a case changes module 6, the other cases and the weeks that have cases', () => {
+  const slower = changed(
+    'content/pages/practica.yaml',
+    /time: Unos 5 min cada uno/,
+    'time: Unos 35 min cada uno',
+  );
+  expect(courseHours(slower).practice.to).toBe(courseHours(content).practice.to + MODULE_SIX_NEEDS * 30);
+  const others = practiceTotals(content).hunts - MODULE_SIX_NEEDS;
+  expect(teamHours(slower).practice.hunts.to).toBe(teamHours(content).practice.hunts.to + others * 30);
+  const { weeks } = wordFiles.equipos.read(content).plan;
+  const more = teamHours(slower).weeks.map(
+    ({ to }, index) => to - (teamHours(content).weeks[index]?.to ?? 0),
+  );
+  expect(more).toEqual(weeks.map(({ hunts }) => hunts * 30));
 });
 
 it('the weeks of the plan add up to the certificate and their meetings', () => {
-  const { meeting } = wordFiles.equipos.read(content).hours.estimates;
+  const { meeting } = wordFiles.equipos.read(content).plan;
   const { weeks } = teamHours(content);
-  const total = weeks.reduce((sum, { to }) => sum + to, 0) - weeks.length * meeting;
-  // The certificate's practice is in whole quarters of an hour.
-  expect(Math.abs(total - courseHours(content).certificate.to)).toBeLessThan(8);
+  const total = weeks.reduce((sum, { to }) => sum + to, 0);
+  expect(total).toBe(courseHours(content).certificate.to + weeks.length * meeting);
 });

@@ -1,7 +1,7 @@
-import { MODULE_SIX_NEEDS } from '#common/module-six.ts';
+import { MODULE_SIX_NEEDS, QUESTIONS_A_DAY, type ExerciseKindId } from '#common/exercise-kinds.ts';
 import { once, type Content } from '#tools/content/content.ts';
 import { lessonHeaders } from '#tools/content/lesson/lessons.ts';
-import { practiceKinds, practiceTotals } from '#tools/content/practice/kinds.ts';
+import { practiceTotals } from '#tools/content/practice/kinds.ts';
 import { readTrades } from '#tools/content/practice/trade/kind.ts';
 import { wordFiles } from '#tools/content/words.ts';
 
@@ -16,53 +16,44 @@ type Header = ReturnType<typeof lessonHeaders>[number];
 const sum = (spans: Span[]): Span =>
   spans.reduce((all, { from, to }) => ({ from: all.from + from, to: all.to + to }), { from: 0, to: 0 });
 
-const exactly = (minutes: number): Span => ({ from: minutes, to: minutes });
+const times = (span: Span, count: number): Span => ({ from: span.from * count, to: span.to * count });
 
-/** The duration that a lesson promises: `20-25 min`. */
-function readingOf({ duration }: Header): Span {
-  const [from = 0, to = from] = duration.match(/\d+/g)?.map(Number) ?? [];
-  return { from, to };
+/** «20-25 min», «Unos 10 min cada uno», «De 10 a 30 min cada uno»: the first minutes that a text names. */
+export function minutesIn(text: string): Span | null {
+  const [, from, to = from] = /(\d+)(?:(?:-| a )(\d+))? min\b/.exec(text) ?? [];
+  return from === undefined ? null : { from: Number(from), to: Number(to) };
 }
 
-/**
- * What a challenge takes: the mean of what its author measured by hand, to the next five minutes. An assistant shortens it, but a
- * learner of the fourth week is not quick yet.
- */
-function challengeMinutes(content: Content): number {
-  const byHand = practiceKinds.challenges.list(content).map(({ minutosAMano }) => minutosAMano);
-  const mean = byHand.reduce((all, one) => all + one, 0) / byHand.length;
-  return Math.ceil(mean / 5) * 5;
-}
+const nothing: Span = { from: 0, to: 0 };
+const readingOf = ({ duration }: Header): Span => minutesIn(duration) ?? nothing;
 
-/** An estimate is not exact to the minute. */
-const toQuarters = (minutes: number) => Math.round(minutes / 15) * 15;
-
-const practiceMinutes = (content: Content) => ({
-  ...wordFiles.equipos.read(content).hours.estimates,
-  challenge: challengeMinutes(content),
+/** What one exercise of each kind takes, as /practica says; of review, a day of questions; of a trade, a day of its week. */
+const practiceMinutes = once((content: Content) => {
+  const of = (kind: ExerciseKindId) =>
+    minutesIn(wordFiles.practica.read(content).kinds[kind].time) ?? nothing;
+  return {
+    hunts: of('errores'),
+    challenges: of('retos'),
+    workshop: of('taller'),
+    trade: of('oficios'),
+    questions: of('repaso'),
+  };
 });
 
 const modulesOf = (content: Content) => lessonHeaders(content).filter(({ module }) => module !== undefined);
 
 /** The hours of the certificate: the lessons of the modules, and the practice that module 6 requires. */
 export const courseHours = once((content: Content) => {
-  const { hunt, challenge } = practiceMinutes(content);
+  const { hunts, challenges } = practiceMinutes(content);
   const reading = sum(modulesOf(content).map(readingOf));
-  const practice = toQuarters(MODULE_SIX_NEEDS * (hunt + challenge));
-  return {
-    lessons: modulesOf(content).length,
-    challenge,
-    reading,
-    practice,
-    certificate: sum([reading, exactly(practice)]),
-  };
+  const practice = times(sum([hunts, challenges]), MODULE_SIX_NEEDS);
+  return { lessons: modulesOf(content).length, reading, practice, certificate: sum([reading, practice]) };
 });
 
 /** What goes beyond the certificate, and the plan's weeks with their meeting. */
 export const teamHours = once((content: Content) => {
   const minutes = practiceMinutes(content);
   const totals = practiceTotals(content);
-  const days = Math.max(...readTrades(content).map(({ semana }) => semana.length));
   const guide = sum(
     lessonHeaders(content)
       .filter(({ module }) => module === undefined)
@@ -72,28 +63,31 @@ export const teamHours = once((content: Content) => {
     hunts: totals.hunts - MODULE_SIX_NEEDS,
     challenges: totals.challenges - MODULE_SIX_NEEDS,
     workshop: totals.workshop,
-    trade: days,
+    trade: Math.max(...readTrades(content).map(({ week }) => week.length)),
     questions: totals.questions,
   };
   const practice = {
-    hunts: toQuarters(left.hunts * minutes.hunt),
-    challenges: toQuarters(left.challenges * minutes.challenge),
-    workshop: toQuarters(left.workshop * minutes.exercise),
-    trade: toQuarters(left.trade * minutes.day),
-    questions: toQuarters(left.questions * minutes.question),
+    hunts: times(minutes.hunts, left.hunts),
+    challenges: times(minutes.challenges, left.challenges),
+    workshop: times(minutes.workshop, left.workshop),
+    trade: times(minutes.trade, left.trade),
+    questions: times(minutes.questions, Math.ceil(left.questions / QUESTIONS_A_DAY)),
   };
-  const { weeks } = wordFiles.equipos.read(content).plan;
+  const { weeks, meeting } = wordFiles.equipos.read(content).plan;
   return {
     guide,
     left,
+    minutes,
     practice,
-    all: sum([courseHours(content).certificate, guide, ...Object.values(practice).map(exactly)]),
+    all: sum([courseHours(content).certificate, guide, ...Object.values(practice)]),
     weeks: weeks.map(({ lessons, hunts, challenges }) =>
       sum([
         ...lessonHeaders(content)
           .filter(({ slug }) => lessons.includes(slug))
           .map(readingOf),
-        exactly(hunts * minutes.hunt + challenges * minutes.challenge + minutes.meeting),
+        times(minutes.hunts, hunts),
+        times(minutes.challenges, challenges),
+        { from: meeting, to: meeting },
       ]),
     ),
   };

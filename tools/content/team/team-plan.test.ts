@@ -4,10 +4,10 @@ import { teamPlanProblems } from './team-plan.ts';
 
 const content = openContent('.');
 
-function problemsWith(from: string | RegExp, to: string): string[] {
+function problemsWith(from: string, to: string, changed = 'equipos'): string[] {
   const read = (file: string) => {
     const text = content.read(file);
-    if (file !== 'content/pages/equipos.yaml') return text;
+    if (file !== `content/pages/${changed}.yaml`) return text;
     expect(text).toMatch(from);
     return text.replace(from, to);
   };
@@ -36,5 +36,11 @@ it('refuses lessons that do not exist or come twice, and unknown facts', () => {
   ]);
   expect(problemsWith('facts: [precio-free', 'facts: [precio-gratis')).toEqual([
     'No hay ningún dato «precio-gratis» en content/facts.yaml.',
+  ]);
+});
+
+it('refuses a time of practice without minutes, from which no hours could be counted', () => {
+  expect(problemsWith('time: Unos 10 min cada uno', 'time: Un rato', 'practica')).toEqual([
+    expect.stringContaining('«time» de «taller» no dice cuántos minutos'),
   ]);
 });

@@ -1,12 +1,14 @@
-import { MODULE_SIX_NEEDS } from '#common/module-six.ts';
+import { exerciseKinds, MODULE_SIX_NEEDS } from '#common/exercise-kinds.ts';
 import type { Content } from '#tools/content/content.ts';
 import { lessonHeaders } from '#tools/content/lesson/lessons.ts';
 import type { Problem } from '#tools/content/problem.ts';
 import { readFacts, wordFiles } from '#tools/content/words.ts';
+import { minutesIn } from './course-hours.ts';
 
 /** The plan of /equipos must lead to the certificate, and its prices must exist. */
 export function teamPlanProblems(content: Content): Problem[] {
   const { plan, costs } = wordFiles.equipos.read(content);
+  const { kinds } = wordFiles.practica.read(content);
   const planned = plan.weeks.flatMap(({ lessons }) => lessons);
   const known = lessonHeaders(content);
   const facts = readFacts(content).map(({ id }) => id);
@@ -27,6 +29,12 @@ export function teamPlanProblems(content: Content): Problem[] {
         (kind) =>
           `El módulo 6 pide ${MODULE_SIX_NEEDS} en «${kind}» y las semanas del plan suman ${total(kind)}.`,
       ),
+    ...exerciseKinds
+      .filter(({ id }) => minutesIn(kinds[id].time) === null)
+      .map(
+        ({ id }) =>
+          `En ${wordFiles.practica.file}, «time» de «${id}» no dice cuántos minutos: «Unos 10 min cada uno».`,
+      ),
     ...costs.facts
       .filter((id) => !facts.includes(id))
       .map((id) => `No hay ningún dato «${id}» en content/facts.yaml.`),
@@ -35,6 +43,6 @@ export function teamPlanProblems(content: Content): Problem[] {
     file: wordFiles.equipos.file,
     line: 1,
     message,
-    hint: 'Corrige «plan» o «costs».',
+    hint: 'Las horas de /equipos y de la constancia salen de ahí.',
   }));
 }
