@@ -43,7 +43,7 @@ export function TeamDocument() {
   const { figures, hours, gets, sees, contact } = equipos;
   const { from, to } = courseHours.certificate;
   return (
-    <article className="team-page shell py-16 md:py-24">
+    <article className="team-page shell py-16 md:py-24 print:p-0">
       <header>
         <h1 className="max-w-[16ch] text-4xl sm:text-5xl lg:text-6xl">
           <MarkedText text={equipos.title} />
@@ -96,16 +96,19 @@ export function TeamDocument() {
       </TeamSection>
       <Costs />
       <DataProtection />
-      <ClosingPanel title={contact.title} text={contact.text}>
-        <span className="flex flex-wrap gap-3">
-          <a href={`mailto:${site.contact.email}`} className={buttonClass('primary', 'lg')}>
-            {contact.mail}
-          </a>
-          <a href={startPath} className={buttonClass('secondary', 'lg')}>
-            {contact.action}
-          </a>
-        </span>
-      </ClosingPanel>
+      {/* On paper the address to write to is among the lines on data. */}
+      <div className="print:hidden">
+        <ClosingPanel title={contact.title} text={contact.text}>
+          <span className="flex flex-wrap gap-3">
+            <a href={`mailto:${site.contact.email}`} className={buttonClass('primary', 'lg')}>
+              {contact.mail}
+            </a>
+            <a href={startPath} className={buttonClass('secondary', 'lg')}>
+              {contact.action}
+            </a>
+          </span>
+        </ClosingPanel>
+      </div>
     </article>
   );
 }
