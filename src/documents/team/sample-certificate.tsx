@@ -25,12 +25,12 @@ export function SampleCertificate() {
   return (
     <TeamSection id="constancia" title={title}>
       <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.1fr]">
-        <div className="max-w-[68ch] space-y-5 text-lg leading-[1.7]">
+        <div className="max-w-[68ch] min-w-0 space-y-5 text-lg leading-[1.7]">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <figure className="team-sample">
+        <figure className="team-sample min-w-0">
           <CertificateSheet
             name={name}
             completedAt={(module) => {
