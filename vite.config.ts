@@ -1,5 +1,13 @@
-import { defineConfig } from 'vite';
-import { sitePlugins } from './tools/vite-plugins.ts';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type PluginOption } from 'vite';
+import { siteFilesPlugin } from './tools/build/plugins/site-files-plugin.ts';
+import { contentPlugin } from './tools/content/plugin.ts';
+
+/** Development, build and unit tests share these, so that all three read pages and content the same way. */
+export function sitePlugins(): PluginOption[] {
+  return [react(), tailwindcss(), contentPlugin(), siteFilesPlugin()];
+}
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: sitePlugins(),

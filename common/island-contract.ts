@@ -1,6 +1,6 @@
 import type { FigureActivity } from './figure-activity.ts';
+import type { PromptDatum } from './fill-prompt.ts';
 import type { LessonPlace } from './lesson-tree.ts';
-import type { PromptDatum } from '#common/prompts/fill-prompt.ts';
 
 /**
  * The interactive parts of a page: `data-island` has the name, `data-props` its data. A closed list, like the blocks of a
@@ -52,7 +52,7 @@ export interface PracticeIslandProps {
 }
 
 /** The words of these islands are in the document, so their code does not load the notebook's other words. */
-export interface NoteWords {
+interface NoteWords {
   kept: string;
   saved: string;
   failed: string;
@@ -61,7 +61,7 @@ export interface NoteWords {
   writtenOn: string;
 }
 
-export interface FigureWords {
+interface FigureWords {
   loading: string;
   failed: string;
 }

@@ -1,7 +1,7 @@
 import type { CraftBoxes, CraftPoint } from './boxes.ts';
 
 /** An exercise's model answer: each box in two sentences, one per point. */
-export interface CraftModel {
+interface CraftModel {
   contexto: { hechos: string; limite: string };
   rol: { oficio: string; cuida: string };
   accion: { verbo: string; salida: string };

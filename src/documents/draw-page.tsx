@@ -1,17 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dashboard } from '#content.ts';
 import type { IslandName } from '#common/island-contract.ts';
-import type { PageMeta } from '#lib/page-meta.ts';
 import { routeOf, type ListPath, type SiteRoute } from '#common/site-routes.ts';
 import { HtmlPage } from './html-page.tsx';
 import { PageIslands } from './island.tsx';
 import { DocumentAddress } from './lesson/notebook-blocks.tsx';
 import { missingPage } from './missing.tsx';
-import type { Page } from './page.ts';
+import type { Page, PageMeta } from './page.ts';
 import { findPage, galleryAddress } from './pages.tsx';
 
 /** For the build, which makes a page fetch their code at once. */
-export { nowSources } from '#islands/now-sources.ts';
+export { nowSources } from '#islands/registry.ts';
 
 /** What the bundler made. */
 export interface SiteCode {

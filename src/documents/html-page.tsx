@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { site } from '#content.ts';
 import { PLACEHOLDER_ORIGIN, SETTINGS_SLOT } from '#common/page-slots.ts';
-import type { PageMeta } from '#lib/page-meta.ts';
 import type { SiteRoute } from '#common/site-routes.ts';
 import { PageFrame } from '#shell/page-frame.tsx';
+import type { PageMeta } from './page.ts';
 import { prefetchRules } from './prefetch-rules.ts';
 
 /** What a page needs from the bundler's output. */

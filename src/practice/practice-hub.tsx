@@ -77,7 +77,9 @@ function Figures({ records }: { records: Records }) {
   const solved = exercisesOf(kinds).reduce((sum, kind) => sum + solvedOf(kind, records), 0);
   const figures = [
     { ...practica.figures.solved, value: solved },
-    ...kinds.flatMap(({ figure }) => figure?.(records) ?? []),
+    ...kinds.flatMap(({ figure }) =>
+      figure ? { ...practica.figures[figure.words], value: figure.value(records) } : [],
+    ),
   ];
   return (
     <section aria-labelledby="cifras">

@@ -3,7 +3,7 @@ import { lessonCopy, type ContainerNode, type LeafNode } from '#content.ts';
 import { CopyButton } from '#documents/copy-button.tsx';
 import { Island } from '#documents/island.tsx';
 import { FillInButton } from '#features/filling/fill-in-button.tsx';
-import { listVariables } from '#common/prompts/prompt-variables.ts';
+import { listVariables } from '#common/fill-prompt.ts';
 import { PromptText } from '#ui/text/prompt-text.tsx';
 import { BlockList } from './block-list.tsx';
 

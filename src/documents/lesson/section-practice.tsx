@@ -1,7 +1,7 @@
 import { ArrowRight, ChevronDown, PencilRuler } from 'lucide-react';
 import { lessonCopy, lessonPractice, practica, type LessonQuestion } from '#content.ts';
 import { optionsOn } from '#practice/review/option-order.ts';
-import { counted } from '#lib/counted.ts';
+import { counted } from '#common/fill.ts';
 
 const copy = lessonCopy.practice;
 

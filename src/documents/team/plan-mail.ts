@@ -1,6 +1,5 @@
-import { fill } from '#common/fill.ts';
+import { counted, fill } from '#common/fill.ts';
 import { courseHours, equipos, modules, teamHours } from '#content.ts';
-import { counted } from '#lib/counted.ts';
 import { formatMinutes, formatSpan } from '#lib/hours.ts';
 
 const { plan } = equipos;

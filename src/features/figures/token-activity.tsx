@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import type { TokenActivity as Data } from '#common/figure-activity.ts';
 import { fill } from '#common/fill.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
@@ -6,7 +6,6 @@ import { Button } from '#ui/button.tsx';
 import { TextAreaField } from '#ui/form/field.tsx';
 import { Spoken } from '#ui/spoken.tsx';
 import { shownText, type TokenPiece } from './token-pieces.ts';
-import { useTokenCounter, type Counted } from './use-token-counter.ts';
 
 /** The reader's own sentence, split into tokens. */
 export function TokenActivity({ activity }: { activity: Data }) {
@@ -68,4 +67,41 @@ function Pieces({ pieces, reading }: { pieces: TokenPiece[]; reading: string }) 
       </p>
     </>
   );
+}
+
+interface Counted {
+  text: string;
+  pieces: TokenPiece[];
+}
+
+/** Counts a text's tokens in a worker. For a moment, the count belongs to the earlier text. */
+function useTokenCounter(text: string) {
+  const [attempt, setAttempt] = useState(0);
+  const [ready, setReady] = useState<Worker>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const [counted, setCounted] = useState<Counted>();
+
+  useEffect(() => {
+    const worker = new Worker(new URL('./token-worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<Counted | 'ready'>) => {
+      if (data === 'ready') setReady(worker);
+      else setCounted(data);
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      setHasFailed(true);
+    };
+    return () => worker.terminate();
+  }, [attempt]);
+
+  useEffect(() => ready?.postMessage(text), [ready, text]);
+
+  return {
+    counted,
+    hasFailed,
+    retry: () => {
+      setHasFailed(false);
+      setAttempt((count) => count + 1);
+    },
+  };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fill } from '#common/fill.ts';
 import { lessonCopy } from '#content.ts';
 import { focusHeading } from '#lib/focus-heading.ts';
-import { followBottomBar } from '#lib/bottom-bar.ts';
+import { followBottomBar } from '#lib/root-mark.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import type { ContentsEntry } from './contents-list.ts';
 import { findTarget, keyOf, readPosition, savePosition } from './reading-position.ts';

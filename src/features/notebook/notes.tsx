@@ -7,7 +7,7 @@ import { notebookOf, useNotebookPart } from '#lib/notebook/use-notebook.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { WrittenField } from '#ui/form/written-field.tsx';
-import { writtenNotes } from './written-notes.ts';
+import { writtenNotes } from './notebook-register.tsx';
 
 const copy = cuaderno.notes;
 

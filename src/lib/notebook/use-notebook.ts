@@ -1,6 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { createOfLearner } from '#lib/of-learner.ts';
-import { currentStores, type Stores } from '#lib/stores.ts';
+import { createOfLearner, currentStores, type Stores } from '#lib/stores.ts';
 import type { UserId } from '#lib/user-id.ts';
 import { deleteDatabase } from './database.ts';
 import { Notebook, type NotebookState } from './notebook.ts';

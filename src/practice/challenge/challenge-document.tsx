@@ -3,13 +3,13 @@ import { fill } from '#common/fill.ts';
 import { challengeCards, fillingCopy, practica, reto as copy, type Challenge } from '#content.ts';
 import { CopyButton } from '#documents/copy-button.tsx';
 import { Island } from '#documents/island.tsx';
-import { AnswerForm } from './answer-form.tsx';
-import { Stopwatches } from './stopwatches.tsx';
-import { openingOf } from '#features/filling/assistants.ts';
+import { openingOf } from '#features/filling/open-in.tsx';
 import type { IslandProps } from '#common/island-contract.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { ExternalLink, Link } from '#ui/link.tsx';
 import { PromptText } from '#ui/text/prompt-text.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import { Stopwatches } from './stopwatches.tsx';
 import { FileList } from './file-list-document.tsx';
 
 const path = '/practica/retos';

@@ -5,9 +5,9 @@ import { Island } from '#documents/island.tsx';
 import { ModuleSix } from './module-six.tsx';
 import { Standing } from './standing.tsx';
 import { BackLink } from '#ui/back-link.tsx';
+import { Link } from '#ui/link.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { HowToSteps } from '#ui/text/how-to-steps.tsx';
-import { Link } from '#ui/link.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
 import { fileAddress, FileList } from './file-list-document.tsx';
 

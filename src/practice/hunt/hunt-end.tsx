@@ -1,6 +1,6 @@
 import { ArrowRight, RotateCcw } from 'lucide-react';
 import { practica } from '#content.ts';
-import { counted } from '#lib/counted.ts';
+import { counted } from '#common/fill.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import type { HuntResult } from '#common/hunt-score.ts';

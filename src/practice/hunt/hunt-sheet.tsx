@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
-import { fill } from '#common/fill.ts';
+import { fill, counted } from '#common/fill.ts';
 import { practica } from '#content.ts';
-import { counted } from '#lib/counted.ts';
 import type { HuntRecord, HuntScore } from './record.ts';
 import type { HuntResult } from '#common/hunt-score.ts';
 import { JudgedSentence, type HuntSentence } from './judged-sentence.tsx';

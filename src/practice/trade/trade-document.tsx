@@ -6,10 +6,13 @@ import { BackLink } from '#ui/back-link.tsx';
 
 const copy = tradeCopy.trade;
 
-/** A trade: its week of five sessions, and the three recipes it practises. */
+/** A trade: its three recipes, and a week of five sessions that practises them. */
 export function TradeDocument({ trade }: { trade: Trade }) {
   const { slug, title, lead, recipes } = trade;
-  const parts = [{ id: 'semana', title: copy.week.title }, ...recipes];
+  const parts = [
+    ...recipes.map((recipe) => ({ id: recipe.slug, title: recipe.title })),
+    { id: 'semana', title: copy.week.title },
+  ];
   return (
     <>
       <div className="shell pt-6 md:pt-10">
@@ -26,11 +29,10 @@ export function TradeDocument({ trade }: { trade: Trade }) {
           </header>
           <EntryContents
             title={copy.contents}
-            parts={parts.map((part) => ('slug' in part ? { id: part.slug, title: part.title } : part))}
+            parts={parts}
             className="max-lg:mt-8 max-sm:[&>ul]:columns-1 lg:[&>ul]:columns-1"
           />
         </div>
-        <TradeWeek trade={trade} />
         <section aria-labelledby="recetas" className="mt-16 md:mt-24">
           <h2 id="recetas" className="text-3xl md:text-4xl">
             {copy.recipes.title}
@@ -40,6 +42,7 @@ export function TradeDocument({ trade }: { trade: Trade }) {
             <RecipeSheet key={recipe.slug} recipe={recipe} number={index + 1} trade={{ slug, title }} />
           ))}
         </section>
+        <TradeWeek trade={trade} />
       </div>
       <OtherTrades slug={slug} />
     </>

@@ -89,7 +89,8 @@ test('a tick that cannot be stored says so', async () => {
   });
   const { user } = await openTrade();
   await user.click(screen.getByRole('checkbox', { name: /lunes/ }));
-  const [notice] = await screen.findAllByText('No se pudo guardar en este navegador.');
+  const week = within(screen.getByRole('region', { name: 'Tu semana' }));
+  const [notice] = await week.findAllByText('No se pudo guardar en este navegador.');
   expect(notice?.closest('[role="status"]')).toBeTruthy();
 });
 

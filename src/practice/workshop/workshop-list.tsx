@@ -22,7 +22,7 @@ export function WorkshopList({ current, records }: WorkshopListProps) {
     <section
       id="ejercicios"
       aria-labelledby="ejercicios-titulo"
-      className="mt-16 scroll-mt-20 md:mt-24 print:hidden"
+      className={`scroll-mt-20 print:hidden ${current === null ? 'mt-8 md:mt-10' : 'mt-16 md:mt-24'}`}
     >
       <h2 id="ejercicios-titulo" className="text-3xl">
         {copy.title}

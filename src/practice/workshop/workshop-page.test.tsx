@@ -184,7 +184,7 @@ test('an unknown exercise says so and shows the list', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Ese ejercicio no existe' });
   expect(screen.getByText(/ninguno con el nombre «no-existe»/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Usar una tarea mía' }).getAttribute('href')).toBe(
-    '/practica/taller',
+    '/practica/taller#tarea-propia',
   );
   expect(screen.getByRole('link', { name: '«Está caro»' })).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();

@@ -1,12 +1,12 @@
+import { useEffect } from 'react';
 import { fill } from '#common/fill.ts';
 import { taller } from '#content.ts';
-import { findExercise } from './use-exercise.ts';
-import { WorkshopView } from './workshop-view.tsx';
 import { useQuery } from '#lib/address.ts';
 import { componentOnDemand } from '#lib/code-on-demand.tsx';
 import { goTo } from '#lib/go.ts';
-import { useTitle } from '#lib/page-meta.ts';
 import type { WithUser } from '#lib/user-id.ts';
+import { findExercise } from './use-exercise.ts';
+import { WorkshopView } from './workshop-view.tsx';
 
 const WrittenPromptActions = componentOnDemand(() =>
   import('#features/filling/written-prompt-actions.tsx').then((m) => m.WrittenPromptActions),
@@ -45,4 +45,11 @@ export function WorkshopPage({ userId }: WithUser<object>) {
       }}
     />
   );
+}
+
+/** The build drew the page without `?ejercicio=`. */
+function useTitle(title: string | undefined) {
+  useEffect(() => {
+    if (title !== undefined) document.title = title;
+  }, [title]);
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { listVariables } from '#common/prompts/prompt-variables.ts';
+import { listVariables } from '#common/fill-prompt.ts';
 import { inEnglish } from '#tools/content/english-fields.ts';
-import type { ReadPart } from './entry-parts.ts';
 import { text } from '#tools/content/pages/field-schemas.ts';
 import { ContentError, type LineProblem, type Problem } from '#tools/content/problem.ts';
 import { readYaml } from '#tools/content/yaml-file.ts';
+import type { ReadPart } from './entry-parts.ts';
 
 /** The instructions field of a GPT and of a Copilot agent holds 8,000 characters. */
 const INSTRUCTIONS_LIMIT = 8000;

@@ -10,7 +10,7 @@ export const workshopPage = z.strictObject({
   title: markedText,
   back: text,
   lead: text,
-  toExercises: textWith('{n}'),
+  own: z.strictObject({ link: text, title: text, text }),
   kept: text,
   saving: text,
   saved: text,

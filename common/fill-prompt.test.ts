@@ -1,5 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { fillPrompt, openFields, promptFields, splitPrompt } from './fill-prompt.ts';
+import { describe, expect, it, test } from 'vitest';
+import {
+  fillPrompt,
+  openFields,
+  promptFields,
+  splitPrompt,
+  listVariables,
+  splitAtVariables,
+} from './fill-prompt.ts';
 
 const data = [
   { variable: '[EMPRESA]', label: 'Empresa', hint: 'qué vende (y dónde)' },
@@ -84,4 +91,20 @@ it('names of built-in object properties are not values', () => {
 it('the number of open places counts variables, not mentions', () => {
   expect(promptFields(unlisted).map(({ label }) => label)).toEqual(['Rol', 'Ciudad']);
   expect(openFields(promptFields(listed, data), { EMPRESA: 'Tornamar' })).toEqual([data[1]]);
+});
+
+test('capitals in brackets are variables, other brackets are text', () => {
+  expect(splitAtVariables('Eres [ROL], no [rol] ni [1] x')).toEqual([
+    'Eres ',
+    '[ROL]',
+    ', no [rol] ni ',
+    '[1]',
+    ' x',
+  ]);
+  expect(splitAtVariables('[PÚBLICO OBJETIVO]')).toEqual(['', '[PÚBLICO OBJETIVO]', '']);
+  expect(splitAtVariables('sin nada')).toEqual(['sin nada']);
+});
+
+test('each variable is listed once, in order of appearance', () => {
+  expect(listVariables('[B] y [A], otra vez [B]')).toEqual(['[B]', '[A]']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { snippetOf } from './snippet.ts';
+import { snippetOf } from './finding-row.tsx';
 
 function snippet(text: string, value: string) {
   const start = text.indexOf(value);

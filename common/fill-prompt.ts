@@ -1,4 +1,13 @@
-import { splitAtVariables } from './prompt-variables.ts';
+/** Capitals in brackets, such as [PÚBLICO OBJETIVO], which the learner fills in. */
+const VARIABLE = /(\[[\p{Lu}\d][\p{Lu}\d ,./-]*\])/u;
+
+/** Parts of a text; every second part is a variable. */
+export const splitAtVariables = (text: string): string[] => text.split(VARIABLE);
+
+/** Each variable once, in the order of the text. */
+export function listVariables(text: string): string[] {
+  return [...new Set(splitAtVariables(text).filter((_, index) => index % 2 === 1))];
+}
 
 /** One line of the list of data at the start of a library's prompt. */
 export interface PromptDatum {

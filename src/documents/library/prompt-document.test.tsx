@@ -5,7 +5,7 @@ import { PromptText } from '#ui/text/prompt-text.tsx';
 import { toasts } from '#lib/toasts.ts';
 import { downloadFromDocument } from '#shell/copy-from-document.ts';
 import { PromptActionsBar } from './prompt-actions-bar.tsx';
-import { promptFileHead } from './prompt-file.ts';
+import { promptFileHead } from './prompt-document.tsx';
 
 const prompt: Prompt = {
   id: 1,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { relatedTo } from './related.ts';
+import { relatedTo } from './entry-layout.tsx';
 
 const entry = (slug: string, category: string, tags: string[] = []) => ({ slug, category, tags });
 const self = entry('uno', 'Ventas', ['a', 'b']);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { NotebookRecord } from '#lib/notebook/records.ts';
-import { rememberOrder } from './prompt-order.ts';
+import { rememberOrder } from './prompt-list.ts';
 
 const kept = (name: string, savedAt: number, note = '') =>
   ({ id: `prompt/${name}`, updatedAt: 1, value: { savedAt, note } }) as NotebookRecord;

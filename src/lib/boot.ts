@@ -22,3 +22,9 @@ export function pressAgain(button: HTMLElement) {
   // src/boot has recorded this press too, but the code has answered it.
   window.earlyPress = null;
 }
+
+/** Code did not load: src/boot says so in its bar, or reloads the page. */
+export function showBootFailure(error: unknown) {
+  console.error(error);
+  window.showBootFailure?.();
+}
