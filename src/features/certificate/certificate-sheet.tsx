@@ -50,11 +50,9 @@ export function CertificateSheet({ name, completedAt, practised, sample }: Certi
         <p className="mt-6 text-lg">{copy.opening}</p>
         <Holder name={name} />
         <p className="mt-3 text-lg">{copy.completed}</p>
+        <p className="mt-2 text-sm text-ink-soft">{hoursOfCourse()}</p>
       </div>
-      <div>
-        <Modules completedAt={completedAt} />
-        <p className="mt-3 text-sm">{hoursOfCourse()}</p>
-      </div>
+      <Modules completedAt={completedAt} />
       {practised.length > 0 && (
         <section>
           <h3 className="text-lg">{copy.practised}</h3>
