@@ -17,6 +17,7 @@ export {
   demoChats,
   demoLibrary,
   demoRoadmap,
+  equipos,
   errors,
   factCopy,
   facts,
@@ -45,6 +46,7 @@ export {
   why,
   // Lists and counts (tools/content/lists.ts).
   categoryRecipes,
+  courseHours,
   gptCards,
   guide,
   lessonPlaces,
@@ -55,6 +57,7 @@ export {
   practiceFiles,
   practiceTotals,
   promptCards,
+  teamHours,
   // The lists of the kinds of exercise (tools/content/practice/kinds.ts).
   challenges as challengeCards,
   hunts as huntCards,

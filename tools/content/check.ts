@@ -11,6 +11,7 @@ import { tradeCategoryProblems } from './practice/trade/trade-categories.ts';
 import { problemsOf, type Problem } from './problem.ts';
 import { chatLinkProblems } from './rules/chat-links.ts';
 import { linkProblems, type LinkedFile } from './rules/links.ts';
+import { teamPlanProblems } from './team/team-plan.ts';
 import { readFacts, wordFiles } from './words.ts';
 
 /** Every error that stops the build. Checks across files run only when each file is readable. */
@@ -49,6 +50,7 @@ export function wholeProblems(content: Content): Problem[] {
     ...tradeCategoryProblems(content),
     ...readProblems(() => readGuide(content), guideFile),
     ...promiseProblems(content),
+    ...teamPlanProblems(content),
     ...linkProblems(texts, paths),
     ...chatLinkProblems(texts),
   ];

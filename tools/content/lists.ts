@@ -6,6 +6,7 @@ import { gptCards, promptCards } from './library/entries.ts';
 import { downloads } from './practice/downloads.ts';
 import { lessonPractice, practiceLists, practiceTotals, practiceWords } from './practice/kinds.ts';
 import { categoryRecipes } from './practice/trade/kind.ts';
+import { courseHours, teamHours } from './team/course-hours.ts';
 import { wordFiles } from './words.ts';
 
 /** Every file of words by its name. */
@@ -23,6 +24,8 @@ export const lists = {
   gptCards,
   practiceTotals,
   lessonPractice,
+  courseHours,
+  teamHours,
   practiceFiles: downloads,
   ...practiceLists,
 };

@@ -12,6 +12,7 @@ import { cuaderno, storage } from './pages/notebook-schemas.ts';
 import { about, cursos, factCopy, footer, home, nav, privacidad, why } from './pages/page-schemas.ts';
 import { personalData } from './pages/personal-data-schema.ts';
 import { messages, site } from './pages/site-schemas.ts';
+import { equipos } from './pages/team-schema.ts';
 import { practica } from './practice/practice-page-schema.ts';
 import { company } from './rules/company-schema.ts';
 import { facts } from './rules/facts.ts';
@@ -36,6 +37,7 @@ export const wordFiles = {
   cursos: words('pages/cursos', cursos, { complete: withDrawing }),
   why: words('pages/why', why),
   about: words('pages/about', about),
+  equipos: words('pages/equipos', equipos),
   factCopy: words('pages/datos', factCopy),
   privacidad: words('pages/privacidad', privacidad),
   footer: words('pages/footer', footer),

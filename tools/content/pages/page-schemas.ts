@@ -54,9 +54,10 @@ export const home = z.strictObject({
     points: z.array(text).min(1),
     action: text,
   }),
+  team: z.strictObject({ title: text, text: textWith('{desde}', '{hasta}'), action: text, to: sitePath }),
   faq: z.strictObject({
     title: markedText,
-    items: z.array(z.strictObject({ question: text, answer: text })).min(1),
+    items: z.array(z.strictObject({ question: text, answer: text, link: link.optional() })).min(1),
   }),
 });
 
@@ -97,7 +98,7 @@ export const why = z.strictObject({
   lead: text,
   sections,
   principles: z.strictObject({ title: markedText, items: z.array(titled).min(1) }),
-  cta,
+  cta: cta.extend({ team: link }),
 });
 
 export const about = z.strictObject({
@@ -145,6 +146,21 @@ export const privacidad = z.strictObject({
   lead: text,
   facts: z.array(stat).min(1),
   responsible: titled,
+  /** What only the operator knows: the server writes it into the page (server/site/stated-settings.ts). */
+  place: z.strictObject({
+    title: text,
+    text,
+    items: z
+      .array(
+        z.strictObject({
+          setting: z.enum(['DATA_COUNTRY', 'DATA_PROVIDERS']),
+          title: text,
+          stated: textWith('{valor}'),
+          unstated: textWith('{correo}'),
+        }),
+      )
+      .length(2, 'Deben estar DATA_COUNTRY y DATA_PROVIDERS'),
+  }),
   server: kept.extend({ items: z.array(z.strictObject({ title: text, text, until: text })).min(1) }),
   browser: kept.extend({
     items: z
