@@ -1,8 +1,7 @@
 import { useId } from 'react';
-import { fill } from '#common/fill.ts';
+import { counted, fill } from '#common/fill.ts';
 import type { PlaceKind, SchoolPlace } from '#common/search/school-search.ts';
 import { schoolSearch as words } from '#content.ts';
-import { counted } from '#lib/counted.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkRows } from '#ui/link-rows.tsx';

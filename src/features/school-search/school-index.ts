@@ -1,8 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import address from 'virtual:school-index';
 import { createSchoolSearch, type SchoolIndex, type SchoolPlace } from '#common/search/school-search.ts';
-import { createObservable } from '#lib/observable.ts';
-import { currentStores, type Stores } from '#lib/stores.ts';
+import { createObservable, currentStores, type Stores } from '#lib/stores.ts';
 
 export type IndexState =
   | { status: 'unasked' | 'loading' | 'failed' }
