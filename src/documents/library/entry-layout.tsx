@@ -4,6 +4,7 @@ import { EntryCard, type Entry } from '#features/library/entry-cards.tsx';
 import { BackLink } from '#ui/back-link.tsx';
 import { Tag } from '#ui/chip.tsx';
 import { buttonClass } from '#ui/button.tsx';
+import { Fold } from '#ui/fold.tsx';
 import { LinkRows } from '#ui/link-rows.tsx';
 
 interface EntryLayoutProps {
@@ -45,7 +46,7 @@ export function EntryLayout({ path, entry, all, copy, children }: EntryLayoutPro
 
 function Related({ path, entry, all, copy }: Omit<EntryLayoutProps, 'children'>) {
   return (
-    <section aria-labelledby="relacionados" className="mt-12 border-t border-line md:mt-24 print:hidden">
+    <section aria-labelledby="relacionados" className="mt-8 border-t border-line md:mt-24 print:hidden">
       <div className="shell py-8 md:py-20">
         <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
           <h2 id="relacionados" className="text-2xl md:text-3xl">
@@ -55,7 +56,7 @@ function Related({ path, entry, all, copy }: Omit<EntryLayoutProps, 'children'>)
             {copy.entry.more}
           </a>
         </div>
-        <ul className="grid gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-x-6 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
           {relatedTo(entry, all).map((other) => (
             <li key={other.slug}>
               <EntryCard entry={other} path={path} action={copy.action} isShortOnPhone />
@@ -68,18 +69,17 @@ function Related({ path, entry, all, copy }: Omit<EntryLayoutProps, 'children'>)
   );
 }
 
-/** Recipes of the trades that use this category. */
+/** Recipes of the trades that use this category, folded below the cards. */
 function CategoryRecipes({ category, title }: { category: string; title: string }) {
   const recipes = categoryRecipes[category] ?? [];
   if (recipes.length === 0) return null;
   return (
-    <>
-      <h2 className="mt-14 text-2xl md:text-3xl">{title}</h2>
+    <Fold heading={<h2 className="text-xl">{title}</h2>} className="mt-6 border-b">
       <LinkRows
-        className="mt-5"
+        className="pb-6"
         rows={recipes.map((recipe) => ({ to: recipe.to, label: recipe.title, note: recipe.trade }))}
       />
-    </>
+    </Fold>
   );
 }
 
@@ -92,7 +92,7 @@ export const BackToList = ({ path, label }: { path: string; label: string }) => 
 
 /** A bar that stays at the lower edge while its parent is in view. It is the last child, and so the last in keyboard order. */
 export const bottomBarClass =
-  'sticky bottom-0 z-20 -mx-[clamp(1.25rem,4vw,2.5rem)] mt-8 border-t border-line bg-paper px-[clamp(1.25rem,4vw,2.5rem)] py-3 print:hidden';
+  'sticky bottom-0 z-20 -mx-[clamp(1.25rem,4vw,2.5rem)] mt-6 border-t border-line bg-paper px-[clamp(1.25rem,4vw,2.5rem)] py-3 print:hidden';
 
 interface Related {
   slug: string;

@@ -41,7 +41,7 @@ export function PromptSheet(props: PromptSheetProps) {
   const Heading = subject ? 'h4' : 'h2';
   return (
     <div>
-      <div className="flex flex-col gap-x-10 gap-y-8 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start print:block">
+      <div className="flex flex-col gap-x-10 gap-y-6 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start print:block">
         <section aria-label={copy.formLabel} className="lg:col-start-2 print:hidden">
           <Heading className="text-lg">{copy.formTitle}</Heading>
           <p className="mt-1 mb-3 text-sm text-ink-soft">{copy.formText}</p>

@@ -19,7 +19,7 @@ export const promptParts = (copy: Copy) => [
 /** Below the prompt, folded: a shorter one, how a company filled it in, what came back and what to check. */
 export function PromptUse({ use, copy }: { use: Prompt['use']; copy: Copy }) {
   return (
-    <div className="mt-10 border-b border-line">
+    <div className="mt-8 border-b border-line">
       <FoldedPart
         id="version-corta"
         title={copy.short.title}
