@@ -28,6 +28,7 @@ export const messages = z.strictObject({
   progressLoadFailed: message,
   completionNeedsUser: message,
   completionFailed: message,
+  completionOffline: message,
   completionSucceeded: message,
   signInFailed: message,
   signUpAlreadyRegistered: message,
