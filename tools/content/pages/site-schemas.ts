@@ -38,7 +38,6 @@ export const messages = z.strictObject({
   signUpSucceeded: message,
   copyFailed: message,
   copySucceeded: message,
-  instructionsCopied: message,
   instructionsCopyFailed: message,
   downloadStarted: message,
   promptNotFound: message,
