@@ -4,6 +4,7 @@ import { cuaderno, notebook as questions } from '#content.ts';
 import type { NotebookState } from '#lib/notebook/notebook.ts';
 import { recordsOf, type NotebookValues } from '#lib/notebook/records.ts';
 import { useNotebookPart } from '#lib/notebook/use-notebook.ts';
+import { centreFocused, centreInRow } from '#lib/centre-in-row.ts';
 import type { UserId } from '#lib/user-id.ts';
 import { Link } from '#ui/link.tsx';
 import { writtenNotes } from './written-notes.ts';
@@ -34,7 +35,10 @@ const ids = Object.keys(cuaderno.sections) as NotebookSectionId[];
  */
 export function NotebookRegister({ current, userId }: { current: NotebookSectionId; userId: UserId }) {
   const line = useRef<HTMLUListElement>(null);
-  useEffect(() => showCurrent(line.current), [current]);
+  useEffect(() => {
+    const tab = line.current?.querySelector('[aria-current]');
+    if (line.current && tab) centreInRow(line.current, tab);
+  }, [current]);
   return (
     <nav
       aria-label={cuaderno.sectionsLabel}
@@ -44,7 +48,8 @@ export function NotebookRegister({ current, userId }: { current: NotebookSection
       {/* The padding leaves room for the focus ring, which a scrolling box cuts off. */}
       <ul
         ref={line}
-        className="relative grid max-lg:-mx-1 max-lg:flex max-lg:[scrollbar-width:none] max-lg:gap-1 max-lg:overflow-x-auto max-lg:p-1 lg:grid-cols-1 lg:gap-1 lg:pt-6"
+        onFocus={centreFocused}
+        className="grid max-lg:-mx-1 max-lg:flex max-lg:[scrollbar-width:none] max-lg:gap-1 max-lg:overflow-x-auto max-lg:p-1 lg:grid-cols-1 lg:gap-1 lg:pt-6"
       >
         {ids.map((id) => {
           const Icon = icons[id];
@@ -67,13 +72,6 @@ export function NotebookRegister({ current, userId }: { current: NotebookSection
       </ul>
     </nav>
   );
-}
-
-/** Scrolls the line sideways, never the page. */
-function showCurrent(line: HTMLElement | null) {
-  const tab = line?.querySelector('[aria-current]')?.parentElement;
-  if (!line || !tab) return;
-  line.scrollLeft = tab.offsetLeft - (line.clientWidth - tab.offsetWidth) / 2;
 }
 
 function Count({ id, userId }: { id: NotebookSectionId; userId: UserId }) {
