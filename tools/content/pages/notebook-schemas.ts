@@ -182,7 +182,6 @@ export const cuaderno = z.strictObject({
   undo: text,
   copied: text,
   messages: z.strictObject({
-    copied: titled,
     copyFailed: titled,
     checkFailed: titled,
     loadFailed: titled,
