@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Clock, GraduationCap } from 'lucide-react';
+import { Bookmark, Clock, GraduationCap } from 'lucide-react';
 import { fill } from '#common/fill.ts';
-import { lessonCopy, type Lesson, type TocEntry } from '#content.ts';
+import { lessonCopy, modules, type Lesson, type TocEntry } from '#content.ts';
 import { Island } from '#documents/island.tsx';
 import { BackLink } from '#ui/back-link.tsx';
 import { BlockList } from './block-list.tsx';
@@ -71,9 +71,7 @@ function LessonHeader({ header }: { header: Lesson['header'] }) {
   return (
     <header className="pt-8 pb-10 md:pt-12">
       <BackLink to="/cursos">{lessonCopy.backToCourses}</BackLink>
-      <p className="mt-6 font-heading font-semibold text-accent">
-        {fill(lessonCopy.section, { n: header.section })}
-      </p>
+      <p className="mt-6 font-heading font-semibold text-accent">{nameOf(header)}</p>
       <h1 className="mt-2 max-w-[20ch] text-4xl md:text-5xl lg:text-6xl">{header.title}</h1>
       <p className="mt-5 max-w-[52ch] text-xl text-ink-soft">{header.subtitle}</p>
       <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
@@ -94,7 +92,24 @@ function LessonHeader({ header }: { header: Lesson['header'] }) {
             </span>
           </dd>
         </div>
+        {header.module !== undefined && (
+          <div>
+            <dt className="sr-only">{lessonCopy.place}</dt>
+            <dd className="flex items-center gap-2">
+              <Bookmark aria-hidden="true" className="size-5 text-accent" />
+              {fill(lessonCopy.section, { n: header.section })}
+            </dd>
+          </div>
+        )}
       </dl>
     </header>
   );
+}
+
+/** The module's number, and its name in the list of courses where the lesson has another title (specification, section 3). */
+function nameOf({ module, title }: Lesson['header']): string {
+  if (module === undefined) return lessonCopy.guide;
+  const name = modules.find(({ number }) => number === module)?.name;
+  const parts = [fill(lessonCopy.module, { n: module }), ...(name && name !== title ? [name] : [])];
+  return parts.join(' · ');
 }
