@@ -4,7 +4,8 @@ import { fill } from '#common/fill.ts';
 import { constancia } from '#content.ts';
 import { cleanName, MAX_NAME, nameLength, nameProblem } from '#lib/notebook/holder-name.ts';
 import type { RecordId } from '#lib/notebook/records.ts';
-import { notebookOf, useRecord } from '#lib/notebook/use-notebook.ts';
+import { notebookOf } from '#lib/notebook/notebook-of.ts';
+import { useRecord } from '#lib/notebook/use-notebook.ts';
 import { InputField } from '#ui/form/field.tsx';
 import { Spoken } from '#ui/spoken.tsx';
 
