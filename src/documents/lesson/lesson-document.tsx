@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Bookmark, Clock, GraduationCap } from 'lucide-react';
 import { fill } from '#common/fill.ts';
 import { lessonCopy, modules, type Lesson, type TocEntry } from '#content.ts';
@@ -6,12 +6,14 @@ import { Island } from '#documents/island.tsx';
 import { BackLink } from '#ui/back-link.tsx';
 import { BlockList } from './block-list.tsx';
 import { ContentsList } from './contents-list.tsx';
+import { readingStops } from './reading-stops.ts';
 import { SectionPractice } from './section-practice.tsx';
 import { ContextLinks, LessonCompletion, LessonCompletionDate, LessonFooter } from './lesson-footer.tsx';
 
 /** modulo-1 … modulo-5 and context-engineering. */
 export function LessonDocument({ lesson: { header, toc, intro, sections } }: { lesson: Lesson }) {
   const { slug, module } = header;
+  const stops = readingStops(toc);
   return (
     <div className="lesson-page shell">
       <LessonHeader header={header} />
@@ -26,11 +28,13 @@ export function LessonDocument({ lesson: { header, toc, intro, sections } }: { l
           <div className="lesson-text pt-8 lg:pt-0">
             <BlockList nodes={intro} />
             {sections.map((section) => (
-              <Section
-                key={section.id}
-                section={section}
-                practice={<SectionPractice lesson={slug} anchors={anchorsOf(toc, section.id)} />}
-              />
+              <Fragment key={section.id}>
+                <Section
+                  section={section}
+                  practice={<SectionPractice lesson={slug} anchors={anchorsOf(toc, section.id)} />}
+                />
+                <ReadingStop next={stops.get(section.id)} />
+              </Fragment>
             ))}
           </div>
           {module === undefined && <ContextLinks />}
@@ -57,6 +61,21 @@ function Section({ section: { id, number, title, nodes }, practice }: SectionPro
       <BlockList nodes={nodes} />
       {practice}
     </section>
+  );
+}
+
+/** A place to stop between two sections: what comes next, and that the school will find it again. */
+function ReadingStop({ next }: { next: TocEntry | undefined }) {
+  if (!next) return null;
+  const { number, text, minutes } = next;
+  const time = minutes > 0 ? fill(lessonCopy.minutes, { n: minutes }) : lessonCopy.reference.tag;
+  const { title, next: what, back } = lessonCopy.stop;
+  return (
+    <p className="lesson-stop">
+      <strong>{title}</strong>
+      <span>{fill(what, { n: number, titulo: text, minutos: time })}</span>
+      <span>{back}</span>
+    </p>
   );
 }
 

@@ -62,6 +62,9 @@ export const lesson = z.strictObject({
   guide: text,
   contents: text,
   reference: z.strictObject({ tag: text, essential: text }),
+  minutes: text,
+  read: z.strictObject({ mark: text, undo: text }),
+  stop: z.strictObject({ title: text, next: text, back: text }),
   resume: z.strictObject({ text, action: text, dismiss: text }),
   copy: z.strictObject({ prompt: text, code: text, done: text }),
   defaults: z.strictObject({
