@@ -65,7 +65,7 @@ export const lesson = z.strictObject({
   minutes: text,
   read: z.strictObject({ mark: text, undo: text }),
   stop: z.strictObject({ title: text, next: text, back: text }),
-  resume: z.strictObject({ text, action: text, dismiss: text }),
+  resume: z.strictObject({ text, action: text, dismiss: text, close: text }),
   copy: z.strictObject({ prompt: text, code: text, done: text }),
   defaults: z.strictObject({
     nota: text,
