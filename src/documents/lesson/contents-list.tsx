@@ -44,16 +44,18 @@ export function ContentsList({ toc, reference }: { toc: TocEntry[]; reference: s
       >
         {toc.map(({ id, number, text, minutes, children }) => (
           <li key={id} className="group lg:pl-4">
-            <div className="grid grid-cols-[minmax(0,1fr)_3.5rem] items-baseline">
+            <div className="grid grid-cols-[minmax(0,1fr)_3.5rem] items-start">
               <a href={`#${id}`} className={`grid grid-cols-[1.75rem_1fr] ${linkClass}`}>
                 <span className="font-heading font-semibold text-accent">{number}</span>
                 <span>
                   <span className="group-data-current:marked">{text}</span>
                 </span>
               </a>
-              <span className="flex items-center justify-end gap-1 text-xs whitespace-nowrap text-ink-soft tabular-nums">
+              <span className="flex items-center justify-end gap-1 py-1.5 leading-snug text-ink-soft pointer-coarse:py-2.5">
                 <ReadMark id={id} title={text} />
-                {minutes > 0 && fill(lessonCopy.minutes, { n: minutes })}
+                <span className="text-xs leading-[inherit] whitespace-nowrap tabular-nums">
+                  {minutes > 0 && fill(lessonCopy.minutes, { n: minutes })}
+                </span>
               </span>
             </div>
             {tagOf(id, 'pl-7')}
