@@ -89,8 +89,10 @@ function ReadMark({ id, title }: { id: string; title: string }) {
       className="relative text-success after:absolute after:-inset-y-3.5 after:-right-6 after:-left-1"
     >
       <Check aria-hidden="true" className="size-4 stroke-[2.5]" />
-      <span className="sr-only">{lessonCopy.read.mark}</span>
-      <span className="sr-only">: {title}</span>
+      <span className="sr-only">
+        {lessonCopy.read.mark}
+        <span>: {title}</span>
+      </span>
     </button>
   );
 }
