@@ -1,5 +1,13 @@
-import { defineConfig } from 'vite';
-import { sitePlugins } from './tools/vite-plugins.ts';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type PluginOption } from 'vite';
+import { siteFilesPlugin } from './tools/build/plugins/site-files-plugin.ts';
+import { contentPlugin } from './tools/content/plugin.ts';
+
+/** Development, build and unit tests share these, so that all three read pages and content the same way. */
+export function sitePlugins(): PluginOption[] {
+  return [react(), tailwindcss(), contentPlugin(), siteFilesPlugin()];
+}
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: sitePlugins(),
@@ -23,11 +31,13 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 // What every page needs at once is one file.
                 { name: 'main', tags: ['$initial'], priority: 1 },
-                // So is React with the components that nearly every island needs; left alone it would be a dozen. One of
-                // them brings the notebook along, which not every page has.
+                // So is React, which changes only with its version,
+                { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
+                // and so are the components that nearly every island needs; left alone they would be a dozen. One of them
+                // brings the notebook along, which not every page has.
                 {
-                  name: 'react',
-                  test: /(?<!storage-problem)\.tsx$|\/node_modules\/(react|react-dom|scheduler)\//,
+                  name: 'components',
+                  test: /(?<!storage-problem)\.tsx$/,
                   minShareCount: 8,
                   includeDependenciesRecursively: false,
                 },

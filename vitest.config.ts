@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { sitePlugins } from './tools/vite-plugins.ts';
+import { sitePlugins } from './vite.config.ts';
 
 /** Limits only end what hangs. A CI machine shares its processors with others, and may stand still for a minute. */
 const patience = process.env.CI ? 5 : 1;

@@ -2,22 +2,22 @@
 export interface Fact {
   id: string;
   /** What the figure is about, for the list of all facts. */
-  dato: string;
+  subject: string;
   /** The course's figure, from the specification; missing if the course never gave one. */
-  curso?: string | undefined;
+  course?: string | undefined;
   /** Missing if we found no reliable source. */
-  hoy?: string | undefined;
+  today?: string | undefined;
   /** The authority that gives it, as the label names it. */
-  quien?: string | undefined;
+  publisher?: string | undefined;
   /** The date of the authority's page: a day, a month, a year, or that it has none. */
-  dice?: string | undefined;
+  published?: string | undefined;
   /** The day on which we looked it up. */
-  mirado: string;
+  checked: string;
   via?: 'oficial' | 'copia' | 'terceros' | undefined;
-  fuente?: string | undefined;
+  source?: string | undefined;
   /** The last day on which it may be true. */
-  caduca?: string | undefined;
-  nota?: string | undefined;
+  expires?: string | undefined;
+  note?: string | undefined;
   /** For a law: the authority to ask. */
-  autoridad?: { nombre: string; web?: string | undefined } | undefined;
+  authority?: { name: string; web?: string | undefined } | undefined;
 }

@@ -4,102 +4,102 @@
  */
 export type FigureActivity = TokenActivity | WindowActivity | CraftActivity | PlanActivity;
 
-export type ActivityKind = FigureActivity['actividad'];
+export type ActivityKind = FigureActivity['kind'];
 
 interface Activity<Kind extends string> {
-  actividad: Kind;
+  kind: Kind;
   /** The label of the button that opens it. */
-  boton: string;
-  texto: string;
+  button: string;
+  text: string;
   /** Small print: the source of the figures, what is only an example. */
-  nota: string;
+  note: string;
 }
 
 export interface TokenActivity extends Activity<'tokens'> {
-  campo: string;
-  ejemplo: string;
+  field: string;
+  example: string;
   /** The most characters that the field accepts. */
-  limite: number;
-  lleno: string;
-  cuenta: string;
-  lectura: string;
-  cargando: string;
-  falla: string;
-  reintentar: string;
+  limit: number;
+  full: string;
+  count: string;
+  reading: string;
+  loading: string;
+  failed: string;
+  retry: string;
 }
 
 /** Something that takes room in a context window. */
 export interface WindowPiece {
-  nombre: string;
+  name: string;
   tokens: number;
 }
 
 export interface WindowActivity extends Activity<'ventana'> {
   plan: string;
-  planes: WindowPiece[];
-  primera: WindowPiece;
-  piezas: WindowPiece[];
-  resumen: WindowPiece;
-  palabras: {
-    anadir: string;
-    tamano: string;
-    ocupado: string;
-    dentro: string;
-    fuera: string;
-    nadieFuera: string;
-    seSale: string;
-    noCabe: string;
-    cabe: string;
-    tope: string;
-    nuevo: string;
-    deshacer: string;
-    empezar: string;
+  plans: WindowPiece[];
+  first: WindowPiece;
+  pieces: WindowPiece[];
+  summary: WindowPiece;
+  words: {
+    add: string;
+    size: string;
+    used: string;
+    inside: string;
+    outside: string;
+    noneOutside: string;
+    leaves: string;
+    tooBig: string;
+    fits: string;
+    limit: string;
+    newChat: string;
+    undo: string;
+    restart: string;
   };
 }
 
 export interface CraftPiece {
-  letra: string;
-  nombre: string;
-  pieza: string;
+  letter: string;
+  name: string;
+  piece: string;
   /** What the answer loses without it, and an example of such an answer. */
-  pierde: string;
-  muestra: string;
+  loss: string;
+  sample: string;
 }
 
 export interface CraftActivity extends Activity<'craft'> {
-  piezas: CraftPiece[];
-  completa: string;
-  palabras: {
-    piezas: string;
+  pieces: CraftPiece[];
+  complete: string;
+  words: {
+    pieces: string;
     prompt: string;
-    vacio: string;
-    respuesta: string;
-    muestra: string;
-    sin: string;
-    todas: string;
-    faltan: string;
+    empty: string;
+    answer: string;
+    sample: string;
+    without: string;
+    all: string;
+    missing: string;
   };
 }
 
 export interface PlanQuestion {
   /** Also the id of the question in the drawing, where its two branches are `<id>-si` and `<id>-no`. */
   id: string;
-  pregunta: string;
+  question: string;
   /** The question or the result that an answer leads to. */
-  si: string;
+  yes: string;
   no: string;
 }
 
 export interface PlanResult {
   id: string;
   plan: string;
-  texto: string;
+  text: string;
   /** Facts that support it, as they are today. */
-  datos: { dato: string; hoy: string }[];
+  facts: { subject: string; today: string }[];
 }
 
 export interface PlanActivity extends Activity<'plan'> {
-  preguntas: PlanQuestion[];
-  resultados: PlanResult[];
-  palabras: { si: string; no: string; resultado: string; empezar: string };
+  questions: PlanQuestion[];
+  results: PlanResult[];
+  words: { yes: string; no: string; result: string; restart: string };
 }

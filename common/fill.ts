@@ -6,3 +6,7 @@ export const fill = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{([^{}\s]+)\}/g, (place, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : place,
   );
+
+/** «1 nota», «3 notas»: the words for one, or those for many with their number. */
+export const counted = (count: number, { one, many }: { one: string; many: string }) =>
+  count === 1 ? one : fill(many, { n: count });

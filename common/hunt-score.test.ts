@@ -3,7 +3,7 @@ import { scoreHunt } from './hunt-score.ts';
 
 /** 'x' is a planted fault, '.' a right sentence. */
 const answer = (sentences: string) => ({
-  respuesta: [...sentences].map((one) => (one === 'x' ? { fallo: 'precio-antiguo' } : {})),
+  answer: [...sentences].map((one) => (one === 'x' ? { fault: 'precio-antiguo' } : {})),
 });
 
 it.each([

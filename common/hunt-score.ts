@@ -1,6 +1,6 @@
 /** What the score needs of a case: its answer, sentence by sentence, and which sentences have a planted fault. */
 export interface HuntedAnswer {
-  respuesta: readonly { fallo?: unknown }[];
+  answer: readonly { fault?: unknown }[];
 }
 
 export type Verdict = 'found' | 'missed' | 'false-alarm' | 'right';
@@ -31,8 +31,8 @@ function verdictOf(isFault: boolean, isMarked: boolean): Verdict {
  * Solved means that the learner found every fault. A false alarm only costs its point, as a needless question costs
  * a minute at work; but some points must be left, or marking everything would solve every case.
  */
-export function scoreHunt({ respuesta }: HuntedAnswer, marked: ReadonlySet<number>): HuntResult {
-  const verdicts = respuesta.map(({ fallo }, index) => verdictOf(fallo !== undefined, marked.has(index)));
+export function scoreHunt({ answer }: HuntedAnswer, marked: ReadonlySet<number>): HuntResult {
+  const verdicts = answer.map(({ fault }, index) => verdictOf(fault !== undefined, marked.has(index)));
   const count = (verdict: Verdict) => verdicts.filter((one) => one === verdict).length;
   const found = count('found');
   const missed = count('missed');

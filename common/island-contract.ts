@@ -1,5 +1,6 @@
 import type { FigureActivity } from './figure-activity.ts';
-import type { PromptDatum } from '#common/prompts/fill-prompt.ts';
+import type { PromptDatum } from './fill-prompt.ts';
+import type { LessonPlace } from './lesson-tree.ts';
 
 /**
  * The interactive parts of a page: `data-island` has the name, `data-props` its data. A closed list, like the blocks of a
@@ -8,7 +9,7 @@ import type { PromptDatum } from '#common/prompts/fill-prompt.ts';
 export interface IslandProps extends PracticeIslandProps {
   /** The tools: each is a whole page. */
   auth: { tab: 'sign-in' | 'sign-up' };
-  dashboard: { section: string };
+  dashboard: { section: string; lessons: LessonPlace[] };
   cuaderno: object;
   constancia: object;
   profile: object;
@@ -51,7 +52,7 @@ export interface PracticeIslandProps {
 }
 
 /** The words of these islands are in the document, so their code does not load the notebook's other words. */
-export interface NoteWords {
+interface NoteWords {
   kept: string;
   saved: string;
   failed: string;
@@ -60,7 +61,7 @@ export interface NoteWords {
   writtenOn: string;
 }
 
-export interface FigureWords {
+interface FigureWords {
   loading: string;
   failed: string;
 }

@@ -11,7 +11,7 @@ export interface LessonHeader {
   section: number;
   module?: number | undefined;
   /** Anchors of the reference headings; `duration` covers all the rest. */
-  consulta?: string[] | undefined;
+  reference?: string[] | undefined;
 }
 
 /**
@@ -32,6 +32,15 @@ export interface TocEntry {
   /** Of reading; 0 for a section that is only for reference. */
   minutes: number;
   children: { id: string; text: string }[];
+}
+
+/** What a page needs to say where a reader is in a lesson, and how long the rest takes. */
+export interface LessonPlace {
+  slug: string;
+  /** The guide is no module. */
+  module: number | undefined;
+  /** Each by the headings in it, its own first. */
+  sections: { number: number; text: string; minutes: number; headings: string[] }[];
 }
 
 export interface LessonSection {
@@ -64,27 +73,27 @@ interface Titled {
 }
 
 interface Containers {
-  aviso: { tipo: 'nota' | 'cuidado' | 'dato'; titulo?: string };
-  ejemplo: { empresa: string };
-  /** An example of a result; `falla` says what is wrong with it, `vale` why it can be sent as it is. */
-  resultado: { titulo?: string; falla?: string; vale?: string };
-  comparacion: { titulo?: string };
-  antes: { titulo?: string };
-  despues: { titulo?: string };
-  tarjetas: { columnas?: 2 | 3 };
-  tarjeta: Titled & { titulo: string; letra?: string; numero?: number; etiqueta?: string };
+  aviso: { kind: 'nota' | 'cuidado' | 'dato'; title?: string };
+  ejemplo: { company: string };
+  /** An example of a result; `fault` says what is wrong with it, `merit` why it can be sent as it is. */
+  resultado: { title?: string; fault?: string; merit?: string };
+  comparacion: { title?: string };
+  antes: { title?: string };
+  despues: { title?: string };
+  tarjetas: { columns?: 2 | 3 };
+  tarjeta: Titled & { title: string; letter?: string; number?: number; tag?: string };
   pasos: Record<never, never>;
-  paso: Titled & { titulo: string };
+  paso: Titled & { title: string };
   linea: Record<never, never>;
-  hito: Titled & { cuando: string; titulo: string };
-  empresa: { titulo?: string };
+  hito: Titled & { when: string; title: string };
+  empresa: { title?: string };
   /** A note to write; `id` links it to the blocks that recall it (`retoma`). */
-  cuaderno: { id: string; titulo: string; pregunta: string };
+  cuaderno: { id: string; title: string; question: string };
   retoma: { id: string };
-  comprueba: { pregunta: string };
-  herramienta: Titled & { nombre: string; descripcion: string; enlace?: string };
+  comprueba: { question: string };
+  herramienta: Titled & { name: string; description: string; link?: string };
   /** `id` is its anchor: the table of contents lists these cards. */
-  funcion: Titled & { id: string; numero: number; titulo: string; cuando?: string };
+  funcion: Titled & { id: string; number: number; title: string; when?: string };
   resumen: Record<never, never>;
 }
 

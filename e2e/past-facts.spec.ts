@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 // Months later the session is renewed, which would use up the shared token.
 test.use({ hasOwnLearner: true });
 
-const lastDays = parseFacts(readFileSync(factsFile, 'utf8')).flatMap(({ caduca }) => caduca ?? []);
+const lastDays = parseFacts(readFileSync(factsFile, 'utf8')).flatMap(({ expires }) => expires ?? []);
 const spanish = (day: string) => day.split('-').map(Number).reverse().join('-');
 
 /** The dates that the page shows as past, and all dates that it contains. */

@@ -45,6 +45,7 @@ export {
   // Lists and counts (tools/content/lists.ts).
   gptCards,
   guide,
+  lessonPlaces,
   lessonPractice,
   lessonSlugs,
   modules,
@@ -61,7 +62,14 @@ export {
 } from 'virtual:content';
 
 export type { Fact } from '#common/fact.ts';
-export type { ContainerNode, LeafNode, Lesson, LessonNode, TocEntry } from '#common/lesson-tree.ts';
+export type {
+  ContainerNode,
+  LeafNode,
+  Lesson,
+  LessonNode,
+  LessonPlace,
+  TocEntry,
+} from '#common/lesson-tree.ts';
 export type { NotebookEntry, NotebookPlace } from '#tools/content/lesson/promises.ts';
 export type { FillingCopy } from '#tools/content/library/filling-schemas.ts';
 export type {
@@ -75,7 +83,7 @@ export type {
 export type { DashboardPage, DashboardSectionId } from '#tools/content/pages/learner-schemas.ts';
 export type { Message } from '#tools/content/pages/site-schemas.ts';
 export type { Challenge } from '#tools/content/practice/challenge/challenge.ts';
-export type { ChallengeCard } from '#tools/content/practice/challenge/challenge-set.ts';
+export type { ChallengeCard } from '#tools/content/practice/challenge/kind.ts';
 export type { PracticeFile } from '#tools/content/practice/downloads.ts';
 export type { Hunt } from '#tools/content/practice/hunt/hunt.ts';
 export type { LessonQuestion, ReviewLesson } from '#tools/content/practice/review/kind.ts';

@@ -131,14 +131,14 @@ const allowed: [file: string, source: string][] = [
   ['src/pages/home.test.tsx', '#documents/draw-page.tsx'],
   ['src/islands/registry.ts', '#pages/auth.tsx'],
   ['src/shell/main.ts', '#islands/runtime.ts'],
-  ['src/shell/document-styles.ts', '#documents/why.css'],
+  ['src/shell/main.ts', '#documents/why.css'],
   ['src/pages/practica.tsx', '#practice/kinds.ts'],
   ['src/practice/hunt/hunt-list.tsx', '#features/filling/put-back.tsx'],
   ['src/practice/hunt/documents.tsx', '#documents/island.tsx'],
   ['src/practice/hunt/documents.tsx', './hunt-document.tsx'],
   ['src/practice/hunt/hunt-list.test.tsx', '#pages/testing/open-page.tsx'],
   ['src/documents/draw-page.tsx', '#shell/page-frame.tsx'],
-  ['src/documents/draw-page.tsx', '#islands/now-sources.ts'],
+  ['src/documents/draw-page.tsx', '#islands/registry.ts'],
   ['src/content.ts', '#common/lesson-tree.ts'],
   ['server/http/app.ts', '#tools/ensure-built.ts'],
   ['tools/build/texts.ts', '#common/page-slots.ts'],
@@ -146,7 +146,7 @@ const allowed: [file: string, source: string][] = [
 ];
 
 /** Type imports are erased before the code runs. */
-const allowedTypes: typeof allowed = [['src/boot/main.ts', '#lib/early-press.ts']];
+const allowedTypes: typeof allowed = [['src/boot/main.ts', '#lib/boot.ts']];
 
 const root = process.cwd();
 let folder: string;

@@ -58,6 +58,8 @@ const documents: Restriction = {
   message: 'A document never reaches the browser as code; leave an island in its text.',
 };
 
+const documentCode = { ...documents, regex: `^#documents/.*\\.tsx?$|${drawnFiles}` };
+
 const above = 'pages|islands|shell|boot';
 
 const practiceIsBelow =
@@ -116,13 +118,11 @@ export const layerRules = [
     ];
   }),
   restrict(['src/pages/**', 'src/islands/**', 'src/shell/**'], [supabaseClient, documents, backEnd]),
-  // Tests draw documents, and the browser needs their styles.
+  // The browser needs the documents' styles.
+  restrict(['src/shell/main.ts'], [supabaseClient, documentCode, backEnd]),
+  // Tests draw documents.
   restrict(
-    [
-      'src/{practice,pages,islands,shell}/**/*.test.{ts,tsx}',
-      'src/pages/testing/**',
-      'src/shell/document-styles.ts',
-    ],
+    ['src/{practice,pages,islands,shell}/**/*.test.{ts,tsx}', 'src/pages/testing/**'],
     [supabaseClient, backEnd],
   ),
   restrict(['src/documents/**'], [supabaseClient, backEnd]),

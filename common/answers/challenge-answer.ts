@@ -1,37 +1,37 @@
 /** What a challenge asks for, with the right answer. The page contains the key: learners could only cheat themselves. */
 export type ChallengeAnswer =
   | {
-      tipo: 'numero';
-      valor: number;
+      kind: 'numero';
+      value: number;
       /** The largest difference that still counts as right: cents, if the learner rounded on the way. */
-      tolerancia: number;
+      tolerance: number;
       /** In everyday words: dólares, unidades, %. */
-      unidad: string;
+      unit: string;
       /** An example of an answer, for the empty field. */
-      ejemplo: string;
+      example: string;
     }
   | {
-      tipo: 'fecha';
+      kind: 'fecha';
       /** yyyy-mm-dd */
-      valor: string;
-      ejemplo: string;
+      value: string;
+      example: string;
     }
   | {
-      tipo: 'nombre';
-      valor: string;
+      kind: 'nombre';
+      value: string;
       /** Other accepted spellings. */
-      tambien: string[];
-      ejemplo: string;
+      alternatives: string[];
+      example: string;
     }
   | {
-      tipo: 'opcion';
+      kind: 'opcion';
       /** The id of an option. */
-      valor: string;
-      opciones: { id: string; texto: string }[];
+      value: string;
+      options: { id: string; text: string }[];
     };
 
 /** A wrong answer that comes from a known slip, and the sentence that names the slip. */
 export interface ChallengeTrap {
-  valor: string | number;
-  texto: string;
+  value: string | number;
+  text: string;
 }

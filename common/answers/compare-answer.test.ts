@@ -16,16 +16,16 @@ function judgeAll(answer: ChallengeAnswer, traps: ChallengeTrap[], table: [Verdi
   );
 }
 
-const number = (valor: number, tolerancia = 0, unidad = 'dólares'): ChallengeAnswer => ({
-  tipo: 'numero',
-  valor,
-  tolerancia,
-  unidad,
-  ejemplo: '1234,56',
+const number = (value: number, tolerance = 0, unit = 'dólares'): ChallengeAnswer => ({
+  kind: 'numero',
+  value,
+  tolerance,
+  unit,
+  example: '1234,56',
 });
 
 describe('an amount with cents', () => {
-  const duplicate = { valor: 1284.56, texto: 'Sumaste la fila repetida.' };
+  const duplicate = { value: 1284.56, text: 'Sumaste la fila repetida.' };
   judgeAll(
     number(1234.56, 0.01),
     [duplicate],
@@ -48,7 +48,7 @@ describe('an amount with cents', () => {
 describe('thousands without cents', () => {
   judgeAll(
     number(1234),
-    [{ valor: 1.234, texto: 'Leíste el punto como decimal.' }],
+    [{ value: 1.234, text: 'Leíste el punto como decimal.' }],
     [
       ['right', ['1234', '1.234', '1,234', '1 234', "1'234", '1.234,00', '1,234.00', '$ 1.234.-', '1.234,-']],
       ['right', ['1.234 unidades', '1.234 .']],
@@ -73,7 +73,7 @@ describe('millions', () => {
 describe('a small number that could be a big one', () => {
   judgeAll(
     number(1.234, 0.0005, 'toneladas'),
-    [{ valor: 1234, texto: 'Son kilos.' }],
+    [{ value: 1234, text: 'Son kilos.' }],
     [
       ['right', ['1.234', '1,234', '1,2340', '1.234 t']],
       ['trap', ['1234', '1 234', '1.234,0']],
@@ -99,7 +99,7 @@ describe('what is owed', () => {
 describe('a percentage', () => {
   judgeAll(
     number(12.5, 0.05, '%'),
-    [{ valor: 8, texto: 'Usaste el precio de venta.' }],
+    [{ value: 8, text: 'Usaste el precio de venta.' }],
     [
       ['right', ['12,5', '12.5', '12,5%', '12,5 %', '12.5 por ciento', '0,125', '.125', ',125', '+12,5 %']],
       ['trap', ['8', '8 %', '0,08', '8,0%']],
@@ -110,10 +110,10 @@ describe('a percentage', () => {
 });
 
 describe('a day', () => {
-  const answer: ChallengeAnswer = { tipo: 'fecha', valor: '2026-03-14', ejemplo: '31/12/2026' };
+  const answer: ChallengeAnswer = { kind: 'fecha', value: '2026-03-14', example: '31/12/2026' };
   judgeAll(
     answer,
-    [{ valor: '2026-03-16', texto: 'Contaste el fin de semana.' }],
+    [{ value: '2026-03-16', text: 'Contaste el fin de semana.' }],
     [
       [
         'right',
@@ -136,7 +136,7 @@ describe('a day', () => {
       ['empty', ['']],
     ],
   );
-  const first: ChallengeAnswer = { tipo: 'fecha', valor: '2026-09-01', ejemplo: '31/12/2026' };
+  const first: ChallengeAnswer = { kind: 'fecha', value: '2026-09-01', example: '31/12/2026' };
   judgeAll(
     first,
     [],
@@ -151,14 +151,14 @@ describe('a day', () => {
 
 describe('a name', () => {
   const answer: ChallengeAnswer = {
-    tipo: 'nombre',
-    valor: 'Plásticos Andiplás S.A.',
-    tambien: ['Andiplás'],
-    ejemplo: 'Ferretería Norte',
+    kind: 'nombre',
+    value: 'Plásticos Andiplás S.A.',
+    alternatives: ['Andiplás'],
+    example: 'Ferretería Norte',
   };
   judgeAll(
     answer,
-    [{ valor: 'Quilmar', texto: 'No sumaste el flete.' }],
+    [{ value: 'Quilmar', text: 'No sumaste el flete.' }],
     [
       ['right', ['Plásticos Andiplás S.A.', 'plasticos andiplas', 'PLÁSTICOS ANDIPLÁS SA', 'Andiplas S. A.']],
       [
@@ -171,7 +171,7 @@ describe('a name', () => {
       ['empty', ['', '«»', '...']],
     ],
   );
-  const invoice: ChallengeAnswer = { tipo: 'nombre', valor: 'F-2201', tambien: [], ejemplo: 'F-1000' };
+  const invoice: ChallengeAnswer = { kind: 'nombre', value: 'F-2201', alternatives: [], example: 'F-1000' };
   judgeAll(
     invoice,
     [],
@@ -183,10 +183,10 @@ describe('a name', () => {
 });
 
 describe('a choice', () => {
-  const opciones = ['renovar', 'negociar', 'terminar'].map((id) => ({ id, texto: id }));
+  const options = ['renovar', 'negociar', 'terminar'].map((id) => ({ id, text: id }));
   judgeAll(
-    { tipo: 'opcion', valor: 'negociar', opciones },
-    [{ valor: 'renovar', texto: 'No viste la cláusula.' }],
+    { kind: 'opcion', value: 'negociar', options },
+    [{ value: 'renovar', text: 'No viste la cláusula.' }],
     [
       ['right', ['negociar']],
       ['trap', ['renovar']],
@@ -197,7 +197,7 @@ describe('a choice', () => {
 });
 
 test('a trap answers in its own words', () => {
-  expect(compareAnswer(number(10), [{ valor: 12, texto: 'Contaste dos de más.' }], '12')).toEqual({
+  expect(compareAnswer(number(10), [{ value: 12, text: 'Contaste dos de más.' }], '12')).toEqual({
     kind: 'trap',
     text: 'Contaste dos de más.',
   });
@@ -205,8 +205,8 @@ test('a trap answers in its own words', () => {
 
 /** Patterns that start again at each position took seconds for these. */
 describe('a text that only looks like an answer is read once, however long it is', () => {
-  const day: ChallengeAnswer = { tipo: 'fecha', valor: '2026-03-14', ejemplo: '31/12/2026' };
-  const name: ChallengeAnswer = { tipo: 'nombre', valor: 'Ferretería Sol', tambien: [], ejemplo: 'Ana' };
+  const day: ChallengeAnswer = { kind: 'fecha', value: '2026-03-14', example: '31/12/2026' };
+  const name: ChallengeAnswer = { kind: 'nombre', value: 'Ferretería Sol', alternatives: [], example: 'Ana' };
   const long = (piece: string) => piece.repeat(100_000);
   const judged = (answer: ChallengeAnswer, typed: string) => judge(answer, [], typed);
 
@@ -221,7 +221,7 @@ describe('a text that only looks like an answer is read once, however long it is
 });
 
 test('a name keeps its last word, even if it looks like a legal form', () => {
-  const name: ChallengeAnswer = { tipo: 'nombre', valor: 'Inc', tambien: [], ejemplo: 'Ana' };
+  const name: ChallengeAnswer = { kind: 'nombre', value: 'Inc', alternatives: [], example: 'Ana' };
   expect(judge(name, [], 'Inc. S. A. de C. V.')).toBe('right');
   expect(judge(name, [], 'Inc SRL C.A.')).toBe('right');
   expect(judge(name, [], 'SRL')).toBe('wrong');

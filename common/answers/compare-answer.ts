@@ -17,43 +17,43 @@ export function compareAnswer(
   typed: string,
 ): Judgement {
   if (typed.trim() === '') return { kind: 'unreadable', why: 'empty' };
-  const read = answer.tipo === 'nombre' ? nameReader(answer, traps, typed) : reader(answer, typed);
+  const read = answer.kind === 'nombre' ? nameReader(answer, traps, typed) : reader(answer, typed);
   if (typeof read === 'string') return { kind: 'unreadable', why: read };
   const isRight = accepted(answer).some(read);
-  const [trap, ...others] = traps.filter(({ valor }) => read(valor));
+  const [trap, ...others] = traps.filter(({ value }) => read(value));
   // Two names are not an answer.
-  if (answer.tipo === 'nombre' && (isRight ? trap : others.length > 0)) return { kind: 'wrong' };
+  if (answer.kind === 'nombre' && (isRight ? trap : others.length > 0)) return { kind: 'wrong' };
   if (isRight) return { kind: 'right' };
-  return trap ? { kind: 'trap', text: trap.texto } : { kind: 'wrong' };
+  return trap ? { kind: 'trap', text: trap.text } : { kind: 'wrong' };
 }
 
 type Reading = (value: string | number) => boolean;
 type Problem = Extract<Judgement, { kind: 'unreadable' }>['why'];
 
 const accepted = (answer: ChallengeAnswer): (string | number)[] =>
-  answer.tipo === 'nombre' ? [answer.valor, ...answer.tambien] : [answer.valor];
+  answer.kind === 'nombre' ? [answer.value, ...answer.alternatives] : [answer.value];
 
 /** A function that says if the text means a given value, or why the text cannot be compared. */
-function reader(answer: Exclude<ChallengeAnswer, { tipo: 'nombre' }>, typed: string): Reading | Problem {
-  if (answer.tipo === 'numero') return numberReader(answer, typed);
-  if (answer.tipo === 'opcion') return (value) => value === typed;
+function reader(answer: Exclude<ChallengeAnswer, { kind: 'nombre' }>, typed: string): Reading | Problem {
+  if (answer.kind === 'numero') return numberReader(answer, typed);
+  if (answer.kind === 'opcion') return (value) => value === typed;
   const day = readDate(typed);
   return day === 'date' || day === 'year' ? day : (value) => value === day;
 }
 
 /** A number that can be read in two ways counts in the learner's favour: the right answer comes before the traps. */
 function numberReader(
-  { tolerancia, unidad }: Extract<ChallengeAnswer, { tipo: 'numero' }>,
+  { tolerance, unit }: Extract<ChallengeAnswer, { kind: 'numero' }>,
   typed: string,
 ): Reading | Problem {
   const number = readNumber(typed);
   if (typeof number === 'string') return number;
-  const isShare = unidad === '%';
+  const isShare = unit === '%';
   if (number.isPercentage && !isShare) return 'unit';
   // Spreadsheets write 0,125 for 12,5 %.
   const shares = isShare && !number.isPercentage ? number.readings.filter((n) => Math.abs(n) <= 1) : [];
   const readings = [...number.readings, ...shares.map((share) => share * 100)];
-  return (value) => readings.some((reading) => Math.abs(reading - Number(value)) <= tolerancia + 1e-9);
+  return (value) => readings.some((reading) => Math.abs(reading - Number(value)) <= tolerance + 1e-9);
 }
 
 /** A name alone, or else in a sentence: «Es Wilson», «Dos Ceibos (Ruta 1)». */
@@ -66,7 +66,7 @@ function nameReader(
   if (words === '') return 'empty';
   const withoutBlanks = (text: string) => text.replaceAll(' ', '');
   const isTheName: Reading = (value) => withoutBlanks(plainWords(String(value))) === withoutBlanks(words);
-  if (accepted(answer).some(isTheName) || traps.some(({ valor }) => isTheName(valor))) return isTheName;
+  if (accepted(answer).some(isTheName) || traps.some(({ value }) => isTheName(value))) return isTheName;
   return (value) => ` ${words} `.includes(` ${plainWords(String(value))} `);
 }
 

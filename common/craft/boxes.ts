@@ -22,7 +22,7 @@ export type CraftPoint = (typeof craftPoints)[number];
 export const FULL_SCORE = craftPoints.length;
 
 export const craftWarningNames = ['adjetivos', 'contradiccion', 'tareas', 'trato'] as const;
-export type CraftWarningName = (typeof craftWarningNames)[number];
+type CraftWarningName = (typeof craftWarningNames)[number];
 
 export interface CraftWarning {
   id: CraftWarningName;

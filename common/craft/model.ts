@@ -1,7 +1,7 @@
 import type { CraftBoxes, CraftPoint } from './boxes.ts';
 
 /** An exercise's model answer: each box in two sentences, one per point. */
-export interface CraftModel {
+interface CraftModel {
   contexto: { hechos: string; limite: string };
   rol: { oficio: string; cuida: string };
   accion: { verbo: string; salida: string };
@@ -11,9 +11,9 @@ export interface CraftModel {
 
 /** The model answer as a learner would type it: both sentences of a letter in its box. */
 export function modelBoxes({
-  modelo: { contexto, rol, accion, formato, target },
+  model: { contexto, rol, accion, formato, target },
 }: {
-  modelo: CraftModel;
+  model: CraftModel;
 }): CraftBoxes {
   return {
     contexto: `${contexto.hechos} ${contexto.limite}`,
@@ -25,8 +25,8 @@ export function modelBoxes({
 }
 
 /** The sentence that earns one point in this exercise: a point is named after its box and its sentence. */
-export function modelSentence({ modelo }: { modelo: CraftModel }, point: CraftPoint): string {
+export function modelSentence({ model }: { model: CraftModel }, point: CraftPoint): string {
   const [box = '', part = ''] = point.split('-');
-  const sentences: Record<string, Record<string, string>> = { ...modelo };
+  const sentences: Record<string, Record<string, string>> = { ...model };
   return sentences[box]?.[part] ?? '';
 }

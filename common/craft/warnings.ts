@@ -80,7 +80,7 @@ function hasColumns(sentence: string): boolean {
 }
 
 /** How many tasks an order contains: its verbs, or the things that one verb asks for. */
-export function countTasks(text: string): number {
+function countTasks(text: string): number {
   const listed = sentencesOf(fold(withoutQuotes(text)))
     .filter((sentence) => !/^(?:si|cuando)\b/.test(sentence) && !hasColumns(sentence))
     // «Un acta con una lista, una tabla y un párrafo» is one thing.

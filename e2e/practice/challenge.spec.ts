@@ -46,12 +46,12 @@ async function keep(page: Page, userId: string, records: NotebookRecord[]) {
 /** Reads the answers from the page's own data, so that the test repeats no figure. */
 async function keyOf(page: Page) {
   const data = await page.locator('[data-island="challenge"]').getAttribute('data-props');
-  const { respuesta, trampas } = JSON.parse(data ?? '{}') as IslandProps['challenge'];
+  const { answer, traps } = JSON.parse(data ?? '{}') as IslandProps['challenge'];
   const typed = (value: string | number) => `$ ${String(value).replace('.', ',')}`;
   return {
-    right: typed(respuesta.valor),
-    trap: typed(trampas[0]?.valor ?? ''),
-    trapFeedback: trampas[0]?.texto ?? '',
+    right: typed(answer.value),
+    trap: typed(traps[0]?.value ?? ''),
+    trapFeedback: traps[0]?.text ?? '',
   };
 }
 

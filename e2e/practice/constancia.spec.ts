@@ -40,7 +40,7 @@ test.describe(() => {
     );
     if (process.env.FULL) expect(await axeFindings(page)).toEqual([]);
     expect(await overflow(page)).toEqual([]);
-    expect(await scriptBytes(page)).toBeLessThanOrEqual(100_000);
+    expect(await scriptBytes(page)).toBeLessThanOrEqual(105_000);
 
     await completeModules(page, [6]);
     await openPage(page, '/dashboard');
@@ -72,7 +72,7 @@ test.describe(() => {
     await settle(page);
     await expect(field(page)).toHaveValue(NAME);
     await expect(sheet(page)).toContainText(NAME);
-    expect(await scriptBytes(page)).toBeLessThanOrEqual(100_000);
+    expect(await scriptBytes(page)).toBeLessThanOrEqual(120_000);
     expect(await axeFindings(page)).toEqual([]);
     expect(await overflow(page)).toEqual([]);
     await otherTheme(page);

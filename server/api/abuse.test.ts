@@ -1,9 +1,46 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { abuse } from '#server/testing/abuse.ts';
+import fc from 'fast-check';
 import { randomRequest } from '#server/testing/random-requests.ts';
 import { learner, modulesOf, startServer, type TestServer } from '#server/testing/server.ts';
 import { requestsFor } from '#server/testing/table-requests.ts';
+import { send, type RawRequest } from '#server/testing/raw-request.ts';
 import { calls } from './calls.ts';
+
+interface AbuseOptions {
+  requests: fc.Arbitrary<RawRequest>;
+  count: number;
+  seed: number;
+  /** No answer may contain these. */
+  secrets: string[];
+}
+
+/**
+ * Sends random and mutated requests, a few at a time. Throws fast-check's report (with seed and the smallest request) for an
+ * unexpected 5xx, a dead connection, or an answer that contains one of the `secrets`.
+ */
+async function abuse(
+  server: Pick<TestServer, 'origin'>,
+  { requests, count, seed, secrets }: AbuseOptions,
+): Promise<{ statuses: Map<number, number> }> {
+  const atOnce = 5;
+  const statuses = new Map<number, number>();
+  const several = fc.array(requests, { minLength: atOnce, maxLength: atOnce });
+  await fc.assert(
+    fc.asyncProperty(several, async (group) => {
+      const answers = await Promise.all(group.map((request) => send(server.origin, request)));
+      for (const [index, { status, body }] of answers.entries()) {
+        const what = `${group[index]?.method} ${group[index]?.path}`;
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        if (status >= 500 && status !== 501 && status !== 503)
+          throw new Error(`${what}: ${status}: ${body.slice(0, 300)}`);
+        const leaked = secrets.find((secret) => body.includes(secret));
+        if (leaked) throw new Error(`${what}: ${status}: the answer shows ${leaked}`);
+      }
+    }),
+    { seed, numRuns: Math.ceil(count / atOnce), endOnFailure: true },
+  );
+  return { statuses };
+}
 
 /** Always the same, so that a red run means a change of ours; SEED=123 looks for new failures. */
 const seed = Number(process.env.SEED ?? 20261115);

@@ -1,8 +1,11 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rm, mkdtemp, statfs, writeFile } from 'node:fs/promises';
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { execFile } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { seedDataDir } from '#server/testing/database.ts';
-import { openEmbeddedDatabase } from './embedded/embedded-database.ts';
 import { originOf, spawnServer, type ServerProcess } from '#server/testing/process.ts';
 import {
   clientOf,
@@ -14,7 +17,43 @@ import {
   readProgress,
   type TestServer,
 } from '#server/testing/server.ts';
-import { mountSmallDisk, type SmallDisk } from '#server/testing/small-disk.ts';
+import { openEmbeddedDatabase } from './embedded/embedded-database.ts';
+
+const run = promisify(execFile);
+
+interface SmallDisk {
+  folder: string;
+  /** `size=60m`, `ro`, `rw` */
+  remount(option: string): Promise<unknown>;
+  /** Fills the disk completely; the result frees the space. */
+  fill(): Promise<() => Promise<void>>;
+  remove(): Promise<void>;
+}
+
+/** A small disk in memory; null where mounting is not allowed. */
+async function mountSmallDisk(size: string): Promise<SmallDisk | null> {
+  const folder = await mkdtemp(join(tmpdir(), 'aplica-ia-disk-'));
+  try {
+    await run('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=0700`, 'tmpfs', folder]);
+  } catch {
+    await rm(folder, { recursive: true });
+    return null;
+  }
+  return {
+    folder,
+    remount: (option) => run('mount', ['-o', `remount,${option}`, folder]),
+    async fill() {
+      const ballast = join(folder, 'ballast');
+      const { bavail, bsize } = await statfs(folder);
+      await writeFile(ballast, Buffer.alloc(bavail * bsize));
+      return () => rm(ballast);
+    },
+    async remove() {
+      await run('umount', [folder]);
+      await rm(folder, { recursive: true });
+    },
+  };
+}
 
 const disk = await mountSmallDisk('6m');
 if (!disk) {

@@ -11,9 +11,9 @@ const sources: Record<string, string> = {
   'src/shell/main.ts': `export const answer: number = 42;`,
   'common/site-routes.ts': `export const siteRoutes = [{ path: '/:slug' }, { path: '/prompts' }, { path: '/prompts/:slug' }];`,
   'src/documents/draw-page.tsx': `
-    const html = (title: string, { entry, head }: { entry: string; head: string }) =>
-      '<html><head><script type="application/json" id="settings">"settings"</script>' + head +
-      '</head><body><h1>' + title + '</h1><script type="module" src="' + entry + '"></script></body></html>';
+    const html = (title: string, { entry, bootFile }: { entry: string; bootFile: string }) =>
+      '<html><head><script type="application/json" id="settings">"settings"</script><script type="module" src="' +
+      bootFile + '"></script></head><body><h1>' + title + '</h1><script type="module" src="' + entry + '"></script></body></html>';
     export const drawPage = (address: string, code, { query }: { query: string }) =>
       address === '/modulo-1' ? { html: html('Módulo 1, ' + query, code) } : null;
     export const drawMissing = (list: string | null, code) => ({ html: html('Falta en ' + list, code) });`,

@@ -26,10 +26,10 @@ interface Renderer {
 
 const code = {
   boot: '',
+  bootFile: '/src/boot/main.ts',
   styles: '',
   entry: '/src/shell/main.ts',
   codeOf: () => [],
-  head: '<script type="module" src="/src/boot/main.ts"></script>',
 };
 
 interface Routes {

@@ -88,7 +88,7 @@ function isWaiting(button: Element): boolean {
 }
 
 /**
- * Records a press on a button whose code has not loaded; that code repeats it (lib/early-press.ts). mousedown is enough: an
+ * Records a press on a button whose code has not loaded; that code repeats it (lib/boot.ts). mousedown is enough: an
  * island may replace the button before `click` fires. Touches that scroll do not fire mousedown.
  */
 export function noteEarlyPresses(signal?: AbortSignal) {

@@ -53,6 +53,13 @@ test.each(addresses)('$address is a complete document', async ({ address, access
   const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 
+  // The character set is within the first kilobyte, and styles come before the code.
+  const head = [...page.head.children];
+  expect(head[0]?.getAttribute('charset')).toBe('utf-8');
+  expect(head.findIndex((one) => one.matches('style'))).toBeLessThan(
+    head.findIndex((one) => one.matches('script, template, link[rel=modulepreload]')),
+  );
+
   // src/boot, which comes after it, loads the code of a learner's page, but not for a visitor who is sent to /auth.
   const template = page.querySelector<HTMLTemplateElement>('template#code:has(~ script:not([src]))')?.content;
   const expected = ['/assets/main.js', '/assets/client.js'];
@@ -159,7 +166,7 @@ const drawHtml = (meta: DrawnPage['meta'], body = '', boot = '') =>
       access="public"
       isIndexed
       image={undefined}
-      code={{ ...code, boot, preloads: [], head: undefined }}
+      code={{ ...code, boot, preloads: [], bootFile: undefined }}
       {...{ meta, body }}
     />,
   );
@@ -181,7 +188,9 @@ test('the head escapes its words, and body, styles and script stay as they are',
   expect(html).toContain('<script>a && b</script>');
 });
 
-test('only the development server adds to the head', async () => {
-  const drawn = await drawPage('/about', { ...code, head: '<script src="/@vite/client"></script>' });
-  expect(drawn?.html).toContain('<script src="/@vite/client"></script>');
+test('in development a file runs before the code, instead of the script in the head', async () => {
+  const drawn = await drawPage('/about', { ...code, boot: '', bootFile: '/src/boot/main.ts' });
+  if (!drawn) throw new Error('no page');
+  const files = [...parse(drawn).querySelectorAll('head script[src]')].map((one) => one.getAttribute('src'));
+  expect(files).toEqual(['/src/boot/main.ts', '/assets/main.js']);
 });

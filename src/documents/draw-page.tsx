@@ -1,17 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dashboard } from '#content.ts';
 import type { IslandName } from '#common/island-contract.ts';
-import type { PageMeta } from '#lib/page-meta.ts';
 import { routeOf, type ListPath, type SiteRoute } from '#common/site-routes.ts';
 import { HtmlPage } from './html-page.tsx';
 import { PageIslands } from './island.tsx';
 import { DocumentAddress } from './lesson/notebook-blocks.tsx';
 import { missingPage } from './missing.tsx';
-import type { Page } from './page.ts';
+import type { Page, PageMeta } from './page.ts';
 import { findPage, galleryAddress } from './pages.tsx';
 
 /** For the build, which makes a page fetch their code at once. */
-export { nowSources } from '#islands/now-sources.ts';
+export { nowSources } from '#islands/registry.ts';
 
 /** What the bundler made. */
 export interface SiteCode {
@@ -22,8 +21,8 @@ export interface SiteCode {
   entry: string;
   /** Files to fetch with the entry: its imports, and those of the islands that are mounted at once. */
   codeOf: (islands: IslandName[]) => string[];
-  /** HTML for the head, in development only. */
-  head?: string;
+  /** The file of the script in the head, instead of its text: in development only. */
+  bootFile?: string;
 }
 
 export interface DrawnPage {
@@ -82,18 +81,18 @@ async function draw({ page, code, image, isIndexed, ...where }: Drawing): Promis
   const { meta } = page;
   const found = new Set<IslandName>();
   const body = renderToStaticMarkup(
-    <PageIslands.Provider value={found}>
-      <DocumentAddress.Provider value={where.address}>{page.body}</DocumentAddress.Provider>
-    </PageIslands.Provider>,
+    <PageIslands value={found}>
+      <DocumentAddress value={where.address}>{page.body}</DocumentAddress>
+    </PageIslands>,
   );
   const islands = [...found];
-  const { boot, styles, entry, head, codeOf } = code;
+  const { boot, bootFile, styles, entry, codeOf } = code;
   const html = renderToStaticMarkup(
     <HtmlPage
       {...where}
       {...{ meta, body, isIndexed }}
       image={isIndexed ? await image?.({ body, meta }) : undefined}
-      code={{ boot, styles, entry, head, preloads: codeOf(islands) }}
+      code={{ boot, bootFile, styles, entry, preloads: codeOf(islands) }}
     />,
   );
   return { html: `<!doctype html>${html}`, meta, body, islands };

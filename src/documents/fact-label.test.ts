@@ -2,8 +2,16 @@ import { expect, it } from 'vitest';
 import type { Fact } from '#content.ts';
 import { factLabel } from './fact-label.ts';
 
-const seen = (via: Fact['via'], dice: string, quien = 'OpenAI') =>
-  factLabel({ id: 'precio', dato: 'Precio', hoy: '20', quien, dice, mirado: '2026-11-19', via });
+const seen = (via: Fact['via'], published: string, publisher = 'OpenAI') =>
+  factLabel({
+    id: 'precio',
+    subject: 'Precio',
+    today: '20',
+    publisher,
+    published,
+    checked: '2026-11-19',
+    via,
+  });
 
 it.each([
   ['oficial', '2026-10-01', 'Según OpenAI (página del 1-10-2026, vista el 19-11)'],
@@ -15,8 +23,8 @@ it.each([
   ['terceros', '2026-05', 'Según terceros (mayo de 2026)'],
   ['terceros', '2025-05-02', 'Según terceros (2-5-2025)'],
   ['terceros', 'sin fecha', 'Según terceros (sin fecha, visto el 19-11-2026)'],
-] as const)('a fact that is %s, of %s, is labelled «%s»', (via, dice, label) => {
-  expect(seen(via, dice)).toBe(label);
+] as const)('a fact that is %s, of %s, is labelled «%s»', (via, published, label) => {
+  expect(seen(via, published)).toBe(label);
 });
 
 it('a name with its article reads as a sentence', () => {

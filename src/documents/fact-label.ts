@@ -8,22 +8,22 @@ const monthName = (month: string) =>
   new Date(`${month}-15`).toLocaleDateString('es-ES', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** The date that a page states, as far as it is known: `del 1-10-2026`, `de octubre de 2026`, `de 2025`. */
-function pageDate(dice: string | undefined): string {
-  if (dice === undefined || !/^\d/.test(dice)) return 'sin fecha';
-  if (dice.length === 4) return `de ${dice}`;
-  return dice.length === 7 ? `de ${monthName(dice)}` : `del ${spanishDay(dice)}`;
+function pageDate(published: string | undefined): string {
+  if (published === undefined || !/^\d/.test(published)) return 'sin fecha';
+  if (published.length === 4) return `de ${published}`;
+  return published.length === 7 ? `de ${monthName(published)}` : `del ${spanishDay(published)}`;
 }
 
 /** Who gives today's figure, and when: the page's own date and the day on which we saw it. */
-export function factLabel({ quien = '', via = 'terceros', dice, mirado }: Fact): string {
-  const fecha = pageDate(dice);
-  const isUndated = fecha === 'sin fecha';
-  const isSameYear = dice?.slice(0, 4) === mirado.slice(0, 4);
+export function factLabel({ publisher = '', via = 'terceros', published, checked }: Fact): string {
+  const date = pageDate(published);
+  const isUndated = date === 'sin fecha';
+  const isSameYear = published?.slice(0, 4) === checked.slice(0, 4);
   const words = {
-    quien,
-    fecha: via === 'terceros' ? fecha.replace(/^del? /, '') : fecha,
-    mirado: isSameYear ? spanishDay(mirado).replace(/-\d{4}$/, '') : spanishDay(mirado),
+    quien: publisher,
+    fecha: via === 'terceros' ? date.replace(/^del? /, '') : date,
+    mirado: isSameYear ? spanishDay(checked).replace(/-\d{4}$/, '') : spanishDay(checked),
   };
-  const pattern = factCopy.via[via === 'terceros' && isUndated ? 'tercerosSinFecha' : via];
+  const pattern = factCopy.via[via === 'terceros' && isUndated ? 'undated' : via];
   return fill(pattern, words).replace(/\bde el /, 'del ');
 }

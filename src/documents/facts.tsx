@@ -9,8 +9,8 @@ const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, 
 
 /** A figure that ages: the course's with its year, then today's with its source. */
 const figuresOf = (fact: Fact) => [
-  ...(fact.curso ? [`${factCopy.course} ${fact.curso}`] : []),
-  fact.hoy ? `${factLabel(fact)}: ${fact.hoy}` : factCopy.unchecked,
+  ...(fact.course ? [`${factCopy.course} ${fact.course}`] : []),
+  fact.today ? `${factLabel(fact)}: ${fact.today}` : factCopy.unchecked,
 ];
 
 export const Source = ({ address }: { address: string }) => (
@@ -23,10 +23,10 @@ export const Source = ({ address }: { address: string }) => (
  * Hidden in every page that shows the fact: learners read a page long after the build drew it, so the browser decides
  * (shell/start-page.ts).
  */
-export const Past = ({ fact: { caduca }, after = '' }: { fact: Fact; after?: string }) =>
-  caduca && (
-    <strong hidden data-good-until={caduca} className="font-semibold text-ink">
-      <Unbroken text={after + fill(factCopy.past, { caduca: spanishDay(caduca) })} />
+export const Past = ({ fact: { expires }, after = '' }: { fact: Fact; after?: string }) =>
+  expires && (
+    <strong hidden data-good-until={expires} className="font-semibold text-ink">
+      <Unbroken text={after + fill(factCopy.past, { caduca: spanishDay(expires) })} />
     </strong>
   );
 
@@ -37,13 +37,13 @@ export function FactBlock({ node: { facts } }: { node: LeafNode<'dato'> }) {
       <ul className="space-y-2">
         {facts.map((fact) => (
           <li key={fact.id}>
-            <span className="font-semibold">{fact.dato}.</span>{' '}
+            <span className="font-semibold">{fact.subject}.</span>{' '}
             <Unbroken text={figuresOf(fact).join(' · ')} />
             <Past fact={fact} after=" · " />
-            {fact.fuente && (
+            {fact.source && (
               <>
                 {' · '}
-                <Source address={fact.fuente} />
+                <Source address={fact.source} />
               </>
             )}
           </li>
@@ -78,20 +78,20 @@ export function FactList() {
         ))}
       </div>
       <div className="mt-4 max-w-[68ch] border-b border-line lg:col-start-2">
-        {facts.map(({ tema, datos }) => (
+        {facts.map(({ topic, facts: ofTopic }) => (
           <details
-            key={tema}
+            key={topic}
             className="group border-t border-line print:details-content:[content-visibility:visible]"
           >
             <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
-              <h3 className="text-lg">{tema}</h3>
+              <h3 className="text-lg">{topic}</h3>
               <ChevronDown
                 aria-hidden="true"
                 className="size-5 shrink-0 transition-transform duration-200 group-open:rotate-180"
               />
             </summary>
             <dl className="space-y-6 pt-1 pb-7">
-              {datos.map((fact) => (
+              {ofTopic.map((fact) => (
                 <FactEntry key={fact.id} fact={fact} />
               ))}
             </dl>
@@ -106,30 +106,30 @@ export function FactList() {
 function FactEntry({ fact }: { fact: Fact }) {
   return (
     <div className="space-y-1 leading-snug">
-      <dt className="font-semibold">{fact.dato}</dt>
+      <dt className="font-semibold">{fact.subject}</dt>
       {figuresOf(fact).map((figure) => (
         <dd key={figure}>
           <Unbroken text={figure} />
         </dd>
       ))}
-      {fact.caduca && (
+      {fact.expires && (
         <dd>
           <Past fact={fact} />
         </dd>
       )}
-      {fact.autoridad && (
+      {fact.authority && (
         <dd>
-          {factCopy.authority} {fact.autoridad.nombre}
+          {factCopy.authority} {fact.authority.name}
         </dd>
       )}
-      {fact.nota && (
+      {fact.note && (
         <dd className="text-sm text-ink-soft">
-          {factCopy.note} <Unbroken text={fact.nota} />
+          {factCopy.note} <Unbroken text={fact.note} />
         </dd>
       )}
-      {fact.fuente && (
+      {fact.source && (
         <dd className="text-sm first-letter:uppercase">
-          <Source address={fact.fuente} />
+          <Source address={fact.source} />
         </dd>
       )}
     </div>

@@ -1,19 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { site } from '#content.ts';
 import { PLACEHOLDER_ORIGIN, SETTINGS_SLOT } from '#common/page-slots.ts';
-import type { PageMeta } from '#lib/page-meta.ts';
 import type { SiteRoute } from '#common/site-routes.ts';
 import { PageFrame } from '#shell/page-frame.tsx';
+import type { PageMeta } from './page.ts';
 import { prefetchRules } from './prefetch-rules.ts';
 
 /** What a page needs from the bundler's output. */
 interface PageCode {
   boot: string;
+  /** In development only. */
+  bootFile: string | undefined;
   styles: string;
   entry: string;
   preloads: string[];
-  /** In development only. */
-  head: string | undefined;
 }
 
 interface HtmlPageProps {
@@ -28,20 +28,26 @@ interface HtmlPageProps {
   body: string;
 }
 
-/** A whole document of the school, from `<html>` on. */
+/**
+ * A whole document of the school, from `<html>` on. React writes titles, metas and links of the head first, the character set
+ * before all others, and then the rest in this order.
+ */
 export function HtmlPage({ address, access, body, code, ...about }: HtmlPageProps) {
-  const isPublic = access === 'public';
-  // React cannot put raw HTML beside elements; the development server passes some.
-  const head = [
-    renderToStaticMarkup(<FirstOfHead title={about.meta.title} styles={code.styles} />),
-    code.head,
-    renderToStaticMarkup(isPublic ? <Code {...code} /> : <CodeForLearners {...code} />),
-    renderToStaticMarkup(<Boot boot={code.boot} />),
-    renderToStaticMarkup(<Description path={address} {...about} />),
-  ];
   return (
     <html lang="es" data-access={access}>
-      <head dangerouslySetInnerHTML={{ __html: head.filter(Boolean).join('') }} />
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{about.meta.title}</title>
+        <meta name="color-scheme" content="light dark" />
+        {code.styles && <style dangerouslySetInnerHTML={{ __html: code.styles }} />}
+        {code.bootFile && <script type="module" src={code.bootFile} />}
+        {access === 'public' ? <Code {...code} /> : <CodeForLearners {...code} />}
+        {/* Runs before anything is painted. */}
+        {code.boot && <script dangerouslySetInnerHTML={{ __html: code.boot }} />}
+        <script type="application/json" id="settings" dangerouslySetInnerHTML={{ __html: SETTINGS_SLOT }} />
+        <Description path={address} {...about} />
+      </head>
       <body>
         <PageFrame address={address} access={access}>
           <div className="page-body" dangerouslySetInnerHTML={{ __html: body }} />
@@ -51,43 +57,23 @@ export function HtmlPage({ address, access, body, code, ...about }: HtmlPageProp
   );
 }
 
-function FirstOfHead({ title, styles }: { title: string; styles: string }) {
-  return (
-    <>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{title}</title>
-      <meta name="color-scheme" content="light dark" />
-      {styles && <style dangerouslySetInnerHTML={{ __html: styles }} />}
-    </>
-  );
-}
-
-/** Runs before anything is painted. */
-function Boot({ boot }: { boot: string }) {
-  return (
-    <>
-      {boot && <script dangerouslySetInnerHTML={{ __html: boot }} />}
-      <script type="application/json" id="settings" dangerouslySetInnerHTML={{ __html: SETTINGS_SLOT }} />
-    </>
-  );
-}
-
 /** src/boot, which comes next, loads it, but not for a visitor who is sent to /auth. */
 function CodeForLearners(code: PageCode) {
+  // Drawn by itself: React 19.3 leaves out the children of a <template> in the head.
   return (
-    <template id="code">
-      <Code {...code} />
-    </template>
+    <template id="code" dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<Code {...code} />) }} />
   );
 }
+
+/** React moves a `<link>` without a handler to the start of the head. The code would then compete with the styles. */
+const staysInPlace = () => undefined;
 
 function Code({ entry, preloads }: PageCode) {
   return (
     <>
       <script type="module" crossOrigin="" src={entry} />
       {preloads.map((file) => (
-        <link key={file} rel="modulepreload" crossOrigin="" href={file} />
+        <link key={file} rel="modulepreload" crossOrigin="" href={file} onLoad={staysInPlace} />
       ))}
     </>
   );

@@ -1,6 +1,13 @@
 import type { ReactElement } from 'react';
-import type { PageMeta } from '#lib/page-meta.ts';
 import { withoutMarks } from '#ui/text/marked-text.tsx';
+
+/** What a page says about itself; html-page.tsx writes it into the head. */
+export interface PageMeta {
+  title: string;
+  description?: string;
+  /** Structured data for search engines. */
+  jsonLd?: object;
+}
 
 /** What a page says about itself, and what the build draws between the top bar and the footer. */
 export interface Page {

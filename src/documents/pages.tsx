@@ -5,6 +5,7 @@ import {
   cuaderno,
   cursos,
   dashboard,
+  lessonPlaces,
   gptLibrary,
   home,
   practica,
@@ -65,7 +66,13 @@ function dashboardPage(query: URLSearchParams): Page {
       title: `${label ? `${label} · ` : ''}${dashboard.title} | ${site.name}`,
       description: dashboard.inicio.text,
     },
-    body: <DrawnIsland name="dashboard" props={{ section }} component={DashboardPage} />,
+    body: (
+      <DrawnIsland
+        name="dashboard"
+        props={{ section, lessons: section === 'inicio' ? lessonPlaces : [] }}
+        component={DashboardPage}
+      />
+    ),
   };
 }
 

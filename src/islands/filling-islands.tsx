@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fill } from '#common/fill.ts';
 import { fillingCopy as copy } from '#content.ts';
-import { DrawnForm, FillingPanel } from '#features/filling/drawn-form.tsx';
+import { DrawnForm, FillingPanel } from '#features/filling/prompt-filling.tsx';
 import { PutBack } from '#features/filling/put-back.tsx';
 import type { IslandProps } from '#common/island-contract.ts';
 import type { WithUser } from '#lib/user-id.ts';

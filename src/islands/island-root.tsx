@@ -19,16 +19,12 @@ export function IslandRoot({ Component: Island, place, props }: IslandRootProps)
   );
 }
 
-/** An unexpected error removes one island, not the page. */
+/** An unexpected error, which React logs, removes one island and not the page. */
 class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    console.error(error);
   }
 
   override render() {

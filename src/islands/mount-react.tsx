@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { controlsOf } from '#common/island-contract.ts';
-import { pressAgain, takeEarlyPress } from '#lib/early-press.ts';
+import { pressAgain, takeEarlyPress } from '#lib/boot.ts';
 import { currentStores } from '#lib/stores.ts';
 import type { Surroundings } from '#lib/user-id.ts';
 import { IslandRoot } from './island-root.tsx';

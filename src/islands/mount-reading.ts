@@ -2,10 +2,9 @@ import { sessionStore } from '#features/auth/session-store.ts';
 import { findEntries } from '#features/lessons/contents-list.ts';
 import { followReading, type ReadingPlace } from '#features/lessons/follow-reading.ts';
 import { findTarget, keyOf, readPosition, savePosition } from '#features/lessons/reading-position.ts';
-import { showBootFailure } from '#lib/boot-failure.ts';
+import { showBootFailure } from '#lib/boot.ts';
 import { mayHaveNotebook } from '#lib/notebook-database.ts';
-import { createObservable } from '#lib/observable.ts';
-import { currentStores } from '#lib/stores.ts';
+import { createObservable, currentStores } from '#lib/stores.ts';
 import type { IslandProps } from '#common/island-contract.ts';
 import type { ResumeOfferProps } from './resume-offer.tsx';
 

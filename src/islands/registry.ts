@@ -1,14 +1,11 @@
 import type { ComponentType } from 'react';
 import type { IslandName, IslandProps, PracticeIslandProps } from '#common/island-contract.ts';
-import { practiceIslands } from '#practice/islands.ts';
+import { practiceIslands, practiceSources } from '#practice/islands.ts';
 import type { Surroundings } from '#lib/user-id.ts';
 import { notebookReady } from './notebook-ready.ts';
 
 /** Starts an island in its place, with React only if the island needs it. */
-export type Mount<Name extends IslandName> = (
-  place: HTMLElement,
-  props: IslandProps[Name],
-) => void | Promise<void>;
+type Mount<Name extends IslandName> = (place: HTMLElement, props: IslandProps[Name]) => void | Promise<void>;
 
 interface Island<Name extends IslandName> {
   /**
@@ -116,12 +113,12 @@ export const islands = {
   ...Object.fromEntries(practiceNames.map((name) => [name, ofPractice(name)])),
 } as { [Name in IslandName]: Island<Name> };
 
-export const mounting = 'src/islands/mount-react.tsx';
+const mounting = 'src/islands/mount-react.tsx';
 const client = 'src/lib/backend/backend-client.ts';
 const bar = 'src/features/library/entry-bar.ts';
 
-/** For the build: source files of the islands that are mounted at once, which a page fetches together with its HTML. */
-export const schoolSources: Partial<Record<IslandName, string[]>> = {
+/** Source files of the islands that are mounted at once. */
+const schoolSources: Partial<Record<IslandName, string[]>> = {
   dashboard: [mounting, 'src/pages/dashboard.tsx', client],
   constancia: [mounting, 'src/pages/constancia.tsx', client],
   auth: [mounting, 'src/pages/auth.tsx'],
@@ -136,3 +133,11 @@ export const schoolSources: Partial<Record<IslandName, string[]>> = {
   'prompt-actions': [bar],
   'bottom-bar': [bar],
 };
+
+/** For the build: the source files whose code a page with this island fetches at once. */
+export function nowSources() {
+  const ofKinds = Object.entries(practiceSources()).map(([name, files]) => [name, [mounting, ...files]]);
+  const sources = { ...schoolSources, ...Object.fromEntries(ofKinds) } as typeof schoolSources;
+  const names = Object.keys(islands) as IslandName[];
+  return Object.fromEntries(names.map((name) => [name, sources[name] ?? []])) as Record<IslandName, string[]>;
+}

@@ -210,7 +210,7 @@ test('a button that is no longer there is not pressed elsewhere', async () => {
   expect(heard).toEqual([]);
 });
 
-test('an island that fails removes itself, not the page', async () => {
+test('an island that fails removes itself, not the page, and logs its error once', async () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   arrivals['fill-in'] = () =>
     Promise.resolve(
@@ -223,5 +223,6 @@ test('an island that fails removes itself, not the page', async () => {
   await start();
   expect(screen.getByText('Texto')).toBeTruthy();
   expect(one('a').querySelector('[role=alert] button')).not.toBeNull();
+  expect(consoleError).toHaveBeenCalledOnce();
   consoleError.mockRestore();
 });

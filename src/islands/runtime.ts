@@ -1,5 +1,4 @@
-import { showBootFailure } from '#lib/boot-failure.ts';
-import { pressAgain, takeEarlyPress } from '#lib/early-press.ts';
+import { showBootFailure, pressAgain, takeEarlyPress } from '#lib/boot.ts';
 import type { IslandName } from '#common/island-contract.ts';
 import type { Islands } from './registry.ts';
 

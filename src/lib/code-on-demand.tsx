@@ -1,7 +1,6 @@
 import { useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
-import { showBootFailure } from './boot-failure.ts';
-import { createObservable } from './observable.ts';
-import { currentStores } from './stores.ts';
+import { showBootFailure } from './boot.ts';
+import { createObservable, currentStores } from './stores.ts';
 
 /**
  * Makes a hook that loads code when a component first needs it; the next one has it at once. If the code does not load, the

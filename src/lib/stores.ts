@@ -32,3 +32,44 @@ export function currentStores(): Stores {
   if (!provided) throw new Error('provideStores() comes first');
   return provided;
 }
+
+/** A value that tells its listeners when it changes, in the form that `useSyncExternalStore` reads. */
+export function createObservable<Value>(first: Value) {
+  let value = first;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set(next: Value) {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** One learner's data in such a store. */
+interface OfLearner {
+  readonly userId: string;
+  close?: () => unknown;
+}
+
+/**
+ * Keeps one learner's data at a time: after a change of account, the next learner never sees it.
+ */
+export function createOfLearner<Kept extends OfLearner>(open: (userId: string) => Kept, { ended }: Stores) {
+  let kept: Kept | null = null;
+  ended.addEventListener('abort', () => void kept?.close?.());
+  return {
+    /** Opens nothing, so a component may call it while it draws. */
+    peek: (userId: string) => (kept?.userId === userId ? kept : null),
+    of(userId: string): Kept {
+      if (kept?.userId === userId) return kept;
+      void kept?.close?.();
+      kept = open(userId);
+      return kept;
+    },
+  };
+}

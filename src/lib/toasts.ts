@@ -1,5 +1,4 @@
-import { createObservable } from './observable.ts';
-import { currentStores, type Stores } from './stores.ts';
+import { createObservable, currentStores, type Stores } from './stores.ts';
 import { takeTab, writeTab } from './tab-storage.ts';
 
 export interface Toast {

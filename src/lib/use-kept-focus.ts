@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { useEffect, useRef, type FocusEvent } from 'react';
 
 const isDisabled = (control: HTMLElement) => control.matches(':disabled');
 
@@ -8,7 +8,7 @@ const isDisabled = (control: HTMLElement) => control.matches(':disabled');
  * enabled, and moves to that element if the control is gone.
  */
 export function useKeptFocus<Place extends HTMLElement>() {
-  const place: RefObject<Place> = useRef<Place>(null);
+  const place = useRef<Place>(null);
   const held = useRef<HTMLElement | null>(null);
 
   useEffect(() => {

@@ -19,7 +19,7 @@ test('/about folds dated facts by subject, each figure on its own line, and says
   const way = await screen.findByRole('link', { name: factCopy.more });
   expect(way.getAttribute('href')).toBe('#datos');
   const list = document.querySelector('#datos');
-  expect(list?.querySelectorAll('dt')).toHaveLength(facts.flatMap(({ datos }) => datos).length);
+  expect(list?.querySelectorAll('dt')).toHaveLength(facts.flatMap((group) => group.facts).length);
   expect(list?.querySelectorAll('details:not([open])')).toHaveLength(facts.length);
   expect(within(list as HTMLElement).getAllByText('Dato del curso (2024): 20 dólares al mes')).toHaveLength(
     1,
@@ -36,8 +36,8 @@ test.each(['2026-12-12', '2027-03-01'])(
       ({ textContent }) => /Pasó su fecha: valía hasta el (\S+)\./.exec(textContent)?.[1] ?? [],
     );
     const past = facts
-      .flatMap(({ datos }) => datos)
-      .flatMap(({ caduca }) => (caduca !== undefined && caduca < day ? [spanishDay(caduca)] : []));
+      .flatMap((group) => group.facts)
+      .flatMap(({ expires }) => (expires !== undefined && expires < day ? [spanishDay(expires)] : []));
     expect(marked).toEqual(past);
   },
 );

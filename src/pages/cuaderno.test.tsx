@@ -118,7 +118,7 @@ test('lists every question of the lessons, with links to its places', async () =
   expect(await notes.findAllByRole('textbox')).toHaveLength(questions.length);
   const question = questions[0];
   if (!question) throw new Error('no lesson asks for anything');
-  await user.type(notes.getByLabelText(question.pregunta), 'Facturas');
+  await user.type(notes.getByLabelText(question.question), 'Facturas');
   expect(notebook.read(`note/${question.id}`)).toEqual({ text: 'Facturas' });
   const links = notes.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(

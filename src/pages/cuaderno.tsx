@@ -22,7 +22,7 @@ const AccountSection = componentOnDemand(() =>
 );
 
 const OpenKeptPrompt = componentOnDemand(() =>
-  import('#features/filling/open-kept-prompt.tsx').then((m) => m.OpenKeptPrompt),
+  import('#features/filling/open-in.tsx').then((m) => m.OpenKeptPrompt),
 );
 
 const RestoredAnswer = componentOnDemand(() =>

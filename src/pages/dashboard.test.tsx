@@ -1,7 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeBackend, openAsLearner } from '#pages/testing/fake-backend.ts';
+import { lessonPlaces } from '#content.ts';
+import { keyOf, savePosition } from '#features/lessons/reading-position.ts';
+import { fakeBackend, learner, openAsLearner } from '#pages/testing/fake-backend.ts';
 import { lastVisit } from '#lib/testing/visits.ts';
 
 let backend: ReturnType<typeof fakeBackend>;
@@ -46,7 +48,41 @@ test('the link to the certificate says where it leads', async () => {
   expect(link.getAttribute('href')).toBe('/constancia');
   backend.done(6);
   window.dispatchEvent(new Event('focus'));
-  expect(await screen.findByRole('link', { name: 'Abrir tu constancia' })).toBeTruthy();
+  expect(await (await ladder()).findByRole('link', { name: 'Abrir tu constancia' })).toBeTruthy();
+  expect((await next())?.getAttribute('href')).toBe('/constancia');
+});
+
+const next = async () =>
+  within(await screen.findByRole('region', { name: 'Tu siguiente paso' })).getAllByRole('link')[0];
+
+test('a new learner has one thing to press: module 1', async () => {
+  await openAsLearner('/dashboard');
+  const link = await next();
+  expect([link?.textContent, link?.getAttribute('href')]).toEqual(['Empieza el módulo 1', '/modulo-1']);
+  expect(await screen.findByText('Práctica de hoy:')).toBeTruthy();
+});
+
+test('a learner who stopped in a lesson goes on there, unless its module is done', async () => {
+  const [section] = lessonPlaces.find(({ slug }) => slug === 'modulo-2')?.sections.slice(3) ?? [];
+  const heading = section?.headings[0] ?? '';
+  savePosition(keyOf(learner.id, 'modulo-2'), heading);
+  await openAsLearner('/dashboard');
+  const link = await next();
+  expect(link?.textContent).toMatch(/^Sigue: módulo 2, sección 4 · unos \d+ min$/);
+  expect(link?.getAttribute('href')).toBe(`/modulo-2#${heading}`);
+  backend.done(1, 2);
+  window.dispatchEvent(new Event('focus'));
+  await waitFor(async () => expect((await next())?.textContent).toBe('Sigue: módulo 3'));
+});
+
+test('the sample figures are one block, after what is real', async () => {
+  await openAsLearner('/dashboard');
+  const section = await ladder();
+  const sample = screen.getByRole('region', { name: 'Datos de muestra' });
+  expect(within(sample).getByText('2 h 40 min')).toBeTruthy();
+  const list = section.getByRole('list');
+  expect(list.compareDocumentPosition(sample) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(screen.getAllByText('Datos de muestra')).toHaveLength(1);
 });
 
 test('the user and the plan are the fixed ones', async () => {

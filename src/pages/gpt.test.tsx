@@ -57,13 +57,13 @@ test('the kit has four starters, five tests with their expected results, and wha
   const { kit } = gpt;
   const textOf = (name: string) => screen.getByRole('region', { name }).textContent;
   const [starters, tests, refuses] = ['Frases de inicio', 'Pruebas', 'Qué debe rechazar'].map(textOf);
-  for (const phrase of kit.frases) expect(starters).toContain(phrase);
-  for (const text of kit.pruebas.flatMap(({ pregunta, debe }) => [pregunta, ...debe]))
+  for (const phrase of kit.starters) expect(starters).toContain(phrase);
+  for (const text of kit.tests.flatMap(({ question, must }) => [question, ...must]))
     expect(tests).toContain(text);
-  for (const text of kit.rechaza) expect(refuses).toContain(text);
+  for (const text of kit.refuses) expect(refuses).toContain(text);
   const block = screen.getByRole('region', { name: 'Texto de las instrucciones' });
-  expect(block.textContent.trimEnd()).toBe(kit.instrucciones);
-  expect(screen.getByText(new RegExp(`Son ${kit.instrucciones.length} caracteres`))).toBeTruthy();
+  expect(block.textContent.trimEnd()).toBe(kit.instructions);
+  expect(screen.getByText(new RegExp(`Son ${kit.instructions.length} caracteres`))).toBeTruthy();
 });
 
 test('every part of the kit has an address on the page', async () => {
@@ -83,7 +83,7 @@ test('copies the full instructions, and says so', async () => {
   if (!button) throw new Error('no button');
   await user.click(button);
   expect(await screen.findByText('Las instrucciones han sido copiadas al portapapeles')).toBeTruthy();
-  expect(await navigator.clipboard.readText()).toBe(gpt.kit.instrucciones);
+  expect(await navigator.clipboard.readText()).toBe(gpt.kit.instructions);
   expect(button.textContent).toBe('Copiadas');
 });
 
@@ -105,8 +105,8 @@ test('the knowledge file downloads under the name that the instructions use', as
   const files = watchDownloads();
   await userEvent.click(screen.getByRole('button', { name: 'Descargar el archivo' }));
   expect(files[0]?.name).toBe('diccionario-de-datos.md');
-  expect(await files[0]?.blob.text()).toBe(`${gpt.kit.conocimiento}\n`);
-  expect(gpt.kit.instrucciones).toContain('`diccionario-de-datos.md`');
+  expect(await files[0]?.blob.text()).toBe(`${gpt.kit.knowledge}\n`);
+  expect(gpt.kit.instructions).toContain('`diccionario-de-datos.md`');
   expect(await screen.findByText('Descarga iniciada')).toBeTruthy();
 });
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBackend, learner, openAsLearner } from '#pages/testing/fake-backend.ts';
-import { challengeCards, huntCards, tradeCards, workshopTrades } from '#content.ts';
+import { challengeCards, huntCards, practica, tradeCards, workshopTrades } from '#content.ts';
 import { notebookOf } from '#lib/notebook/notebook-of.ts';
 import type { NotebookRecord, NotebookValues } from '#lib/notebook/records.ts';
 
@@ -45,11 +45,14 @@ if (!first || !second) throw new Error('no cases');
 test('suggests the first case to a learner who has done nothing', async () => {
   await open('/practica');
   const next = within(await screen.findByRole('region', { name: 'Tu próximo paso' }));
-  expect(next.getByText(first.titulo)).toBeTruthy();
+  expect(next.getByText(first.title)).toBeTruthy();
   expect(next.getByRole('link', { name: 'Empezar' }).getAttribute('href')).toBe(
     `/practica/errores/${first.slug}`,
   );
-  expect(screen.getByText(`0 de ${huntCards.length} resueltos`)).toBeTruthy();
+  // No zeros: how long each kind takes, and no figures.
+  expect(screen.queryByText(/^0 de/)).toBeNull();
+  expect(screen.getByText(practica.kinds.errores.time)).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Lo que llevas hecho' })).toBeNull();
 });
 
 test('suggests the started exercise again, with its date, and shows the learner’s own figures', async () => {
@@ -58,7 +61,7 @@ test('suggests the started exercise again, with its date, and shows the learner�
     [second.slug]: hunt({ best: score(1, 2), last: score(1, 2), marked: ['algo'] }),
   });
   const next = within(await screen.findByRole('region', { name: 'Tu próximo paso' }));
-  expect(await next.findByText(second.titulo)).toBeTruthy();
+  expect(await next.findByText(second.title)).toBeTruthy();
   expect(next.getByText('Lo dejaste empezado el 12/11/2026.')).toBeTruthy();
   expect(next.getByRole('link', { name: 'Seguir' }).getAttribute('href')).toBe(
     `/practica/errores/${second.slug}`,
@@ -75,7 +78,7 @@ test('after a checked case, suggests the next one', async () => {
   await open('/practica', { [first.slug]: checked });
   const next = within(await screen.findByRole('region', { name: 'Tu próximo paso' }));
   expect(await next.findByText('Todavía no lo has hecho.')).toBeTruthy();
-  expect(next.queryByText(first.titulo)).toBeNull();
+  expect(next.queryByText(first.title)).toBeNull();
   expect(next.getByRole('link', { name: 'Empezar' })).toBeTruthy();
 });
 
@@ -86,7 +89,7 @@ const written = (best: number): NotebookValues['workshop'] => ({
   settled: [],
   equivalences: [],
 });
-const exercises = workshopTrades.flatMap(({ ejercicios }) => ejercicios);
+const exercises = workshopTrades.flatMap((trade) => trade.exercises);
 
 test('a workshop exercise counts with all its points, and a trade’s day with its tick', async () => {
   await open('/practica', {}, [
@@ -99,7 +102,7 @@ test('a workshop exercise counts with all its points, and a trade’s day with i
   expect(await screen.findByText(`1 de ${exercises.length} con todos los puntos`)).toBeTruthy();
   expect(screen.getByText(`1 de ${tradeCards.length * 5} días hechos`)).toBeTruthy();
   const next = within(screen.getByRole('region', { name: 'Tu próximo paso' }));
-  expect(next.getByText(exercises[1]?.titulo ?? '')).toBeTruthy();
+  expect(next.getByText(exercises[1]?.title ?? '')).toBeTruthy();
   expect(next.getByText('Taller C.R.A.F.T')).toBeTruthy();
   expect(screen.getByText('ejercicio resuelto').parentElement?.textContent).toBe('ejercicio resuelto1');
   expect(screen.getByRole('link', { name: /Elegir un oficio/ }).getAttribute('href')).toBe(
@@ -135,7 +138,7 @@ test('lists every case with its trade, state and best result', async () => {
   expect(await list.findByText('Resuelto')).toBeTruthy();
   const rows = list.getAllByRole('listitem').map((row) => row.textContent);
   expect(rows).toHaveLength(huntCards.length);
-  expect(rows[0]).toMatch(/La caja chica de septiembreAdministración · Tornamar.*Mejor: 2 de 2Resuelto$/);
+  expect(rows[0]).toMatch(/¿Abren el sábado\?Atención al cliente · Tornamar.*Mejor: 2 de 2Resuelto$/);
   expect(rows[1]).toMatch(/Empezado$/);
   expect(rows[2]).toMatch(/Mejor: 0 de 2Comprobado$/);
   expect(rows[3]).toMatch(/Sin empezar$/);

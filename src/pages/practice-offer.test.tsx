@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openAsLearner } from '#pages/testing/fake-backend.ts';
 import { practiceTotals, tradeCards } from '#content.ts';
 
-const recipes = tradeCards.flatMap(({ recetas }) => recetas).length;
+const recipes = tradeCards.flatMap((trade) => trade.recipes).length;
 
 test.each(['/', '/cursos'])('%s says how much there is to practise, and links there', async (page) => {
   await openAsLearner(page);

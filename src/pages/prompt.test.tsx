@@ -95,12 +95,12 @@ test('below the prompt: a filled example, a result labelled as an example, and w
   expect(example.getAllByRole('term').map((term) => term.textContent)).toEqual(
     prompt.data.map(({ label }) => label),
   );
-  for (const { value } of prompt.use.datos) expect(example.getByText(value)).toBeTruthy();
+  for (const { value } of prompt.use.example) expect(example.getByText(value)).toBeTruthy();
   const result = part('Lo que puede devolver');
   expect(result.getByText('Ejemplo de resultado')).toBeTruthy();
   expect(result.getByText(/El tuyo será distinto/)).toBeTruthy();
   const checks = part('Qué revisar antes de usarlo');
-  for (const check of prompt.use.revisa) expect(checks.getByText(check)).toBeTruthy();
+  for (const check of prompt.use.checks) expect(checks.getByText(check)).toBeTruthy();
   const links = within(screen.getByRole('navigation', { name: 'En esta ficha' })).getAllByRole('link');
   for (const link of links) expect(document.querySelector(link.getAttribute('href') ?? '')).toBeTruthy();
 });
@@ -109,7 +109,7 @@ test('the short version has its own copy button; the other buttons copy the full
   const { user, copyButton } = await openPrompt();
   await user.click(screen.getByRole('button', { name: 'Copiar la versión corta' }));
   expect(await screen.findByText('Prompt copiado')).toBeTruthy();
-  expect(await navigator.clipboard.readText()).toBe(prompt.use.corta);
+  expect(await navigator.clipboard.readText()).toBe(prompt.use.short);
   await user.click(copyButton);
   await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(prompt.content));
 });

@@ -7,6 +7,7 @@ import type { JudgedState, PracticeKind } from './practice-kind.ts';
 const kind = (title: string, record: RecordKind, ...names: string[]): PracticeKind => ({
   title,
   text: '',
+  time: 'unos 5 min',
   action: '',
   progress: '',
   to: `/${title}`,

@@ -1,47 +1,36 @@
-import { ArrowRight, LockKeyhole, PencilRuler } from 'lucide-react';
-import { exerciseKinds, kindPath } from '#common/exercise-kinds.ts';
+import { LockKeyhole } from 'lucide-react';
 import { fill } from '#common/fill.ts';
 import { practica } from '#content.ts';
 import { formatDate } from '#lib/dates.ts';
+import { recordsOf } from '#lib/notebook/records.ts';
 import { useNotebook } from '#lib/notebook/use-notebook.ts';
 import type { WithUser } from '#lib/user-id.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { CardLink } from '#ui/card-link.tsx';
 import { Link } from '#ui/link.tsx';
+import { NextStepCard } from '#ui/next-step-card.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { kinds } from './kinds.ts';
 import { exercisesOf, nextStep, solvedOf } from './next-step.ts';
-import {
-  partOf,
-  type KindExercises,
-  type KindTally,
-  type PracticeKind,
-  type Records,
-} from './practice-kind.ts';
-
-const tallies = import.meta.glob<KindTally>('./*/tally.ts', { eager: true, import: 'tally' });
-const exercises = import.meta.glob<KindExercises>('./*/exercises.ts', { eager: true, import: 'exercises' });
-
-const kinds: PracticeKind[] = exerciseKinds.map((kind) => ({
-  ...practica.kinds[kind.id],
-  ...partOf(tallies, kind),
-  ...partOf(exercises, kind),
-  to: kindPath(kind.id),
-}));
+import type { PracticeKind, Records } from './practice-kind.ts';
 
 /** /practica: one next step, the learner's figures, and every kind of exercise. */
 export function PracticeHub({ userId }: WithUser<object>) {
   const { status, records } = useNotebook(userId);
   const isLoading = status === 'loading';
+  // Zeros tell a new learner nothing.
+  const hasBegun = kinds.some((kind) => recordsOf(records, kind.record).length > 0);
   return (
     <div data-loading={isLoading} className="shell pt-8 pb-20 md:pt-12 md:pb-28">
       <header>
         <h1 className="text-4xl sm:text-5xl">{practica.title}</h1>
         <p className="mt-4 max-w-[62ch] text-lg text-ink-soft">{practica.lead}</p>
       </header>
-      <div className="mt-8 grid gap-x-12 gap-y-10 md:mt-10 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+      <div
+        className={`mt-8 grid gap-x-12 gap-y-10 md:mt-10 ${hasBegun ? 'lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]' : 'max-w-3xl'}`}
+      >
         {isLoading ? <Loading /> : <Next records={records} />}
-        <Figures records={records} isLoading={isLoading} />
+        {hasBegun && <Figures records={records} />}
       </div>
       <section aria-labelledby="clases" className="mt-14 md:mt-20">
         <h2 id="clases" className="text-2xl">
@@ -50,7 +39,7 @@ export function PracticeHub({ userId }: WithUser<object>) {
         <ul className="mt-5 grid gap-6 md:grid-cols-2">
           {kinds.map((kind) => (
             <li key={kind.to} className="md:last:odd:col-span-2">
-              <KindCard kind={kind} solved={solvedOf(kind, records)} isLoading={isLoading} />
+              <KindCard kind={kind} solved={solvedOf(kind, records)} />
             </li>
           ))}
         </ul>
@@ -67,46 +56,30 @@ export function PracticeHub({ userId }: WithUser<object>) {
   );
 }
 
-/** The only part of the page in the highlighter's colour. */
 function Next({ records }: { records: Records }) {
   const step = nextStep(kinds, records);
   const { title, done } = practica.next;
   const words = step ? practica.next[step.reason] : done;
   const date = step?.updatedAt ? formatDate(new Date(step.updatedAt)) : '';
   return (
-    <section
-      aria-labelledby="proximo-paso"
-      className="flex flex-col overflow-hidden rounded-card border-2 border-ink bg-surface"
-    >
-      <h2
-        id="proximo-paso"
-        className="flex items-center gap-2.5 border-b-2 border-ink bg-marker px-5 py-2.5 text-base"
-      >
-        <PencilRuler aria-hidden="true" className="size-5 shrink-0" />
-        {title}
-      </h2>
-      <div className="flex grow flex-col px-5 py-5 sm:px-6">
-        {step && <p className="text-sm text-ink-soft">{step.kind.title}</p>}
-        <p className="font-heading text-2xl leading-tight font-semibold text-balance">
-          {step ? step.exercise.title : done.title}
-        </p>
-        <p className="mt-2 max-w-[56ch]">{fill(words.text, { fecha: date })}</p>
-        <p className="mt-auto pt-5">
-          <Link to={step ? step.exercise.to : done.to} className={buttonClass('primary', 'lg')}>
-            {words.action}
-            <ArrowRight aria-hidden="true" className="size-5" />
-          </Link>
-        </p>
-      </div>
-    </section>
+    <NextStepCard
+      title={title}
+      place={step?.kind.title}
+      step={step ? step.exercise.title : done.title}
+      text={fill(words.text, { fecha: date })}
+      to={step ? step.exercise.to : done.to}
+      action={words.action}
+    />
   );
 }
 
-function Figures({ records, isLoading }: { records: Records; isLoading: boolean }) {
+function Figures({ records }: { records: Records }) {
   const solved = exercisesOf(kinds).reduce((sum, kind) => sum + solvedOf(kind, records), 0);
   const figures = [
     { ...practica.figures.solved, value: solved },
-    ...kinds.flatMap(({ figure }) => figure?.(records) ?? []),
+    ...kinds.flatMap(({ figure }) =>
+      figure ? { ...practica.figures[figure.words], value: figure.value(records) } : [],
+    ),
   ];
   return (
     <section aria-labelledby="cifras">
@@ -117,7 +90,7 @@ function Figures({ records, isLoading }: { records: Records; isLoading: boolean 
         {figures.map(({ value, one, many }) => (
           <div key={many}>
             <dt>{value === 1 ? one : many}</dt>
-            <dd>{isLoading ? '–' : String(value).replace('-', '−')}</dd>
+            <dd>{String(value).replace('-', '−')}</dd>
           </div>
         ))}
       </dl>
@@ -128,19 +101,19 @@ function Figures({ records, isLoading }: { records: Records; isLoading: boolean 
 interface KindCardProps {
   kind: PracticeKind;
   solved: number;
-  isLoading: boolean;
 }
 
-function KindCard({ kind, solved, isLoading }: KindCardProps) {
+/** Says how long an exercise takes until one is solved, and then how many are. */
+function KindCard({ kind, solved }: KindCardProps) {
   const { total } = kind;
   const progress = fill(kind.progress, { n: solved, total });
   return (
     <article className="relative flex h-full flex-col rounded-card border border-line bg-surface p-5 transition-colors has-[a:hover]:border-line-strong sm:p-6">
       <h3 className="text-xl">{kind.title}</h3>
       <p className="mt-2 mb-5 max-w-[56ch] text-ink-soft">{kind.text}</p>
-      <div className={`mt-auto ${isLoading ? 'invisible' : ''}`}>
-        <p className="mb-1.5 text-sm">{progress}</p>
-        <ProgressBar label={`${kind.title}: ${progress}`} value={solved} max={total} />
+      <div className="mt-auto min-h-8.5">
+        <p className="mb-1.5 text-sm">{solved > 0 ? progress : kind.time}</p>
+        {solved > 0 && <ProgressBar label={`${kind.title}: ${progress}`} value={solved} max={total} />}
       </div>
       <p className="mt-5 border-t border-dashed border-line pt-4">
         <CardLink to={kind.to}>

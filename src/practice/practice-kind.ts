@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ExerciseKind } from '#common/exercise-kinds.ts';
 import type { ExerciseState, IslandProps, PracticeIslandProps } from '#common/island-contract.ts';
+import type { practiceTotals } from '#content.ts';
 import type { Check } from '#lib/notebook/checks.ts';
 import type { NotebookRecord, RecordId, RecordKind } from '#lib/notebook/records.ts';
 import type { Surroundings } from '#lib/user-id.ts';
@@ -17,16 +18,16 @@ export interface Exercise {
 }
 
 /**
- * What a page needs to count a kind's exercises, from its tally.ts. /constancia only counts and does not load the lists,
- * which are larger than its page.
+ * What a page needs to count a kind's exercises: `tally` in its record.ts. /constancia only counts and does not load the
+ * lists, which are larger than its page. The notebook loads every record.ts, so that imports no content.
  */
 export interface KindTally {
-  total: number;
+  total: (totals: typeof practiceTotals) => number;
   /** Its records' kind in the notebook. */
   record: RecordKind;
   stateOf: (record: NotebookRecord | undefined) => JudgedState;
-  /** A further figure to show: faults found, minutes saved. */
-  figure?: (records: Records) => { value: number; one: string; many: string };
+  /** A further figure to show: faults found, minutes saved. Its words are in content/pages/practica.yaml. */
+  figure?: { words: 'faults' | 'minutes'; value: (records: Records) => number };
 }
 
 /** `recordChecks` in a kind's record.ts: how to check its records, using the checks of src/lib/notebook/checks.ts. */
@@ -35,7 +36,8 @@ export type KindRecordChecks<Kind extends RecordKind> = (
 ) => Record<Kind, Check>;
 
 /** Adds its words from content/pages/practica.yaml. */
-export interface PracticeTally extends KindTally {
+export interface PracticeTally extends Omit<KindTally, 'total'> {
+  total: number;
   title: string;
   /** '{n} de {total} resueltos'. */
   progress: string;
@@ -53,6 +55,8 @@ export interface KindExercises {
 
 export interface PracticeKind extends PracticeTally, KindExercises {
   text: string;
+  /** 'unos 5 min cada uno': an estimate of ours. */
+  time: string;
   action: string;
   to: string;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { practica } from '#content.ts';
 import type { NotebookRecord, RecordId, RecordKind } from '#lib/notebook/records.ts';
 import type { PracticeTally } from './practice-kind.ts';
 import { practised } from './practised.ts';
@@ -14,7 +15,8 @@ const kept = (...ids: RecordId[]) =>
   new Map(ids.map((id): [string, NotebookRecord] => [id, { id, updatedAt: 1, value: { text: '' } }]));
 
 test('lists each kind with a solved exercise, in its own words, and leaves out the others', () => {
-  const figure = (value: number) => () => ({ value, one: 'fallo', many: 'fallos' });
+  const figure = (value: number) => ({ words: 'faults' as const, value: () => value });
+  const { one, many } = practica.figures.faults;
   const tallies = [
     tally('caza', 'hunt', { figure: figure(1) }),
     tally('taller', 'workshop', { figure: figure(7) }),
@@ -22,10 +24,10 @@ test('lists each kind with a solved exercise, in its own words, and leaves out t
   ];
   expect(practised(tallies, kept())).toEqual([]);
   expect(practised(tallies, kept('hunt/1', 'trade-day/2', 'trade-day/3'))).toEqual([
-    { title: 'caza', text: '1 de 3 resueltos, 1 fallo' },
+    { title: 'caza', text: `1 de 3 resueltos, 1 ${one}` },
     { title: 'oficios', text: '2 de 3 días' },
   ]);
   expect(practised(tallies, kept('workshop/1'))).toEqual([
-    { title: 'taller', text: '1 de 3 resueltos, 7 fallos' },
+    { title: 'taller', text: `1 de 3 resueltos, 7 ${many}` },
   ]);
 });

@@ -1,6 +1,5 @@
 import { signOut } from '#features/auth/sign-out.ts';
-import { showBootFailure } from '#lib/boot-failure.ts';
-import { pressAgain, takeEarlyPress } from '#lib/early-press.ts';
+import { showBootFailure, pressAgain, takeEarlyPress } from '#lib/boot.ts';
 import { currentStores } from '#lib/stores.ts';
 
 /** Loaded before the click: clipboards require a recent one. */

@@ -2,7 +2,7 @@ import { messages, type Message } from '#content.ts';
 import { COPIED_MS, copyText } from '#lib/clipboard.ts';
 import { downloadText } from '#lib/download-text.ts';
 import type { CopyKind } from '#common/island-contract.ts';
-import { promptOnPage } from '#lib/prompts/prompt-on-page.ts';
+import { promptOnPage } from '#lib/prompt-on-page.ts';
 import { toast } from '#lib/toasts.ts';
 
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();

@@ -4,8 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { loseCode, restoreCode } from '#lib/testing/code-on-demand.ts';
 import type { Leaving } from '#lib/personal-data/question.ts';
 import { sessionStore } from '#features/auth/session-store.ts';
-import { checkBeforeLeaving } from '#lib/personal-data/leaving.ts';
-import { loadPersonalData } from '#lib/personal-data/load-personal-data.ts';
+import { checkBeforeLeaving, loadPersonalData } from '#lib/personal-data/leaving.ts';
 import { answerQuestions } from './personal-data.ts';
 // Compiled before the first test, which would time out otherwise.
 import './personal-data-question.tsx';

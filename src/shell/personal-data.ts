@@ -1,5 +1,5 @@
 import { sessionStore } from '#features/auth/session-store.ts';
-import { showBootFailure } from '#lib/boot-failure.ts';
+import { showBootFailure } from '#lib/boot.ts';
 import { personalDataQuestion } from '#lib/personal-data/question.ts';
 
 /** Loads the dialog at the first question (lib/personal-data/leaving.ts), so that reading a page does not cost its code. */

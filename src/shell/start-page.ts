@@ -40,7 +40,7 @@ export async function startParts(islands: Islands) {
 /** 'Salir' leaves the account's id to the next page. If the code does not load, the page offers nothing. */
 function offerToForgetDevice() {
   const userId = takeTab(SIGNED_OUT_KEY);
-  if (userId) import('./forget-device.ts').then((m) => m.offerToForget(userId)).catch(() => undefined);
+  if (userId) import('#pages/forget-device.ts').then((m) => m.offerToForget(userId)).catch(() => undefined);
 }
 
 /** Completes texts with what the build cannot know: today's date, and the list that the learner came from. */

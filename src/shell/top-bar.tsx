@@ -23,9 +23,8 @@ function NavLinks({ address }: Addressed) {
   ));
 }
 
-/** The browser's own popover opens and closes the menu, even before any script loads. React 18 does not know its attributes. */
-const opensMenu = { popovertarget: 'menu-movil' };
-const isMenu = { popover: 'auto' };
+/** The browser's own popover opens and closes the menu, even before any script loads. */
+const menuId = 'menu-movil';
 
 export function TopBar({ address }: Addressed) {
   return (
@@ -52,7 +51,7 @@ export function TopBar({ address }: Addressed) {
           <button
             id="abrir-menu"
             type="button"
-            {...opensMenu}
+            popoverTarget={menuId}
             className="-mr-2 grid size-11 place-items-center rounded-control hover:bg-ink/8 md:hidden"
           >
             <Menu aria-hidden="true" className="menu-closed size-6" />
@@ -62,7 +61,7 @@ export function TopBar({ address }: Addressed) {
           </button>
         </div>
       </div>
-      <nav id="menu-movil" aria-label={nav.label} {...isMenu} className="md:hidden">
+      <nav id={menuId} popover="auto" aria-label={nav.label} className="md:hidden">
         <ul className="shell flex flex-col gap-1 py-4 text-lg">
           <NavLinks address={address} />
         </ul>

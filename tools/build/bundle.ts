@@ -25,8 +25,9 @@ export async function bundle(root: string, folder: string, rendererFolder: strin
   const entry = Object.entries(manifest).find(([, chunk]) => chunk.isEntry);
   if (!entry) throw new Error('Vite wrote no entry into its manifest');
   const [entryName, { file }] = entry;
+  const nowSources = renderer.nowSources();
   const codeOf = (islands: IslandName[]) =>
-    filesOf(manifest, [entryName, ...islands.flatMap((name) => renderer.nowSources[name])])
+    filesOf(manifest, [entryName, ...islands.flatMap((name) => nowSources[name])])
       .filter((name) => name !== file)
       .map((name) => `/${name}`);
   return { code: { boot, styles, entry: `/${file}`, codeOf }, renderer };

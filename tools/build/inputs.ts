@@ -14,7 +14,6 @@ const inputs = {
     'tools/build',
     'tools/build.ts',
     'tools/content',
-    'tools/vite-plugins.ts',
   ],
   server: [
     'server',

@@ -1,6 +1,6 @@
 import type { Content } from './content.ts';
 import { readGuide } from './lesson/guide.ts';
-import { lessonSlugs } from './lesson/lessons.ts';
+import { lessonPlaces, lessonSlugs } from './lesson/lessons.ts';
 import { notebookEntries } from './lesson/promises.ts';
 import { gptCards, promptCards } from './library/entries.ts';
 import { downloads } from './practice/downloads.ts';
@@ -12,6 +12,7 @@ export const allWords = { ...wordFiles, ...practiceWords };
 
 /** Data from several files, by its name in src/content.ts: cards without their bodies, counts. */
 export const lists = {
+  lessonPlaces,
   lessonSlugs,
   modules: (content: Content) => wordFiles.dashboard.read(content).modules,
   notebook: notebookEntries,
@@ -20,7 +21,7 @@ export const lists = {
   gptCards,
   practiceTotals,
   lessonPractice,
-  practiceFiles: (content: Content) => downloads(content.root),
+  practiceFiles: downloads,
   ...practiceLists,
 };
 

@@ -59,4 +59,4 @@ export const wordFiles = {
 
 /** Facts without their topics, for lessons and drawings. None if the file is missing: another check reports that once. */
 export const readFacts = (content: Content) =>
-  content.has(wordFiles.facts.file) ? wordFiles.facts.read(content).flatMap(({ datos }) => datos) : [];
+  content.has(wordFiles.facts.file) ? wordFiles.facts.read(content).flatMap(({ facts }) => facts) : [];

@@ -53,5 +53,7 @@ function keysAt(schema: z.ZodType, path: (string | number)[]): string[] {
 }
 
 function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  // A transform gives fields other names; an editor writes those of its input.
+  if (schema instanceof z.ZodPipe) return unwrap(schema.in);
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? unwrap(schema.unwrap()) : schema;
 }

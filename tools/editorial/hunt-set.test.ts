@@ -8,7 +8,7 @@ const cases = readHunts(openContent('.'));
 
 it('reports what the set lacks', () => {
   const reported = (kept: typeof cases) => huntSetProblems(kept).map(({ message }) => message);
-  const faultsOf = ({ respuesta }: (typeof cases)[number]) => respuesta.flatMap(({ fallo }) => fallo ?? []);
+  const faultsOf = ({ answer }: (typeof cases)[number]) => answer.flatMap(({ fault }) => fault ?? []);
   expect(reported(cases)).toEqual([]);
   expect(reported(cases.slice(0, 15))).toContain('Hay 15 casos y deben ser al menos 16.');
   expect(reported(cases.filter((hunt) => !faultsOf(hunt).includes('orden-escondida')))).toContain(

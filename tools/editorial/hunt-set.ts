@@ -4,11 +4,11 @@ import type { Problem } from '#tools/content/problem.ts';
 
 const SET_SIZE = 16;
 
-type Planted = Pick<Hunt, 'slug'> & { respuesta: { fallo?: string | undefined }[] };
+type Planted = Pick<Hunt, 'slug'> & { answer: { fault?: string | undefined }[] };
 
 /** Checks that the sixteen cases together train every kind of fault, with easy and hard cases. */
 export function huntSetProblems(cases: Planted[]): Problem[] {
-  const faults = cases.map(({ respuesta }) => respuesta.flatMap(({ fallo }) => fallo ?? []));
+  const faults = cases.map(({ answer }) => answer.flatMap(({ fault }) => fault ?? []));
   const planted = new Set(faults.flat());
   const rules: [isWrong: boolean, message: string, hint: string][] = [
     [

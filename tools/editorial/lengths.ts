@@ -58,10 +58,10 @@ export const lengthProblems = (content: Content): Problem[] => [
     })),
   ...prompts.files(content).flatMap((file) => {
     const short = `${file.replace(/\.md$/, '')}/version-corta.md`;
-    return shortVersionProblems(short, prompts.read(content, file).use.corta);
+    return shortVersionProblems(short, prompts.read(content, file).use.short);
   }),
-  ...readTrades(content).flatMap(({ slug: trade, recetas }) =>
-    recetas.flatMap((recipe) => {
+  ...readTrades(content).flatMap(({ slug: trade, recipes }) =>
+    recipes.flatMap((recipe) => {
       const file = `${tradesFolder}/${trade}/${recipe.slug}.yaml`;
       return recipeLengths(recipe, file, content.read(file));
     }),
@@ -85,15 +85,15 @@ const recipeLimits = {
 } as const;
 
 export function recipeLengths(
-  { prompt, data, resultado, situacion }: Recipe,
+  { prompt, data, result, situation }: Recipe,
   file: string,
   source: string,
 ): Problem[] {
   const counted = [
     ['prompt', countWords(prompt), recipeLimits.promptWords, 'palabras'],
     ['prompt', data.length, recipeLimits.variables, 'variables en su lista de datos'],
-    ['resultado', countWords(resultado), recipeLimits.resultWords, 'palabras'],
-    ['situacion', sentencesOf(situacion), recipeLimits.sentences, 'frases'],
+    ['resultado', countWords(result), recipeLimits.resultWords, 'palabras'],
+    ['situacion', sentencesOf(situation), recipeLimits.sentences, 'frases'],
   ] as const;
   const lineOf = (field: string) => source.split('\n').findIndex((line) => line.startsWith(`${field}:`)) + 1;
   return counted

@@ -1,30 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openContent } from '#tools/content/content.ts';
 import { readTrades, trades } from '#tools/content/practice/trade/kind.ts';
 import { wordFiles } from '#tools/content/words.ts';
+import { copyTrades } from '#tools/testing/copied-trades.ts';
 import { recipeProblems, sectionWords } from './recipes.ts';
 
-const folder = 'content/practice/oficios';
 const company = wordFiles.company.read(openContent('.'));
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'practice-'));
-  cpSync(folder, join(root, folder), { recursive: true });
-});
-afterEach(() => {
-  rmSync(root, { recursive: true });
-});
-
-function change(file: string, from: string | RegExp, to: string) {
-  const path = join(root, folder, file);
-  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
-}
+const { open, change } = copyTrades();
 
 function problems() {
-  const content = openContent(root);
+  const content = open();
   const files = [...trades.files(), ...trades.parts(content)];
   const lesson = 'content/lessons/modulo-1.md';
   return recipeProblems(
@@ -47,8 +32,8 @@ it('reports a sentence that is in two prompts', () => {
   change('administracion/pedir-permiso-para-usar-ia.yaml', shared, sentence);
   expect(problems()).toMatchObject([
     {
-      file: `${folder}/finanzas/recordatorio-de-cobro-en-tres-tonos.yaml`,
-      message: `«${sentence}» está también en el prompt de ${folder}/administracion/pedir-permiso-para-usar-ia.yaml.`,
+      file: `${trades.folder}/finanzas/recordatorio-de-cobro-en-tres-tonos.yaml`,
+      message: `«${sentence}» está también en el prompt de ${trades.folder}/administracion/pedir-permiso-para-usar-ia.yaml.`,
     },
   ]);
 });
@@ -92,7 +77,7 @@ it('reports a day whose reading leaves no time for the work', () => {
   change('ventas.yaml', '/modulo-2#cuando-falta-el-tono', '/modulo-1#instrucciones-personalizadas-y-memoria');
   expect(problems()).toMatchObject([
     {
-      file: `${folder}/ventas.yaml`,
+      file: `${trades.folder}/ventas.yaml`,
       message: expect.stringMatching(/^La lectura del lunes tiene 1\d{3} palabras/) as string,
     },
   ]);

@@ -35,7 +35,7 @@ const lineWith = (source: string, written: string) =>
 function repeatedLines(trades: Trade[], sourceOf: (file: string) => string): Problem[] {
   const seen = new Map<string, string>();
   return trades.flatMap((trade) =>
-    trade.recetas.flatMap(({ slug, prompt }) => {
+    trade.recipes.flatMap(({ slug, prompt }) => {
       const file = fileOf(trade, slug);
       return sentencesOf(prompt).flatMap((sentence): Problem[] => {
         const first = seen.get(sentence);
@@ -60,14 +60,14 @@ const sentencesOf = (prompt: string) =>
 function unknownPeople(trades: Trade[], company: Company, sourceOf: (file: string) => string): Problem[] {
   const companies = [company.principal, ...company.contraste];
   return trades.flatMap((trade) =>
-    trade.recetas.flatMap(({ slug, empresa, persona }): Problem[] => {
-      const people = companies.find(({ nombre }) => empresa.startsWith(nombre))?.personas ?? [];
+    trade.recipes.flatMap(({ slug, company: place, person }): Problem[] => {
+      const people = companies.find(({ nombre }) => place.startsWith(nombre))?.personas ?? [];
       const known = people.map(({ nombre, cargo }) => `${nombre}, ${cargo}`);
-      if (known.includes(persona)) return [];
+      if (known.includes(person)) return [];
       const file = fileOf(trade, slug);
-      const message = `«${persona}» no trabaja en «${empresa}», según content/company.yaml.`;
+      const message = `«${person}» no trabaja en «${place}», según content/company.yaml.`;
       const hint =
-        known.length > 0 ? suggest(persona, known) : 'Empieza «empresa» por el nombre de una de las tres.';
+        known.length > 0 ? suggest(person, known) : 'Empieza «empresa» por el nombre de una de las tres.';
       return [{ file, line: lineWith(sourceOf(file), 'persona:'), message, hint }];
     }),
   );
@@ -82,10 +82,10 @@ function namedPeople(
   const people = [principal, ...contraste].flatMap(({ personas }) => personas.map(({ nombre }) => nombre));
   const names = [...people, ...principal.clientes_de_ejemplo, ...principal.proveedores_de_ejemplo];
   return trades.flatMap((trade) =>
-    trade.recetas.flatMap(({ slug, datos }) => {
+    trade.recipes.flatMap(({ slug, example }) => {
       const file = fileOf(trade, slug);
       return names
-        .filter((name) => datos.some(({ value }) => value.includes(name)))
+        .filter((name) => example.some(({ value }) => value.includes(name)))
         .map((name) => ({
           file,
           line: lineWith(sourceOf(file), name),
@@ -99,11 +99,11 @@ function namedPeople(
 /** A recipe's own example must not contain what the recipe warns about. */
 function personalData(trades: Trade[], sourceOf: (file: string) => string): Problem[] {
   return trades.flatMap((trade) =>
-    trade.recetas.flatMap(({ slug, datos, resultado }) => {
+    trade.recipes.flatMap(({ slug, example, result }) => {
       const file = fileOf(trade, slug);
       const fields = {
-        datos: datos.map(({ value }) => value).join('\n'),
-        resultado: resultado.replace(/<[^>]*>/g, ' '),
+        datos: example.map(({ value }) => value).join('\n'),
+        resultado: result.replace(/<[^>]*>/g, ' '),
       };
       return Object.entries(fields).flatMap(([field, written]) =>
         findPersonalData(written).map(({ value }) => ({
@@ -119,13 +119,13 @@ function personalData(trades: Trade[], sourceOf: (file: string) => string): Prob
 
 function longReadings(trades: Trade[], files: LinkedFile[], sourceOf: (file: string) => string): Problem[] {
   return trades.flatMap((trade) =>
-    trade.semana.flatMap(({ dia, lee }): Problem[] => {
-      const words = lee.reduce((sum, { to }) => sum + sectionWords(files, to), 0);
+    trade.week.flatMap(({ weekday, read }): Problem[] => {
+      const words = read.reduce((sum, { to }) => sum + sectionWords(files, to), 0);
       if (words <= READING_WORDS) return [];
       const file = fileOf(trade);
-      const message = `La lectura del ${dia.toLowerCase()} tiene ${words} palabras, y en 20 minutos caben ${READING_WORDS} además de la práctica.`;
+      const message = `La lectura del ${weekday.toLowerCase()} tiene ${words} palabras, y en 20 minutos caben ${READING_WORDS} además de la práctica.`;
       const hint = 'Enlaza una parte (###) en lugar del apartado entero.';
-      return [{ file, line: lineWith(sourceOf(file), `dia: ${dia}`), message, hint }];
+      return [{ file, line: lineWith(sourceOf(file), `dia: ${weekday}`), message, hint }];
     }),
   );
 }

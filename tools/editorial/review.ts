@@ -31,8 +31,8 @@ function tooFew(file: string, count: number): Problem[] {
   return [{ file, line: 1, message, hint: 'Añade preguntas sobre otros apartados de la lección.' }];
 }
 
-function unevenOptions({ buena, otras }: ReviewQuestion, file: string, line: number): Problem[] {
-  const lengths = [buena, ...otras].map(({ texto }) => texto.length);
+function unevenOptions({ right, wrong }: ReviewQuestion, file: string, line: number): Problem[] {
+  const lengths = [right, ...wrong].map(({ text }) => text.length);
   const [longest, shortest] = [Math.max(...lengths), Math.min(...lengths)];
   if (longest <= shortest * LENGTH_RATIO) return [];
   const message = `Una respuesta tiene ${longest} caracteres y otra, ${shortest}: más del doble.`;
@@ -43,10 +43,10 @@ function unevenOptions({ buena, otras }: ReviewQuestion, file: string, line: num
 /** Over all questions, neither the longest nor the shortest option may be a good guess. */
 function guessable(questions: ReviewQuestion[]): Problem[] {
   const share = (isTelling: (right: number, wrong: number[]) => boolean) =>
-    questions.filter(({ buena, otras }) =>
+    questions.filter(({ right, wrong }) =>
       isTelling(
-        buena.texto.length,
-        otras.map(({ texto }) => texto.length),
+        right.text.length,
+        wrong.map(({ text }) => text.length),
       ),
     ).length / questions.length;
   const shares = {

@@ -3,20 +3,9 @@ import { openContent } from '#tools/content/content.ts';
 import { facts, factsFile } from '#tools/content/rules/facts.ts';
 import { wordFiles } from '#tools/content/words.ts';
 import { readYaml } from '#tools/content/yaml-file.ts';
+import { fact as one } from '#tools/testing/sample-fact.ts';
 import { fastTopics, staleFacts } from './stale-facts.ts';
 
-const one = `- tema: Privacidad
-  datos:
-    - id: precio-plus
-      dato: Precio de Plus
-      curso: 20 dólares al mes
-      hoy: 20 dólares al mes
-      quien: OpenAI
-      dice: '2026-10-01'
-      mirado: '2026-11-16'
-      via: oficial
-      fuente: https://www.ejemplo.com/precios
-`;
 const read = (text: string) => readYaml(facts, { file: factsFile, text });
 const on = (day: string, source = one) =>
   staleFacts(read(source), source, new Date(day)).map(({ message }) => message);
@@ -28,8 +17,8 @@ it('reports a fact looked up more than 120 days ago, with its line', () => {
   ]);
 });
 
-it.each(fastTopics)('reminds of one of «%s» after 45 days', (tema) => {
-  const fast = one.replace('Privacidad', tema);
+it.each(fastTopics)('reminds of one of «%s» after 45 days', (topic) => {
+  const fast = one.replace('Privacidad', topic);
   expect(on('2026-12-31', fast)).toEqual([]);
   expect(on('2027-01-01', fast)).toEqual(['Dato «precio-plus». Se miró hace 46 días.']);
 });
@@ -41,6 +30,6 @@ it('reports a fact after its last day, not on that day', () => {
 });
 
 it('every topic in the fast list is a topic of the school', () => {
-  const topics = wordFiles.facts.read(openContent('.')).map(({ tema }) => tema);
+  const topics = wordFiles.facts.read(openContent('.')).map(({ topic }) => topic);
   expect(topics).toEqual(expect.arrayContaining(fastTopics));
 });

@@ -17,7 +17,7 @@ function problems(from: string, to: string) {
 
 it('every model answer earns ten points and no warning', () => {
   for (const file of workshop.files(content))
-    for (const exercise of workshop.read(content, file).ejercicios)
+    for (const exercise of workshop.read(content, file).exercises)
       expect(judgeCraft(modelBoxes(exercise)), exercise.slug).toEqual({
         score: 10,
         missing: [],

@@ -12,7 +12,7 @@ const WEAK_LIMIT = 5;
 /** Model answers that do not earn their points, and weak prompts that are not weak. */
 export const workshopProblems = (content: Content): Problem[] =>
   workshop.files(content).flatMap((file) =>
-    workshop.read(content, file).ejercicios.flatMap((exercise) => {
+    workshop.read(content, file).exercises.flatMap((exercise) => {
       const line = exerciseLine(content.read(file), exercise.slug);
       return [...modelProblems(exercise), ...weakProblems(exercise)].map((problem) => ({
         file,
@@ -40,9 +40,9 @@ function modelProblems(exercise: WorkshopExercise): ExerciseProblem[] {
 }
 
 /** The page shows each sentence alone to a learner who lacks its point, so it must earn that point alone. */
-function strayParts({ slug, modelo }: WorkshopExercise, missing: readonly CraftPoint[]): ExerciseProblem[] {
+function strayParts({ slug, model }: WorkshopExercise, missing: readonly CraftPoint[]): ExerciseProblem[] {
   const empty: CraftBoxes = { contexto: '', rol: '', accion: '', formato: '', target: '' };
-  return Object.entries(modelo).flatMap(([box, parts]) =>
+  return Object.entries(model).flatMap(([box, parts]) =>
     Object.entries(parts).flatMap(([part, written]): ExerciseProblem[] => {
       const point = `${box}-${part}` as CraftPoint;
       const alone = judgeCraft({ ...empty, [box]: written });
@@ -58,8 +58,8 @@ function strayParts({ slug, modelo }: WorkshopExercise, missing: readonly CraftP
 }
 
 /** Judges the weak prompt as people write it: all in one box. */
-function weakProblems({ slug, debil }: WorkshopExercise): ExerciseProblem[] {
-  const { score } = judgeCraft({ contexto: debil, rol: debil, accion: debil, formato: debil, target: debil });
+function weakProblems({ slug, weak }: WorkshopExercise): ExerciseProblem[] {
+  const { score } = judgeCraft({ contexto: weak, rol: weak, accion: weak, formato: weak, target: weak });
   if (score <= WEAK_LIMIT) return [];
   return [
     {

@@ -26,7 +26,7 @@ afterEach(() => {
 test('a notice names its kind for readers who do not see its colour', () => {
   draw({
     block: 'aviso',
-    props: { tipo: 'cuidado', titulo: 'Lo que no se pega' },
+    props: { kind: 'cuidado', title: 'Lo que no se pega' },
     children: [text('Claves.')],
   });
   expect(screen.getByRole('complementary').textContent).toBe('Cuidado: Lo que no se pegaClaves.');
@@ -35,17 +35,17 @@ test('a notice names its kind for readers who do not see its colour', () => {
 test('before and after have default names if the text gives none', () => {
   const children: LessonNode[] = [
     { block: 'antes', props: {}, children: [text('Vago')] },
-    { block: 'despues', props: { titulo: 'Fuerte' }, children: [text('Claro')] },
+    { block: 'despues', props: { title: 'Fuerte' }, children: [text('Claro')] },
   ];
-  draw({ block: 'comparacion', props: { titulo: 'El mismo encargo' }, children });
+  draw({ block: 'comparacion', props: { title: 'El mismo encargo' }, children });
   const figure = screen.getByRole('figure');
   expect(figure.textContent).toBe('El mismo encargoAntesVagoFuerteClaro');
 });
 
 test('steps have numbers, also for screen readers', () => {
-  const step = (titulo: string): LessonNode => ({
+  const step = (title: string): LessonNode => ({
     block: 'paso',
-    props: { titulo, level: 3 },
+    props: { title, level: 3 },
     children: [text('x')],
   });
   draw({ block: 'pasos', props: {}, children: [step('Abre'), step('Escribe')] });
@@ -54,14 +54,14 @@ test('steps have numbers, also for screen readers', () => {
 
 test('cards show their letter, their number and their label', () => {
   const children: LessonNode[] = [
-    { block: 'tarjeta', props: { titulo: 'Contexto', letra: 'C', level: 3 }, children: [text('Hechos')] },
+    { block: 'tarjeta', props: { title: 'Contexto', letter: 'C', level: 3 }, children: [text('Hechos')] },
     {
       block: 'tarjeta',
-      props: { titulo: 'Menú', numero: 2, etiqueta: 'Izquierda', level: 4 },
+      props: { title: 'Menú', number: 2, tag: 'Izquierda', level: 4 },
       children: [text('Lista')],
     },
   ];
-  draw({ block: 'tarjetas', props: { columnas: 3 }, children });
+  draw({ block: 'tarjetas', props: { columns: 3 }, children });
   const [first, second] = screen.getAllByRole('listitem').map((item) => item.textContent);
   expect([first, second]).toEqual(['CContextoHechos', '22. MenúIzquierdaLista']);
   // Other parts of a lesson refer to it by its number.
@@ -100,7 +100,7 @@ test('a prompt keeps its lines, and shows HTML as text', () => {
 });
 
 test('a result says that it is an example, and its fault is below', () => {
-  const props = { titulo: 'Primer intento', falla: 'Promete una fecha.' };
+  const props = { title: 'Primer intento', fault: 'Promete una fecha.' };
   draw({ block: 'resultado', props, children: [text('Sale el lunes.')] });
   expect(screen.getByRole('figure').textContent).toBe(
     'Ejemplo de respuestaPrimer intentoSale el lunes.Qué falla: Promete una fecha.',
@@ -108,41 +108,41 @@ test('a result says that it is an example, and its fault is below', () => {
 });
 
 test('a result without a fault says in words that it can be sent, and why', () => {
-  draw({ block: 'resultado', props: { vale: 'Sí: no promete nada.' }, children: [text('Hola.')] });
+  draw({ block: 'resultado', props: { merit: 'Sí: no promete nada.' }, children: [text('Hola.')] });
   expect(screen.getByRole('figure').textContent).toBe(
     'Ejemplo de respuestaHola.¿Se puede enviar? Sí: no promete nada.',
   );
 });
 
 test('a note says where the learner will need it', () => {
-  const { id, titulo, pregunta, returns } = firstEntry();
-  draw({ block: 'cuaderno', props: { id, titulo, pregunta }, children: [text('Una línea.')] });
+  const { id, title, question, returns } = firstEntry();
+  draw({ block: 'cuaderno', props: { id, title, question }, children: [text('Una línea.')] });
   const page = screen.getByRole('complementary');
   expect(page.id).toBe(`cuaderno-${id}`);
-  expect(page.textContent).toContain(`Para tu cuaderno${titulo}${pregunta}Una línea.`);
+  expect(page.textContent).toContain(`Para tu cuaderno${title}${question}Una línea.`);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/cuaderno#notas', ...returns.map(({ to }) => to)]);
 });
 
 test('the keyboard reaches a field, which is read-only until the stored text is there', () => {
-  const { id, titulo, pregunta } = firstEntry();
-  draw({ block: 'cuaderno', props: { id, titulo, pregunta }, children: [] });
-  const place = screen.getByRole<HTMLTextAreaElement>('textbox', { name: pregunta });
+  const { id, title, question } = firstEntry();
+  draw({ block: 'cuaderno', props: { id, title, question }, children: [] });
+  const place = screen.getByRole<HTMLTextAreaElement>('textbox', { name: question });
   expect([place.localName, place.readOnly, place.tabIndex]).toEqual(['textarea', true, 0]);
 });
 
 test('a recalled note repeats its question and links to its lesson', () => {
-  const { id, titulo, pregunta, asked } = firstEntry();
+  const { id, title, question, asked } = firstEntry();
   draw({ block: 'retoma', props: { id }, children: [text('Úsalo.')] });
   const page = screen.getByRole('complementary');
   expect(page.textContent).toBe(
-    `De tu cuaderno${titulo}${pregunta}Lo escribiste en:Módulo ${asked.module}Úsalo.`,
+    `De tu cuaderno${title}${question}Lo escribiste en:Módulo ${asked.module}Úsalo.`,
   );
   expect(screen.getByRole('link', { name: `Módulo ${asked.module}` }).getAttribute('href')).toBe(asked.to);
 });
 
 test('the answer of a self-check is folded until the reader opens it', async () => {
-  const { container } = draw({ block: 'comprueba', props: { pregunta: '¿Falla?' }, children: [text('No.')] });
+  const { container } = draw({ block: 'comprueba', props: { question: '¿Falla?' }, children: [text('No.')] });
   const details = container.querySelector('details');
   expect(details?.open).toBe(false);
   await userEvent.click(screen.getByText('¿Falla?'));
@@ -173,7 +173,7 @@ test('a figure has its drawing, another one for phones, and a caption', () => {
 });
 
 test('a figure ends with its caption, as HTML requires; its activity is beside it', () => {
-  const activity = { actividad: 'tokens' } as FigureActivity;
+  const activity = { kind: 'tokens' } as FigureActivity;
   const { container } = draw({
     block: 'figura',
     name: 'bucle',
@@ -186,7 +186,7 @@ test('a figure ends with its caption, as HTML requires; its activity is beside i
 });
 
 test('a tool links to its site in a new tab', () => {
-  const props = { nombre: 'Promptfoo', descripcion: 'Prueba prompts', enlace: 'https://www.promptfoo.dev' };
+  const props = { name: 'Promptfoo', description: 'Prueba prompts', link: 'https://www.promptfoo.dev' };
   draw({ block: 'herramienta', props: { ...props, level: 3 }, children: [text('x')] });
   const link = screen.getByRole('link', { name: /Visitar Promptfoo.*pestaña nueva/ });
   expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);

@@ -34,7 +34,7 @@ export function FigureBlock({ node }: { node: LeafNode<'figura'> }) {
           className="print:hidden"
         >
           <div className="text-base">
-            <ActivityButton label={activity.boton} isOpen={false} />
+            <ActivityButton label={activity.button} isOpen={false} />
           </div>
         </Island>
       )}

@@ -12,7 +12,7 @@ export function LawTable({ node: { facts } }: { node: LeafNode<'leyes'> }) {
     <div className="lesson-block lesson-wide lesson-compact lesson-table">
       <table role="table">
         <caption>
-          <Unbroken text={captionFor(facts.map(({ mirado }) => mirado).toSorted())} />
+          <Unbroken text={captionFor(facts.map(({ checked }) => checked).toSorted())} />
         </caption>
         <thead role="rowgroup">
           <tr role="row">
@@ -27,25 +27,25 @@ export function LawTable({ node: { facts } }: { node: LeafNode<'leyes'> }) {
           {facts.map((fact) => (
             <tr key={fact.id} role="row">
               <th role="rowheader" scope="row">
-                {fact.dato}
+                {fact.subject}
               </th>
               <td role="cell" data-label={law}>
-                <Unbroken text={fact.hoy ?? factCopy.unchecked} />
+                <Unbroken text={fact.today ?? factCopy.unchecked} />
                 <span className="block">
                   <Past fact={fact} />
                 </span>
-                {fact.fuente && (
+                {fact.source && (
                   <span className="mt-1 block text-sm">
                     {fact.via !== 'oficial' && <Unbroken text={`${factLabel(fact)} · `} />}
-                    <Source address={fact.fuente} />
+                    <Source address={fact.source} />
                   </span>
                 )}
               </td>
               <td role="cell" data-label={authority}>
-                {fact.autoridad?.web ? (
-                  <ExternalLink href={fact.autoridad.web}>{fact.autoridad.nombre}</ExternalLink>
+                {fact.authority?.web ? (
+                  <ExternalLink href={fact.authority.web}>{fact.authority.name}</ExternalLink>
                 ) : (
-                  fact.autoridad?.nombre
+                  fact.authority?.name
                 )}
               </td>
             </tr>

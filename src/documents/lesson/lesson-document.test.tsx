@@ -19,7 +19,7 @@ const toc = [
 ];
 
 test('a lesson with reference parts marks them in its contents, and explains its duration', () => {
-  const marked = { ...header, consulta: ['precios'] };
+  const marked = { ...header, reference: ['precios'] };
   render(<LessonDocument lesson={{ header: marked, toc, intro: [], sections: [] }} />);
   expect(screen.getByText('10 min').textContent).toBe('10 min lo esencial, sin lo marcado «Para consultar»');
   const contents = screen.getByRole('navigation', { name: 'En esta lección' });

@@ -22,7 +22,7 @@ export function LessonDocument({ lesson: { header, toc, intro, sections } }: { l
         <div className="reading-line h-full bg-marker" />
       </div>
       <div className="gap-x-16 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <ContentsList toc={toc} reference={header.consulta ?? []} />
+        <ContentsList toc={toc} reference={header.reference ?? []} />
         <article className="min-w-0 pb-16 md:pb-24">
           <Island name="reading" props={{ slug, module }} />
           <div className="lesson-text pt-8 lg:pt-0">
@@ -107,7 +107,7 @@ function LessonHeader({ header }: { header: Lesson['header'] }) {
             <Clock aria-hidden="true" className="size-5 shrink-0 text-accent" />
             <span>
               {header.duration}
-              {header.consulta && <span className="text-ink-soft"> {lessonCopy.reference.essential}</span>}
+              {header.reference && <span className="text-ink-soft"> {lessonCopy.reference.essential}</span>}
             </span>
           </dd>
         </div>

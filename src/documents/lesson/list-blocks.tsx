@@ -20,11 +20,11 @@ const widths = {
 
 /** A grid of small cards; a letter or a number makes them the parts of a framework. */
 export function CardsBlock({ node: { props, children } }: { node: ContainerNode<'tarjetas'> }) {
-  const columns = props.columnas ?? 2;
+  const columns = props.columns ?? 2;
   return (
     <ul className={`lesson-block lesson-wide lesson-compact grid gap-4 ${grids[columns]}`}>
       {childBlocks(children, 'tarjeta').map((card) => (
-        <li key={card.props.titulo} className={widths[columns]}>
+        <li key={card.props.title} className={widths[columns]}>
           <CardBlock node={card} />
         </li>
       ))}
@@ -33,7 +33,7 @@ export function CardsBlock({ node: { props, children } }: { node: ContainerNode<
 }
 
 function CardBlock({ node: { props, children } }: { node: ContainerNode<'tarjeta'> }) {
-  const sign = props.letra ?? props.numero;
+  const sign = props.letter ?? props.number;
   return (
     <div className="h-full rounded-card border border-line bg-surface p-5">
       <div className="mb-2 flex items-baseline gap-3">
@@ -43,13 +43,13 @@ function CardBlock({ node: { props, children } }: { node: ContainerNode<'tarjeta
           </span>
         )}
         <BlockHeading level={props.level} className="min-w-0 text-lg wrap-anywhere">
-          {props.numero !== undefined && <span className="sr-only">{props.numero}. </span>}
-          {props.titulo}
+          {props.number !== undefined && <span className="sr-only">{props.number}. </span>}
+          {props.title}
         </BlockHeading>
       </div>
-      {props.etiqueta && (
+      {props.tag && (
         <p className="mb-2">
-          <Tag>{props.etiqueta}</Tag>
+          <Tag>{props.tag}</Tag>
         </p>
       )}
       <BlockList nodes={children} />
@@ -63,13 +63,13 @@ export function ComparisonBlock({ node: { props, children } }: { node: Container
   const [after] = childBlocks(children, 'despues');
   return (
     <figure className="lesson-block lesson-wide lesson-compact">
-      {props.titulo && <figcaption className="mb-3 font-semibold">{props.titulo}</figcaption>}
+      {props.title && <figcaption className="mb-3 font-semibold">{props.title}</figcaption>}
       <div className="grid gap-3 md:grid-cols-2">
         {before && (
           <div className="rounded-card border border-dashed border-line-strong p-[calc(1.25rem+1px)]">
             <p className="mb-2 flex items-center gap-2 text-sm font-semibold text-danger">
               <X aria-hidden="true" className="size-4 shrink-0" />
-              {before.props.titulo ?? lessonCopy.defaults.antes}
+              {before.props.title ?? lessonCopy.defaults.antes}
             </p>
             <BlockList nodes={before.children} />
           </div>
@@ -78,7 +78,7 @@ export function ComparisonBlock({ node: { props, children } }: { node: Container
           <div className="rounded-card border-2 border-ink bg-surface p-5">
             <p className="mb-2 flex items-center gap-2 text-sm font-semibold text-success">
               <Check aria-hidden="true" className="size-4 shrink-0" />
-              {after.props.titulo ?? lessonCopy.defaults.despues}
+              {after.props.title ?? lessonCopy.defaults.despues}
             </p>
             <BlockList nodes={after.children} />
           </div>
@@ -93,7 +93,7 @@ export function StepsBlock({ node }: { node: ContainerNode<'pasos'> }) {
   return (
     <ol className="lesson-block lesson-wide">
       {childBlocks(node.children, 'paso').map(({ props, children }, index) => (
-        <li key={props.titulo} className="relative pb-8 pl-13 last:pb-0 sm:pl-18">
+        <li key={props.title} className="relative pb-8 pl-13 last:pb-0 sm:pl-18">
           <span
             aria-hidden="true"
             className="absolute top-12 bottom-1 left-5 w-px bg-line-strong [li:last-child>&]:hidden"
@@ -106,7 +106,7 @@ export function StepsBlock({ node }: { node: ContainerNode<'pasos'> }) {
           </span>
           <BlockHeading level={props.level} className="pt-1.5 text-xl">
             <span className="sr-only">{fill(lessonCopy.defaults.paso, { n: index + 1 })}: </span>
-            {props.titulo}
+            {props.title}
           </BlockHeading>
           <BlockList nodes={children} />
         </li>
@@ -121,15 +121,15 @@ export function TimelineBlock({ node }: { node: ContainerNode<'linea'> }) {
     <ol className="lesson-block lesson-wide lesson-compact">
       {childBlocks(node.children, 'hito').map(({ props, children }) => (
         <li
-          key={props.cuando + props.titulo}
+          key={props.when + props.title}
           className="grid gap-x-8 border-t border-line py-5 first:border-t-2 first:border-ink last:border-b-2 last:border-b-ink sm:grid-cols-[8rem_1fr]"
         >
           <p className="font-heading font-semibold">
-            <span className="marked">{props.cuando}</span>
+            <span className="marked">{props.when}</span>
           </p>
           <div>
             <BlockHeading level={props.level} className="text-lg max-sm:mt-2">
-              {props.titulo}
+              {props.title}
             </BlockHeading>
             <BlockList nodes={children} />
           </div>

@@ -15,9 +15,9 @@ const copy = lessonCopy.notebook;
 /** A note to write, which says where the learner will need it. The field has its full height before hydration. */
 export function NotebookBlock({ node: { props, children } }: { node: ContainerNode<'cuaderno'> }) {
   const entry = notebook.find(({ id }) => id === props.id);
-  const field = { id: props.id, question: props.pregunta, words: copy.field };
+  const field = { id: props.id, question: props.question, words: copy.field };
   return (
-    <Page id={`cuaderno-${props.id}`} label={copy.ask} title={props.titulo} question={props.pregunta}>
+    <Page id={`cuaderno-${props.id}`} label={copy.ask} title={props.title} question={props.question}>
       <BlockList nodes={children} />
       <p className="mt-2 text-base">{copy.keep}</p>
       <Island name="note-field" props={field}>
@@ -33,7 +33,7 @@ export function RecallBlock({ node: { props, children } }: { node: ContainerNode
   const entry = notebook.find(({ id }) => id === props.id);
   const answer = { id: props.id, words: copy.field };
   return (
-    <Page id={`retoma-${props.id}`} label={copy.recall} title={entry?.titulo} question={entry?.pregunta}>
+    <Page id={`retoma-${props.id}`} label={copy.recall} title={entry?.title} question={entry?.question}>
       <Island name="note-answer" props={answer}>
         <NoteAnswer {...answer} userId={undefined} />
       </Island>

@@ -3,7 +3,7 @@ import { lessonCopy, type ContainerNode, type LeafNode } from '#content.ts';
 import { CopyButton } from '#documents/copy-button.tsx';
 import { Island } from '#documents/island.tsx';
 import { FillInButton } from '#features/filling/fill-in-button.tsx';
-import { listVariables } from '#common/prompts/prompt-variables.ts';
+import { listVariables } from '#common/fill-prompt.ts';
 import { PromptText } from '#ui/text/prompt-text.tsx';
 import { BlockList } from './block-list.tsx';
 
@@ -79,19 +79,19 @@ export function ResultBlock({ node: { props, children } }: { node: ContainerNode
           <CornerDownRight aria-hidden="true" className="size-4 shrink-0" />
           {lessonCopy.defaults.resultado}
         </span>
-        {props.titulo && (
-          <span className="mt-1 block font-semibold first-letter:uppercase">{props.titulo}</span>
+        {props.title && (
+          <span className="mt-1 block font-semibold first-letter:uppercase">{props.title}</span>
         )}
       </figcaption>
       <BlockList nodes={children} />
-      {props.falla && (
+      {props.fault && (
         <p className="mt-3 border-t border-line pt-3 text-base">
-          <strong className="text-danger">{lessonCopy.defaults.falla}:</strong> {props.falla}
+          <strong className="text-danger">{lessonCopy.defaults.fault}:</strong> {props.fault}
         </p>
       )}
-      {props.vale && (
+      {props.merit && (
         <p className="mt-3 border-t border-line pt-3 text-base">
-          <strong className="text-success">{lessonCopy.defaults.vale}</strong> {props.vale}
+          <strong className="text-success">{lessonCopy.defaults.merit}</strong> {props.merit}
         </p>
       )}
     </figure>

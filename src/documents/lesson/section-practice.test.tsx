@@ -8,20 +8,21 @@ const links = () => screen.getAllByRole('link').map((link) => [link.textContent,
 it('offers one question in place, all of them on their page, and an exercise of each kind', () => {
   render(<SectionPractice lesson="modulo-1" anchors={['que-no-es', 'cuatro-confusiones-que-salen-caras']} />);
   const question = lessonPractice.questions['modulo-1']?.find(
-    ({ ancla }) => ancla === 'cuatro-confusiones-que-salen-caras',
+    ({ anchor }) => anchor === 'cuatro-confusiones-que-salen-caras',
   );
   if (!question) throw new Error('no question');
-  const box = screen.getByText(question.pregunta).closest('details');
+  const box = screen.getByText(question.text).closest('details');
   if (!box) throw new Error('not folded');
-  for (const { texto, razon } of [question.buena, ...question.otras]) {
-    const option = within(box).getByText(texto).closest('details');
-    expect(option?.textContent).toContain(razon);
-    expect(option?.textContent).toContain(
-      texto === question.buena.texto ? 'Es la buena.' : 'No es la mejor.',
-    );
+  for (const { text, reason } of [question.right, ...question.wrong]) {
+    const option = within(box).getByText(text).closest('details');
+    expect(option?.textContent).toContain(reason);
+    expect(option?.textContent).toContain(text === question.right.text ? 'Es la buena.' : 'No es la mejor.');
   }
   expect(links()[0]).toEqual(['Repasa esta parte: 1 pregunta', `/practica/repaso?pregunta=${question.id}`]);
-  expect(links()[1]?.[0]).toBe('Caza del error: Una consulta sobre vacaciones');
+  const hunt = lessonPractice.exercises.find(
+    ({ kind, section }) => kind === 'errores' && section === '/modulo-1#que-no-es',
+  );
+  expect(links()[1]).toEqual([`Caza del error: ${hunt?.title}`, hunt?.to]);
 });
 
 it('names three exercises at most, one of each kind first', () => {

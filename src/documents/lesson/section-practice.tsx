@@ -1,7 +1,7 @@
 import { ArrowRight, ChevronDown, PencilRuler } from 'lucide-react';
 import { lessonCopy, lessonPractice, practica, type LessonQuestion } from '#content.ts';
 import { optionsOn } from '#practice/review/option-order.ts';
-import { counted } from '#lib/counted.ts';
+import { counted } from '#common/fill.ts';
 
 const copy = lessonCopy.practice;
 
@@ -16,7 +16,7 @@ interface SectionPracticeProps {
 
 /** At the end of a section: a question about it, and links to the exercises that name it. Nothing if there are none. */
 export function SectionPractice({ lesson, anchors }: SectionPracticeProps) {
-  const questions = (lessonPractice.questions[lesson] ?? []).filter(({ ancla }) => anchors.includes(ancla));
+  const questions = (lessonPractice.questions[lesson] ?? []).filter(({ anchor }) => anchors.includes(anchor));
   const links = [...reviewLink(questions), ...exerciseLinks(anchors.map((anchor) => `/${lesson}#${anchor}`))];
   if (links.length === 0) return null;
   const [first] = questions;
@@ -83,7 +83,7 @@ function Question({ question }: { question: LessonQuestion }) {
   return (
     <details className="group mt-1">
       <summary className="flex min-h-11 list-none items-start justify-between gap-3 py-2 [&::-webkit-details-marker]:hidden">
-        <span>{question.pregunta}</span>
+        <span>{question.text}</span>
         <ChevronDown
           aria-hidden="true"
           className="mt-1 size-5 shrink-0 text-ink-soft group-open:rotate-180"
@@ -91,21 +91,21 @@ function Question({ question }: { question: LessonQuestion }) {
       </summary>
       <p className="text-sm text-ink-soft">{copy.hint}</p>
       <ul className="mt-2 mb-4 border-t border-line">
-        {optionsOn('', question).map(({ texto, razon, isRight }) => (
-          <li key={texto} className="border-b border-line">
+        {optionsOn('', question).map(({ text, reason, isRight }) => (
+          <li key={text} className="border-b border-line">
             <details className="group/option">
               <summary className="flex min-h-11 list-none items-start gap-3 py-2 [&::-webkit-details-marker]:hidden">
                 <span
                   aria-hidden="true"
                   className="mt-1.5 size-3.5 shrink-0 rounded-full border border-line-strong group-open/option:border-ink group-open/option:bg-marker"
                 />
-                <span>{texto}</span>
+                <span>{text}</span>
               </summary>
               <p className={`mb-3 ml-1.5 border-l-2 pl-5 ${isRight ? 'border-success' : 'border-danger'}`}>
                 <strong className={`font-semibold ${isRight ? 'text-success' : 'text-danger'}`}>
                   {isRight ? copy.right : copy.wrong}
                 </strong>{' '}
-                {razon}
+                {reason}
               </p>
             </details>
           </li>

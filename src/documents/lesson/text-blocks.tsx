@@ -14,15 +14,15 @@ const looks = {
 
 /** A note with a stroke at its side: the colour shows its kind, and a word names it. */
 export function NoticeBlock({ node: { props, children } }: { node: ContainerNode<'aviso'> }) {
-  const { Icon, box, icon } = looks[props.tipo];
-  const kind = lessonCopy.defaults[props.tipo];
+  const { Icon, box, icon } = looks[props.kind];
+  const kind = lessonCopy.defaults[props.kind];
   return (
     <aside className={`lesson-block lesson-compact border-l-4 py-1 pl-5 ${box}`}>
       <p className="flex items-baseline gap-2 font-semibold">
         <Icon aria-hidden="true" className={`size-5 shrink-0 self-center ${icon}`} />
         <span>
-          {props.titulo ? <span className="sr-only">{kind}: </span> : null}
-          {props.titulo ?? kind}
+          {props.title ? <span className="sr-only">{kind}: </span> : null}
+          {props.title ?? kind}
         </span>
       </p>
       <BlockList nodes={children} />
@@ -37,7 +37,7 @@ export function ExampleBlock({ node: { props, children } }: { node: ContainerNod
       <p className="leading-snug">
         <span className="block text-sm text-ink-soft">{lessonCopy.defaults.ejemplo}</span>
         <span className="mt-0.5 block font-heading text-lg leading-snug font-semibold text-balance">
-          {props.empresa}
+          {props.company}
         </span>
       </p>
       <BlockList nodes={children} />
@@ -54,7 +54,7 @@ export function CompanyBlock({ node: { props, children } }: { node: ContainerNod
         {lessonCopy.defaults.empresa}
       </p>
       <div className="px-5 py-4">
-        {props.titulo && <p className="mb-1 font-semibold">{props.titulo}</p>}
+        {props.title && <p className="mb-1 font-semibold">{props.title}</p>}
         <BlockList nodes={children} />
       </div>
     </aside>
@@ -67,7 +67,7 @@ export function CheckBlock({ node: { props, children } }: { node: ContainerNode<
     <details className="group lesson-block lesson-compact border-y border-line-strong">
       <summary className="list-none py-4 [&::-webkit-details-marker]:hidden">
         <span className="block text-sm font-semibold text-accent">{lessonCopy.defaults.comprueba}</span>
-        <span className="mt-1 block font-heading text-lg leading-snug font-semibold">{props.pregunta}</span>
+        <span className="mt-1 block font-heading text-lg leading-snug font-semibold">{props.question}</span>
         <span className="mt-2 inline-flex items-center gap-1.5 text-sm text-ink-soft group-open:hidden print:hidden">
           <ChevronDown aria-hidden="true" className="size-4" />
           {lessonCopy.defaults.showAnswer}
@@ -101,16 +101,16 @@ export function FeatureBlock({ node: { props, children } }: { node: ContainerNod
           aria-hidden="true"
           className="grid h-14 min-w-14 place-items-center rounded-control bg-marker px-2 font-heading text-3xl leading-none font-bold"
         >
-          {props.numero}
+          {props.number}
         </span>
         <div>
           <BlockHeading level={props.level} id={props.id} className="text-2xl">
-            <span className="sr-only">{props.numero}. </span>
-            {props.titulo}
+            <span className="sr-only">{props.number}. </span>
+            {props.title}
           </BlockHeading>
-          {props.cuando && (
+          {props.when && (
             <p className="mt-1.5 text-ink-soft">
-              <span className="font-semibold text-ink">{lessonCopy.defaults.cuando}:</span> {props.cuando}
+              <span className="font-semibold text-ink">{lessonCopy.defaults.when}:</span> {props.when}
             </p>
           )}
         </div>
@@ -127,13 +127,13 @@ export function ToolBlock({ node: { props, children } }: { node: ContainerNode<'
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="max-w-[44ch]">
           <BlockHeading level={props.level} className="text-2xl">
-            {props.nombre}
+            {props.name}
           </BlockHeading>
-          <p className="mt-1.5 text-ink-soft">{props.descripcion}</p>
+          <p className="mt-1.5 text-ink-soft">{props.description}</p>
         </div>
-        {props.enlace && (
-          <ExternalLink href={props.enlace} className={buttonClass('secondary', 'sm', 'print:hidden')}>
-            {fill(lessonCopy.defaults.herramienta, { nombre: props.nombre })}
+        {props.link && (
+          <ExternalLink href={props.link} className={buttonClass('secondary', 'sm', 'print:hidden')}>
+            {fill(lessonCopy.defaults.herramienta, { nombre: props.name })}
             <ArrowUpRight aria-hidden="true" className="size-4" />
           </ExternalLink>
         )}

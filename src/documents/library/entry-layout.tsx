@@ -3,7 +3,6 @@ import { EntryCard, type Entry } from '#features/library/entry-cards.tsx';
 import { BackLink } from '#ui/back-link.tsx';
 import { Tag } from '#ui/chip.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { relatedTo } from './related.ts';
 
 interface EntryLayoutProps {
   path: string;
@@ -97,3 +96,20 @@ export function WithAside({ aside, className, children }: WithAsideProps) {
 /** On narrow screens, a bar that stays at the lower edge while its parent is in view. */
 export const bottomBarClass =
   'max-lg:sticky max-lg:order-last max-lg:bottom-0 max-lg:z-20 max-lg:-mx-[clamp(1.25rem,4vw,2.5rem)] max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-[clamp(1.25rem,4vw,2.5rem)] max-lg:py-3 print:hidden';
+
+interface Related {
+  slug: string;
+  category: string;
+  tags: string[];
+}
+
+/** The entries closest to this one: same category first, then the most tags in common, then those that follow it. */
+export function relatedTo<T extends Related>(entry: Related, all: T[], max = 3): T[] {
+  const closeness = (other: Related) =>
+    (other.category === entry.category ? 1000 : 0) +
+    other.tags.filter((tag) => entry.tags.includes(tag)).length;
+  const position = all.findIndex(({ slug }) => slug === entry.slug);
+  return [...all.slice(position + 1), ...all.slice(0, Math.max(position, 0))]
+    .sort((a, b) => closeness(b) - closeness(a))
+    .slice(0, max);
+}

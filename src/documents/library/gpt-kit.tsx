@@ -28,7 +28,7 @@ export function GptKit({ kit, copy }: { kit: Kit; copy: Copy }) {
       <SetUp copy={copy.setUp} />
       <EntryPart id="frases-de-inicio" title={copy.starters.title} text={copy.starters.text}>
         <ul className="grid gap-2 sm:grid-cols-2">
-          {kit.frases.map((phrase) => (
+          {kit.starters.map((phrase) => (
             <li key={phrase} className="rounded-control border border-line-strong bg-surface px-4 py-2.5">
               {phrase}
             </li>
@@ -38,25 +38,25 @@ export function GptKit({ kit, copy }: { kit: Kit; copy: Copy }) {
       <Knowledge kit={kit} copy={copy.knowledge} />
       <EntryPart id="pruebas" title={copy.tests.title} text={copy.tests.text}>
         <ol className="space-y-6">
-          {kit.pruebas.map(({ pregunta, debe }, index) => (
-            <li key={pregunta} className="flex max-w-[38rem] gap-4">
+          {kit.tests.map(({ question, must }, index) => (
+            <li key={question} className="flex max-w-[38rem] gap-4">
               <LineNumber value={index + 1} />
               <div>
-                <p className="font-semibold">{pregunta}</p>
+                <p className="font-semibold">{question}</p>
                 <p className="mt-1.5 text-sm text-ink-soft">{copy.tests.must}</p>
-                <Points items={debe} />
+                <Points items={must} />
               </div>
             </li>
           ))}
         </ol>
       </EntryPart>
       <EntryPart id="que-rechaza" title={copy.refuses.title} text={copy.refuses.text}>
-        <Points items={kit.rechaza} />
+        <Points items={kit.refuses} />
       </EntryPart>
       <EntryPart
         id="instrucciones"
         title={copy.instructions.title}
-        text={fill(copy.instructions.text, { n: kit.instrucciones.length })}
+        text={fill(copy.instructions.text, { n: kit.instructions.length })}
         action={<CopyInstructions copy={copy} size="md" />}
       >
         <div
@@ -65,7 +65,7 @@ export function GptKit({ kit, copy }: { kit: Kit; copy: Copy }) {
           aria-label={copy.instructions.label}
           className="rounded-card border border-line-strong bg-surface"
         >
-          <PromptText text={kit.instrucciones} hasVariables={false} />
+          <PromptText text={kit.instructions} hasVariables={false} />
         </div>
       </EntryPart>
     </>
@@ -117,13 +117,13 @@ function SetUp({ copy }: { copy: Copy['setUp'] }) {
 }
 
 function Knowledge({ kit, copy }: { kit: Kit; copy: Copy['knowledge'] }) {
-  const file = { fileName: kit.archivo, text: `${kit.conocimiento}\n`, label: copy.download };
-  const sections = kit.conocimiento.match(/^## .+$/gm) ?? [];
+  const file = { fileName: kit.file, text: `${kit.knowledge}\n`, label: copy.download };
+  const sections = kit.knowledge.match(/^## .+$/gm) ?? [];
   return (
     <EntryPart
       id="archivo"
       title={copy.title}
-      text={fill(copy.text, { archivo: kit.archivo })}
+      text={fill(copy.text, { archivo: kit.file })}
       action={
         <Island name="download" props={file} className="print:hidden">
           <Button variant="secondary">

@@ -8,7 +8,6 @@ import { PromptText } from '#ui/text/prompt-text.tsx';
 import { bottomBarClass, EntryLayout, WithAside } from './entry-layout.tsx';
 import { EntryContents } from './entry-part.tsx';
 import { PromptActionsBar } from './prompt-actions-bar.tsx';
-import { promptFileHead } from './prompt-file.ts';
 import { PromptUse, promptParts } from './prompt-use.tsx';
 
 const copy = promptLibrary.entry;
@@ -59,4 +58,26 @@ export function PromptDocument({ prompt }: { prompt: Prompt }) {
       </WithAside>
     </EntryLayout>
   );
+}
+
+interface FileLabels {
+  category: string;
+  tags: string;
+  description: string;
+}
+
+/** What the downloaded file says before the prompt: title, category, tags and description (spec section 7). */
+export function promptFileHead(prompt: Prompt, labels: FileLabels): string {
+  return [
+    prompt.title,
+    '='.repeat(prompt.title.length),
+    '',
+    `${labels.category}: ${prompt.category}`,
+    `${labels.tags}: ${prompt.tags.join(', ')}`,
+    `${labels.description}: ${prompt.description}`,
+    '',
+    '-'.repeat(40),
+    '',
+    '',
+  ].join('\n');
 }

@@ -40,21 +40,21 @@ export function PromptUse({ use, copy }: { use: Prompt['use']; copy: Copy }) {
           aria-label={copy.short.label}
           className="rounded-card border border-line-strong bg-surface"
         >
-          <PromptText text={use.corta} />
+          <PromptText text={use.short} />
         </div>
       </EntryPart>
       <EntryPart
         id="ejemplo"
         title={copy.example.title}
-        text={fill(copy.example.text, { empresa: use.empresa })}
+        text={fill(copy.example.text, { empresa: use.company })}
       >
-        <ExampleData data={use.datos} />
+        <ExampleData data={use.example} />
       </EntryPart>
       <EntryPart id="resultado" title={copy.result.title} text={copy.result.text}>
-        <SampleResult label={copy.result.label} html={use.resultado} />
+        <SampleResult label={copy.result.label} html={use.result} />
       </EntryPart>
       <EntryPart id="que-revisar" title={copy.checks.title}>
-        <CheckList checks={use.revisa} />
+        <CheckList checks={use.checks} />
       </EntryPart>
     </>
   );

@@ -5,7 +5,7 @@ import { getSupabase } from '#lib/backend/supabase.ts';
 type Reason = keyof typeof cuenta.failures;
 
 /** Why the call failed, in Spanish. */
-export class AccountError extends Error {
+class AccountError extends Error {
   override readonly name = 'AccountError';
 
   constructor(reason: Reason) {

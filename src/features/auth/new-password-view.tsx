@@ -3,8 +3,7 @@ import { auth } from '#content.ts';
 import { toast } from '#lib/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { setPassword } from './actions.ts';
-import { Explanation, ViewHeading } from './form-parts.tsx';
-import { NewPasswordFields, useConfirmation } from './password-fields.tsx';
+import { Explanation, ViewHeading, NewPasswordFields, useConfirmation } from './form-parts.tsx';
 import { useSubmit } from './use-submit.ts';
 
 export function NewPasswordView({ onDone }: { onDone: () => void }) {

@@ -1,12 +1,33 @@
 import type { AuthChangeEvent, Session } from '@supabase/auth-js';
 import type { BackendClient } from '#lib/backend/backend-client.ts';
 import { createBackend, SESSION_KEY } from '#lib/backend/supabase.ts';
-import { createObservable } from '#lib/observable.ts';
-import { currentStores, type Stores } from '#lib/stores.ts';
-import { createRecovery } from './recovery.ts';
+import { createObservable, currentStores, type Stores } from '#lib/stores.ts';
+import { forgetInTab, readTab, writeTab } from '#lib/tab-storage.ts';
 import { freshSession, hasStoredSession, secondsLeft } from './stored-session.ts';
 
-export interface SessionState {
+const RECOVERY_KEY = 'aplica-ia-recovery';
+
+/**
+ * The account whose recovery link this tab opened. A reload keeps it, closing the tab ends it, and other
+ * tabs never have it: the session alone does not allow a new password.
+ */
+function createRecovery() {
+  /** For browsers that block storage; lasts until the page closes. */
+  let account: string | null = null;
+  return {
+    remember(userId: string) {
+      account = userId;
+      writeTab(RECOVERY_KEY, userId);
+    },
+    forget() {
+      account = null;
+      forgetInTab(RECOVERY_KEY);
+    },
+    isOf: (userId: string) => (account ?? readTab(RECOVERY_KEY)) === userId,
+  };
+}
+
+interface SessionState {
   status: 'loading' | 'signed-in' | 'signed-out';
   session: Session | null;
   /** The user opened a recovery link in this tab and may set a new password. */
@@ -26,7 +47,7 @@ export const LOADING: SessionState = {
 const SIGNED_OUT: SessionState = { ...LOADING, status: 'signed-out' };
 const UNREACHABLE: SessionState = { ...LOADING, isUnreachable: true };
 
-export function createSessionStore(stores: Stores) {
+function createSessionStore(stores: Stores) {
   const { get, set, subscribe } = createObservable(LOADING);
   const backend = stores.of(createBackend);
   const recovery = createRecovery();

@@ -2,8 +2,7 @@ import { auth, messages } from '#content.ts';
 import { toast } from '#lib/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { signIn } from './actions.ts';
-import { EmailField, Explanation, TextButton } from './form-parts.tsx';
-import { PasswordField } from './password-fields.tsx';
+import { EmailField, Explanation, TextButton, PasswordField } from './form-parts.tsx';
 import { useSubmit } from './use-submit.ts';
 
 interface SignInFormProps {

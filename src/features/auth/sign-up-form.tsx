@@ -4,8 +4,7 @@ import { toast } from '#lib/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { ExternalLink } from '#ui/link.tsx';
 import { signUp } from './actions.ts';
-import { EmailField, Explanation } from './form-parts.tsx';
-import { NewPasswordFields, useConfirmation } from './password-fields.tsx';
+import { EmailField, Explanation, NewPasswordFields, useConfirmation } from './form-parts.tsx';
 import { useSubmit } from './use-submit.ts';
 
 interface SignUpFormProps {

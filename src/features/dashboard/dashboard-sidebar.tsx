@@ -30,6 +30,7 @@ export function DashboardSidebar({ section }: { section: DashboardSectionId }) {
   const copy = dashboard.sidebar;
   const ToggleIcon = isExpanded ? PanelLeftClose : PanelLeftOpen;
   const word = isExpanded ? '' : 'md:sr-only';
+  const whenFolded = choice ? '' : 'max-md:hidden';
   return (
     <div
       // A scrolling element clips its contents: leave room at the left for the focus ring.
@@ -50,7 +51,7 @@ export function DashboardSidebar({ section }: { section: DashboardSectionId }) {
           type="button"
           onClick={toggle}
           aria-expanded={isExpanded}
-          aria-controls="panel-secciones"
+          aria-controls="panel-secciones panel-cuenta"
           aria-label={isExpanded ? copy.collapse : copy.expand}
           title={isExpanded ? copy.collapse : copy.expand}
           className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-ink/8"
@@ -58,62 +59,61 @@ export function DashboardSidebar({ section }: { section: DashboardSectionId }) {
           <ToggleIcon aria-hidden="true" className="size-5 max-md:rotate-90" />
         </button>
       </div>
-      <div
-        id="panel-secciones"
-        className={`md:flex md:grow md:flex-col ${choice ? 'max-md:mt-3' : 'max-md:hidden'}`}
+      <nav id="panel-secciones" aria-label={copy.label} className={`max-md:mt-3 md:mt-6 ${whenFolded}`}>
+        <ul className="space-y-1">
+          {dashboard.sections.map(({ id, label }) => {
+            const Icon = icons[id];
+            return (
+              <li key={id}>
+                <Link
+                  to={id === 'inicio' ? '/dashboard' : `/dashboard?seccion=${id}`}
+                  aria-current={id === section ? 'page' : undefined}
+                  title={isExpanded ? undefined : label}
+                  className={itemClass}
+                >
+                  <Icon aria-hidden="true" className="size-5 shrink-0" />
+                  <span className={word}>{label}</span>
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      {/* On a phone a line that is always there. */}
+      <nav
+        aria-labelledby="panel-trabajo"
+        className="mt-3 border-line max-md:flex max-md:flex-wrap max-md:items-center md:border-t md:pt-3"
       >
-        <nav aria-label={copy.label} className="md:mt-6">
-          <ul className="space-y-1">
-            {dashboard.sections.map(({ id, label }) => {
-              const Icon = icons[id];
-              return (
-                <li key={id}>
-                  <Link
-                    to={id === 'inicio' ? '/dashboard' : `/dashboard?seccion=${id}`}
-                    aria-current={id === section ? 'page' : undefined}
-                    title={isExpanded ? undefined : label}
-                    className={itemClass}
-                  >
-                    <Icon aria-hidden="true" className="size-5 shrink-0" />
-                    <span className={word}>{label}</span>
-                  </Link>
-                </li>
-              );
-            })}
-          </ul>
-        </nav>
-        <nav aria-labelledby="panel-trabajo" className="mt-3 border-t border-line pt-3">
-          <p id="panel-trabajo" className={`px-3 pb-1 text-sm text-ink-soft ${word}`}>
-            {dashboard.work.title}
-          </p>
-          <ul className="space-y-1">
-            {dashboard.work.links.map(({ label, to }) => {
-              const Icon = workIcons[to] ?? NotebookPen;
-              return (
-                <li key={to}>
-                  <Link to={to} title={isExpanded ? undefined : label} className={itemClass}>
-                    <Icon aria-hidden="true" className="size-5 shrink-0" />
-                    <span className={word}>{label}</span>
-                  </Link>
-                </li>
-              );
-            })}
-          </ul>
-        </nav>
-        <div className="mt-3 space-y-1 border-t border-line pt-3 md:mt-auto">
-          <div className={isExpanded ? 'px-3 [&_button]:gap-3' : ''}>
-            <ThemeToggle words={nav.theme} isLabelVisible={isExpanded} />
-          </div>
-          <button
-            type="button"
-            data-sign-out=""
-            title={isExpanded ? undefined : copy.signOut}
-            className={itemClass}
-          >
-            <LogOut aria-hidden="true" className="size-5 shrink-0" />
-            <span className={word}>{copy.signOut}</span>
-          </button>
+        <p id="panel-trabajo" className={`text-sm text-ink-soft max-md:pr-2 md:px-3 md:pb-1 ${word}`}>
+          {dashboard.work.title}
+        </p>
+        <ul className="max-md:flex max-md:flex-wrap md:space-y-1">
+          {dashboard.work.links.map(({ label, to }) => {
+            const Icon = workIcons[to] ?? NotebookPen;
+            return (
+              <li key={to}>
+                <Link to={to} title={isExpanded ? undefined : label} className={itemClass}>
+                  <Icon aria-hidden="true" className="size-5 shrink-0" />
+                  <span className={word}>{label}</span>
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <div id="panel-cuenta" className={`mt-3 space-y-1 border-t border-line pt-3 md:mt-auto ${whenFolded}`}>
+        <div className={isExpanded ? 'px-3 [&_button]:gap-3' : ''}>
+          <ThemeToggle words={nav.theme} isLabelVisible={isExpanded} />
         </div>
+        <button
+          type="button"
+          data-sign-out=""
+          title={isExpanded ? undefined : copy.signOut}
+          className={itemClass}
+        >
+          <LogOut aria-hidden="true" className="size-5 shrink-0" />
+          <span className={word}>{copy.signOut}</span>
+        </button>
       </div>
     </div>
   );

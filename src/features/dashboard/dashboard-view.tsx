@@ -3,7 +3,7 @@ import { dashboard, type DashboardSectionId } from '#content.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { DashboardSidebar } from './dashboard-sidebar.tsx';
-import { RecentActivity, Recommendations, SampleStats } from './sample-panels.tsx';
+import { SampleFigures } from './sample-panels.tsx';
 
 /** The section in the address; the first one if unknown. */
 export function dashboardSection(name: string): DashboardSectionId {
@@ -12,16 +12,17 @@ export function dashboardSection(name: string): DashboardSectionId {
 
 interface DashboardViewProps {
   section: DashboardSectionId;
-  /** The module progress, from another feature. */
+  /** The lesson to go on with, and the module progress, from other features. */
+  next: ReactNode;
   progress: ReactNode;
 }
 
-export function DashboardView({ section, progress }: DashboardViewProps) {
+export function DashboardView({ section, next, progress }: DashboardViewProps) {
   return (
     <div className="shell md:flex md:gap-10">
       <DashboardSidebar section={section} />
       <div className="min-w-0 grow py-8 md:py-10">
-        {section === 'inicio' && <Start progress={progress} />}
+        {section === 'inicio' && <Start {...{ next, progress }} />}
         {section === 'cursos' && <Courses progress={progress} />}
         {section !== 'inicio' && section !== 'cursos' && <InDevelopment section={section} />}
       </div>
@@ -29,20 +30,17 @@ export function DashboardView({ section, progress }: DashboardViewProps) {
   );
 }
 
-function Start({ progress }: { progress: ReactNode }) {
+function Start({ next, progress }: Pick<DashboardViewProps, 'next' | 'progress'>) {
   const { title, text } = dashboard.inicio;
   return (
     <>
       <h1 className="text-4xl">{title}</h1>
       <p className="mt-3 mb-8 max-w-[56ch] text-lg text-ink-soft">{text}</p>
-      <SampleStats />
-      <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+      <div className="max-w-3xl space-y-12">
+        {next}
         {progress}
-        <div className="space-y-12">
-          <RecentActivity />
-          <Recommendations />
-        </div>
       </div>
+      <SampleFigures />
     </>
   );
 }

@@ -2,27 +2,33 @@ import { dashboard } from '#content.ts';
 import { CardLink } from '#ui/card-link.tsx';
 import { KeyFigures } from '#ui/text/key-figures.tsx';
 
-/** Fixed sample values, labelled as such (open point 6). */
-export function SampleStats() {
+/** Fixed sample values (open point 6): one block, labelled once as such, below what is real. */
+export function SampleFigures() {
   const { stats, sample } = dashboard.inicio;
   return (
-    <section aria-label={sample}>
+    <section aria-labelledby="muestra" className="mt-16 border-t border-line pt-6">
+      <h2 id="muestra" className="text-xl">
+        {sample}
+      </h2>
       <KeyFigures
         figures={stats}
-        className="key-figures grid-cols-2 text-sm [--figure:var(--text-2xl)] sm:grid-cols-[1fr_1fr_1fr]"
+        className="mt-5 key-figures grid-cols-3 text-sm [--figure:var(--text-2xl)] max-sm:[--figure:var(--text-lg)]"
       />
-      <p className="mt-3 text-xs text-ink-soft">{sample}</p>
+      <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-2">
+        <RecentActivity />
+        <Recommendations />
+      </div>
     </section>
   );
 }
 
-export function RecentActivity() {
-  const { activity, sample } = dashboard.inicio;
+function RecentActivity() {
+  const { activity } = dashboard.inicio;
   return (
     <section aria-labelledby="actividad">
-      <h2 id="actividad" className="text-xl">
+      <h3 id="actividad" className="text-lg">
         {activity.title}
-      </h2>
+      </h3>
       <ul className="mt-4 border-l border-line-strong">
         {activity.items.map(({ text, when }) => (
           <li
@@ -34,25 +40,24 @@ export function RecentActivity() {
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-xs text-ink-soft">{sample}</p>
     </section>
   );
 }
 
-export function Recommendations() {
+function Recommendations() {
   const { recommendations } = dashboard.inicio;
   return (
     <section aria-labelledby="recomendaciones">
-      <h2 id="recomendaciones" className="text-xl">
+      <h3 id="recomendaciones" className="text-lg">
         {recommendations.title}
-      </h2>
+      </h3>
       <ul className="mt-4 space-y-3">
         {recommendations.items.map(({ title, text, action, to }) => (
           <li
             key={to}
             className="relative rounded-card border border-line bg-surface p-5 transition-colors has-[a:hover]:border-line-strong"
           >
-            <h3 className="text-lg">{title}</h3>
+            <h4>{title}</h4>
             <p className="mt-1 text-sm text-ink-soft">{text}</p>
             <CardLink to={to} className="mt-3">
               {action}

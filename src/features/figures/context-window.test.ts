@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fillWindow, pushedOut, usedTokens } from './context-window.ts';
 
-const piece = (nombre: string, tokens: number) => ({ nombre, tokens });
+const piece = (name: string, tokens: number) => ({ name, tokens });
 const agreed = piece('acuerdo', 300);
 const states = (sizes: number[], size: number) =>
   fillWindow(
@@ -31,7 +31,7 @@ it('a larger window brings back what a smaller one lost', () => {
 
 it('returns what the last piece pushed out, without earlier losses', () => {
   const chat = [agreed, piece('contrato', 1000), piece('informe', 1500)];
-  expect(pushedOut(chat, 2000).map(({ nombre }) => nombre)).toEqual(['acuerdo', 'contrato']);
+  expect(pushedOut(chat, 2000).map(({ name }) => name)).toEqual(['acuerdo', 'contrato']);
   expect(pushedOut([...chat, piece('pregunta', 100)], 2000)).toEqual([]);
   expect(pushedOut([agreed], 2000)).toEqual([]);
 });

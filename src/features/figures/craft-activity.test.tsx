@@ -4,30 +4,30 @@ import { expect, test } from 'vitest';
 import type { CraftActivity as Words } from '#common/figure-activity.ts';
 import { CraftActivity } from './craft-activity.tsx';
 
-const piece = (letra: string, nombre: string) => ({
-  letra,
-  nombre,
-  pieza: `La pieza de ${nombre}`,
-  pierde: `Pierde ${nombre}.`,
-  muestra: `Respuesta sin ${nombre}`,
+const piece = (letter: string, name: string) => ({
+  letter,
+  name,
+  piece: `La pieza de ${name}`,
+  loss: `Pierde ${name}.`,
+  sample: `Respuesta sin ${name}`,
 });
 
 const activity: Words = {
-  actividad: 'craft',
-  boton: 'Quita y pon letras',
-  texto: '',
-  nota: '',
-  piezas: [piece('C', 'Contexto'), piece('R', 'Rol')],
-  completa: 'Respuesta entera',
-  palabras: {
-    piezas: 'Piezas',
-    todas: 'Están todas.',
-    faltan: 'Falta: {nombres}.',
+  kind: 'craft',
+  button: 'Quita y pon letras',
+  text: '',
+  note: '',
+  pieces: [piece('C', 'Contexto'), piece('R', 'Rol')],
+  complete: 'Respuesta entera',
+  words: {
+    pieces: 'Piezas',
+    all: 'Están todas.',
+    missing: 'Falta: {nombres}.',
     prompt: 'El prompt',
-    vacio: 'No queda nada.',
-    respuesta: 'La respuesta',
-    muestra: 'Muestra',
-    sin: 'Sin {nombre}',
+    empty: 'No queda nada.',
+    answer: 'La respuesta',
+    sample: 'Muestra',
+    without: 'Sin {nombre}',
   },
 };
 

@@ -3,51 +3,51 @@ import type { CraftActivity as Data, CraftPiece } from '#common/figure-activity.
 import { fill } from '#common/fill.ts';
 import { Switch } from '#ui/form/switch.tsx';
 
-type Words = Data['palabras'];
+type Words = Data['words'];
 
 /** A prompt with pieces to switch off, and what the answer loses without each. */
 export function CraftActivity({ activity }: { activity: Data }) {
-  const { piezas, completa, palabras: words } = activity;
+  const { pieces, complete, words } = activity;
   const [off, setOff] = useState<string[]>([]);
-  const missing = piezas.filter(({ letra }) => off.includes(letra));
-  const kept = piezas.filter(({ letra }) => !off.includes(letra));
+  const missing = pieces.filter(({ letter }) => off.includes(letter));
+  const kept = pieces.filter(({ letter }) => !off.includes(letter));
   const toggle = (letter: string, isOn: boolean) =>
     setOff((letters) => (isOn ? letters.filter((one) => one !== letter) : [...letters, letter]));
   return (
     <>
       <div
         role="group"
-        aria-label={words.piezas}
+        aria-label={words.pieces}
         className="grid gap-x-8 border-y border-line py-1 sm:grid-cols-2"
       >
-        {piezas.map(({ letra, nombre }) => (
+        {pieces.map(({ letter, name }) => (
           <Switch
-            key={letra}
-            label={`${letra}: ${nombre}`}
-            isOn={!off.includes(letra)}
-            onChange={(isOn) => toggle(letra, isOn)}
+            key={letter}
+            label={`${letter}: ${name}`}
+            isOn={!off.includes(letter)}
+            onChange={(isOn) => toggle(letter, isOn)}
           />
         ))}
       </div>
       <p role="status" className="mt-4 font-medium">
         {missing.length === 0
-          ? words.todas
-          : fill(words.faltan, { nombres: missing.map(({ nombre }) => nombre).join(', ') })}
+          ? words.all
+          : fill(words.missing, { nombres: missing.map(({ name }) => name).join(', ') })}
       </p>
       <div className="mt-4 grid gap-6 md:grid-cols-2">
         <section>
           <h4 className="text-lg">{words.prompt}</h4>
-          {kept.map(({ letra, nombre, pieza }) => (
-            <p key={letra} className="mt-2 font-mono text-sm leading-relaxed">
-              <strong>{nombre.toLocaleUpperCase('es')}:</strong> {pieza}
+          {kept.map(({ letter, name, piece }) => (
+            <p key={letter} className="mt-2 font-mono text-sm leading-relaxed">
+              <strong>{name.toLocaleUpperCase('es')}:</strong> {piece}
             </p>
           ))}
-          {kept.length === 0 && <p className="mt-2 text-ink-soft">{words.vacio}</p>}
+          {kept.length === 0 && <p className="mt-2 text-ink-soft">{words.empty}</p>}
         </section>
         <section>
-          <h4 className="text-lg">{words.respuesta}</h4>
+          <h4 className="text-lg">{words.answer}</h4>
           {missing.length === 0 ? (
-            <Sample label={words.muestra} text={completa} />
+            <Sample label={words.sample} text={complete} />
           ) : (
             <Losses missing={missing} words={words} />
           )}
@@ -60,10 +60,11 @@ export function CraftActivity({ activity }: { activity: Data }) {
 function Losses({ missing, words }: { missing: CraftPiece[]; words: Words }) {
   return (
     <ul className="space-y-4">
-      {missing.map(({ letra, nombre, pierde, muestra }) => (
-        <li key={letra} className="mt-2">
-          <strong className="font-semibold text-danger">{fill(words.sin, { nombre })}.</strong> {pierde}
-          <Sample label={words.muestra} text={muestra} />
+      {missing.map(({ letter, name, loss, sample }) => (
+        <li key={letter} className="mt-2">
+          <strong className="font-semibold text-danger">{fill(words.without, { nombre: name })}.</strong>{' '}
+          {loss}
+          <Sample label={words.sample} text={sample} />
         </li>
       ))}
     </ul>

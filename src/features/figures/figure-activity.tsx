@@ -5,7 +5,7 @@ import { ActivityButton } from './activity-button.tsx';
 
 /** An activity's words and data, and the prefix of the ids in its drawing. */
 interface ActivityProps<Kind extends ActivityKind> {
-  activity: Extract<FigureActivity, { actividad: Kind }>;
+  activity: Extract<FigureActivity, { kind: Kind }>;
   drawing: string;
 }
 
@@ -30,7 +30,7 @@ export function FigureActivityIsland({ activity, drawing, words }: IslandProps['
     setIsOpen(!isOpen);
     if (Activity || isOpen) return;
     setStatus('loading');
-    load[activity.actividad]().then(
+    load[activity.kind]().then(
       (loaded) => {
         setActivity(() => loaded as AnyActivity);
         setStatus(undefined);
@@ -44,16 +44,16 @@ export function FigureActivityIsland({ activity, drawing, words }: IslandProps['
 
   return (
     <div className="text-base">
-      <ActivityButton label={activity.boton} isOpen={isOpen} aria-controls={id} onClick={toggle} />
+      <ActivityButton label={activity.button} isOpen={isOpen} aria-controls={id} onClick={toggle} />
       <p role="status" className="text-sm text-ink-soft not-empty:mt-2">
         {status && words[status]}
       </p>
       <div id={id} hidden={!isOpen}>
         {Activity && (
           <div className="mt-3 max-w-3xl rounded-card border border-line-strong bg-surface p-4 sm:p-6">
-            <p className="mb-4">{activity.texto}</p>
+            <p className="mb-4">{activity.text}</p>
             <Activity activity={activity} drawing={drawing} />
-            <p className="mt-5 border-t border-line pt-3 text-sm text-ink-soft">{activity.nota}</p>
+            <p className="mt-5 border-t border-line pt-3 text-sm text-ink-soft">{activity.note}</p>
           </div>
         )}
       </div>

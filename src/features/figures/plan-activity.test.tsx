@@ -5,16 +5,16 @@ import type { PlanActivity as Words } from '#common/figure-activity.ts';
 import { PlanActivity } from './plan-activity.tsx';
 
 const activity: Words = {
-  actividad: 'plan',
-  boton: 'Responde',
-  texto: '',
-  nota: '',
-  preguntas: [{ id: 'datos', pregunta: '¿Hay datos de clientes?', si: 'business', no: 'free' }],
-  resultados: [
-    { id: 'business', plan: 'Business', texto: 'Con contrato.', datos: [] },
-    { id: 'free', plan: 'Free', texto: 'Para probar.', datos: [] },
+  kind: 'plan',
+  button: 'Responde',
+  text: '',
+  note: '',
+  questions: [{ id: 'datos', question: '¿Hay datos de clientes?', yes: 'business', no: 'free' }],
+  results: [
+    { id: 'business', plan: 'Business', text: 'Con contrato.', facts: [] },
+    { id: 'free', plan: 'Free', text: 'Para probar.', facts: [] },
   ],
-  palabras: { si: 'Sí', no: 'No', resultado: 'Tu camino:', empezar: 'Empezar de nuevo' },
+  words: { yes: 'Sí', no: 'No', result: 'Tu camino:', restart: 'Empezar de nuevo' },
 };
 
 test('each answer lights up its path in the drawing, and a changed answer puts it out', async () => {

@@ -6,19 +6,19 @@ import { planPath, type Answer, type Answers } from './plan-path.ts';
 
 /** Asks one question after the other and lights up the path in the drawing. */
 export function PlanActivity({ activity, drawing }: { activity: Data; drawing: string }) {
-  const { preguntas, resultados, palabras: words } = activity;
+  const { questions, results, words } = activity;
   const name = useId();
   const [answers, setAnswers] = useState<Answers>({});
-  const { shown, lit, result } = planPath(preguntas, resultados, answers);
+  const { shown, lit, result } = planPath(questions, results, answers);
   useLitIds(drawing, lit);
   const keptFocus = useKeptFocus<HTMLDivElement>();
   return (
     <div {...keptFocus}>
-      {shown.map(({ id, pregunta }) => (
+      {shown.map(({ id, question }) => (
         <fieldset key={id} className="mt-3 animate-rise">
-          <legend className="font-medium">{pregunta}</legend>
+          <legend className="font-medium">{question}</legend>
           <div className="mt-1 flex gap-6">
-            {(['si', 'no'] satisfies Answer[]).map((answer) => (
+            {(['yes', 'no'] satisfies Answer[]).map((answer) => (
               <label key={answer} className="flex min-h-11 items-center gap-2">
                 <input
                   type="radio"
@@ -33,27 +33,27 @@ export function PlanActivity({ activity, drawing }: { activity: Data; drawing: s
           </div>
         </fieldset>
       ))}
-      <div role="status">{result && <Result result={result} label={words.resultado} />}</div>
+      <div role="status">{result && <Result result={result} label={words.result} />}</div>
       {result && (
         <Button variant="quiet" size="sm" className="mt-3" onClick={() => setAnswers({})}>
-          {words.empezar}
+          {words.restart}
         </Button>
       )}
     </div>
   );
 }
 
-function Result({ result: { plan, texto, datos }, label }: { result: PlanResult; label: string }) {
+function Result({ result: { plan, text, facts }, label }: { result: PlanResult; label: string }) {
   return (
     <div className="mt-4 animate-rise border-t-2 border-ink pt-4">
       <p>
         {label} <strong className="bg-marker px-1 font-heading text-lg font-semibold">{plan}</strong>
       </p>
-      <p className="mt-2">{texto}</p>
+      <p className="mt-2">{text}</p>
       <dl className="mt-3 space-y-1.5 text-sm text-ink-soft">
-        {datos.map(({ dato, hoy }) => (
-          <div key={dato}>
-            <dt className="inline font-semibold">{dato}:</dt> <dd className="inline">{hoy}</dd>
+        {facts.map(({ subject, today }) => (
+          <div key={subject}>
+            <dt className="inline font-semibold">{subject}:</dt> <dd className="inline">{today}</dd>
           </div>
         ))}
       </dl>

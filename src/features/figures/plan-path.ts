@@ -1,6 +1,9 @@
 import type { PlanQuestion, PlanResult } from '#common/figure-activity.ts';
 
-export type Answer = 'si' | 'no';
+export type Answer = 'yes' | 'no';
+/** How the ids of a question's branches end in the drawing. */
+const branches = { yes: 'si', no: 'no' } satisfies Record<Answer, string>;
+
 export type Answers = Partial<Record<string, Answer>>;
 
 interface PlanPath {
@@ -21,7 +24,7 @@ export function planPath(questions: PlanQuestion[], results: PlanResult[], answe
     const { id } = question;
     const answer = answers[id];
     if (!answer) return { shown, lit: lit.length > 0 ? [...lit, id] : [], result: undefined };
-    lit.push(id, `${id}-${answer}`);
+    lit.push(id, `${id}-${branches[answer]}`);
     const next: string = question[answer];
     const result = results.find((one) => one.id === next);
     if (result) return { shown, lit: [...lit, result.id], result };

@@ -5,19 +5,19 @@ import type { TokenActivity as Words } from '#common/figure-activity.ts';
 import { TokenActivity } from './token-activity.tsx';
 
 const activity: Words = {
-  actividad: 'tokens',
-  boton: 'Cuenta',
-  texto: '',
-  nota: '',
-  campo: 'Tu frase',
-  ejemplo: 'Hola',
-  limite: 500,
-  lleno: 'Aquí caben {limite} caracteres',
-  cuenta: '{tokens} tokens, {caracteres} caracteres',
-  lectura: 'Los trozos: {trozos}',
-  cargando: 'Descargando',
-  falla: 'No se pudo descargar el contador.',
-  reintentar: 'Reintentar',
+  kind: 'tokens',
+  button: 'Cuenta',
+  text: '',
+  note: '',
+  field: 'Tu frase',
+  example: 'Hola',
+  limit: 500,
+  full: 'Aquí caben {limite} caracteres',
+  count: '{tokens} tokens, {caracteres} caracteres',
+  reading: 'Los trozos: {trozos}',
+  loading: 'Descargando',
+  failed: 'No se pudo descargar el contador.',
+  retry: 'Reintentar',
 };
 
 /** Stands in for the counter's worker. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import type { TokenActivity as Data } from '#common/figure-activity.ts';
 import { fill } from '#common/fill.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
@@ -6,54 +6,53 @@ import { Button } from '#ui/button.tsx';
 import { TextAreaField } from '#ui/form/field.tsx';
 import { Spoken } from '#ui/spoken.tsx';
 import { shownText, type TokenPiece } from './token-pieces.ts';
-import { useTokenCounter, type Counted } from './use-token-counter.ts';
 
 /** The reader's own sentence, split into tokens. */
 export function TokenActivity({ activity }: { activity: Data }) {
-  const { campo, ejemplo, limite, lleno, cargando, falla, reintentar } = activity;
-  const [text, setText] = useState(ejemplo);
+  const { field, example, limit, full, loading, failed } = activity;
+  const [text, setText] = useState(example);
   const { counted, hasFailed, retry } = useTokenCounter(text);
-  const count = counted && describe(activity.cuenta, counted);
-  const isFull = text.length >= limite;
+  const count = counted && describe(activity.count, counted);
+  const isFull = text.length >= limit;
   const keptFocus = useKeptFocus<HTMLDivElement>();
   return (
     <div {...keptFocus}>
       <TextAreaField
-        label={campo}
+        label={field}
         value={text}
-        maxLength={limite}
+        maxLength={limit}
         spellCheck={false}
         onChange={(event) => setText(event.target.value)}
-        hint={isFull ? fill(lleno, { limite }) : undefined}
+        hint={isFull ? fill(full, { limite: limit }) : undefined}
       />
       <div className="mt-3 min-h-7">
-        {hasFailed && <span className="text-danger">{falla}</span>}
-        {!hasFailed && !count && cargando}
+        {hasFailed && <span className="text-danger">{failed}</span>}
+        {!hasFailed && !count && loading}
         {count && <strong className="font-semibold">{count}</strong>}
       </div>
-      <Spoken text={hasFailed ? falla : (count ?? cargando)} written={text} />
+      <Spoken text={hasFailed ? failed : (count ?? loading)} written={text} />
       {hasFailed && (
         <Button variant="secondary" size="sm" className="mt-2" onClick={retry}>
-          {reintentar}
+          {activity.retry}
         </Button>
       )}
-      {counted && <Pieces pieces={counted.pieces} lectura={activity.lectura} />}
+      {counted && <Pieces pieces={counted.pieces} reading={activity.reading} />}
     </div>
   );
 }
 
-function describe(cuenta: string, { text, pieces }: Counted): string {
+function describe(count: string, { text, pieces }: Counted): string {
   const tokens = pieces.reduce((sum, piece) => sum + piece.tokens, 0);
-  return fill(cuenta, { tokens, caracteres: [...text].length });
+  return fill(count, { tokens, caracteres: [...text].length });
 }
 
 /** Chips on screen; screen readers get the same pieces as one sentence instead of a list of syllables. */
-function Pieces({ pieces, lectura }: { pieces: TokenPiece[]; lectura: string }) {
+function Pieces({ pieces, reading }: { pieces: TokenPiece[]; reading: string }) {
   if (pieces.length === 0) return null;
   return (
     <>
       <p className="sr-only">
-        {fill(lectura, { trozos: pieces.map((piece) => piece.text.trim() || '·').join(' | ') })}
+        {fill(reading, { trozos: pieces.map((piece) => piece.text.trim() || '·').join(' | ') })}
       </p>
       <p aria-hidden="true" className="mt-2 flex flex-wrap gap-1 font-mono text-sm leading-none">
         {pieces.map((piece, index) => (
@@ -68,4 +67,41 @@ function Pieces({ pieces, lectura }: { pieces: TokenPiece[]; lectura: string }) 
       </p>
     </>
   );
+}
+
+interface Counted {
+  text: string;
+  pieces: TokenPiece[];
+}
+
+/** Counts a text's tokens in a worker. For a moment, the count belongs to the earlier text. */
+function useTokenCounter(text: string) {
+  const [attempt, setAttempt] = useState(0);
+  const [ready, setReady] = useState<Worker>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const [counted, setCounted] = useState<Counted>();
+
+  useEffect(() => {
+    const worker = new Worker(new URL('./token-worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<Counted | 'ready'>) => {
+      if (data === 'ready') setReady(worker);
+      else setCounted(data);
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      setHasFailed(true);
+    };
+    return () => worker.terminate();
+  }, [attempt]);
+
+  useEffect(() => ready?.postMessage(text), [ready, text]);
+
+  return {
+    counted,
+    hasFailed,
+    retry: () => {
+      setHasFailed(false);
+      setAttempt((count) => count + 1);
+    },
+  };
 }

@@ -5,36 +5,36 @@ import type { WindowActivity as Words } from '#common/figure-activity.ts';
 import { WindowActivity } from './window-activity.tsx';
 
 const activity: Words = {
-  actividad: 'ventana',
-  boton: 'Llena',
-  texto: '',
-  nota: '',
+  kind: 'ventana',
+  button: 'Llena',
+  text: '',
+  note: '',
   plan: 'Plan',
-  planes: [
-    { nombre: 'Free', tokens: 16_000 },
-    { nombre: 'Plus', tokens: 32_000 },
+  plans: [
+    { name: 'Free', tokens: 16_000 },
+    { name: 'Plus', tokens: 32_000 },
   ],
-  primera: { nombre: 'Acuerdo', tokens: 100 },
-  piezas: [
-    { nombre: 'Correo', tokens: 300 },
-    { nombre: 'Contrato', tokens: 15_950 },
-    { nombre: 'Libro', tokens: 40_000 },
+  first: { name: 'Acuerdo', tokens: 100 },
+  pieces: [
+    { name: 'Correo', tokens: 300 },
+    { name: 'Contrato', tokens: 15_950 },
+    { name: 'Libro', tokens: 40_000 },
   ],
-  resumen: { nombre: 'Resumen', tokens: 600 },
-  palabras: {
-    anadir: 'Añade',
-    tamano: '{tokens} tokens',
-    ocupado: '{tokens} de {total}',
-    dentro: 'Dentro',
-    fuera: 'Fuera',
-    nadieFuera: 'Nada',
-    seSale: 'Se sale: {nombre}.',
-    noCabe: 'No cabe: {nombre}.',
-    cabe: 'Cabe: {nombre}.',
-    tope: 'Hasta aquí.',
-    nuevo: 'Chat nuevo',
-    deshacer: 'Deshacer',
-    empezar: 'Empezar',
+  summary: { name: 'Resumen', tokens: 600 },
+  words: {
+    add: 'Añade',
+    size: '{tokens} tokens',
+    used: '{tokens} de {total}',
+    inside: 'Dentro',
+    outside: 'Fuera',
+    noneOutside: 'Nada',
+    leaves: 'Se sale: {nombre}.',
+    tooBig: 'No cabe: {nombre}.',
+    fits: 'Cabe: {nombre}.',
+    limit: 'Hasta aquí.',
+    newChat: 'Chat nuevo',
+    undo: 'Deshacer',
+    restart: 'Empezar',
   },
 };
 

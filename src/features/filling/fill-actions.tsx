@@ -2,8 +2,7 @@ import { BookmarkPlus, Check, Copy, Eraser } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fillingCopy as copy } from '#content.ts';
 import { Button } from '#ui/button.tsx';
-import type { Assistant } from './assistants.ts';
-import { OpenIn } from './open-in.tsx';
+import { OpenIn, type Assistant } from './open-in.tsx';
 
 interface FillActionsProps {
   isTyped?: boolean;

@@ -1,10 +1,44 @@
 import { ExternalLink } from 'lucide-react';
 import { fill } from '#common/fill.ts';
-import { fillingCopy } from '#content.ts';
+import { fillingCopy, type FillingCopy } from '#content.ts';
 import { copyText } from '#lib/clipboard.ts';
 import { toast } from '#lib/toasts.ts';
-import { openAddress, openingOf, type Assistant } from './assistants.ts';
+import type { Equivalence } from '#lib/notebook/records.ts';
+import { preloadPersonalData } from '#lib/personal-data/leaving.ts';
 import { choiceClass, Disclosure } from './disclosure.tsx';
+import { leaveChecked } from './leave-checked.ts';
+
+export type Assistant = FillingCopy['openIn']['assistants'][number];
+
+/** Some mail filters, proxies and servers truncate or refuse longer addresses. */
+export const ADDRESS_LIMIT = 6000;
+
+interface Opening {
+  address: string;
+  /** If false, the learner has to copy and paste the text. */
+  carriesText: boolean;
+}
+
+/** The address contains the text only if the assistant documents that and the address stays short. */
+export function openingOf({ address, withText }: Assistant, text: string): Opening {
+  if (withText) {
+    // `fill`, because a text may contain patterns that `replace` would interpret.
+    const withPrompt = fill(withText, { texto: encodeURIComponent(text) });
+    if (withPrompt.length <= ADDRESS_LIMIT) return { address: withPrompt, carriesText: true };
+  }
+  return { address, carriesText: false };
+}
+
+/** Opens a tab without a referrer; the system opens an app link itself. */
+function openAddress(address: string) {
+  const link = document.createElement('a');
+  link.href = address;
+  link.rel = 'noopener noreferrer';
+  if (address.startsWith('https:')) link.target = '_blank';
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
 
 const copy = fillingCopy.openIn;
 
@@ -53,5 +87,22 @@ function Assistants({ text, onOpen }: Pick<OpenInProps, 'text' | 'onOpen'>) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface OpenKeptPromptProps {
+  text: string;
+  equivalences: Equivalence[];
+  keepEquivalences: (equivalences: Equivalence[]) => void;
+}
+
+/** 'Abrir en…' for a prompt saved in the notebook, which has no fields. */
+export function OpenKeptPrompt(prompt: OpenKeptPromptProps) {
+  return (
+    <OpenIn
+      text={() => prompt.text}
+      onShow={preloadPersonalData}
+      onOpen={(assistant) => leaveChecked(prompt, 'open', (text) => openWith(assistant, text))}
+    />
   );
 }

@@ -7,7 +7,7 @@ import { recordsOf } from '#lib/notebook/records.ts';
 import { notebookOf } from '#lib/notebook/notebook-of.ts';
 import { answerQuestion } from '#lib/personal-data/leaving.ts';
 import { personalDataQuestion } from '#lib/personal-data/question.ts';
-import { promptOnPage } from '#lib/prompts/prompt-on-page.ts';
+import { promptOnPage } from '#lib/prompt-on-page.ts';
 import { toasts } from '#lib/toasts.ts';
 import { PromptText } from '#ui/text/prompt-text.tsx';
 import { PromptFilling } from './prompt-filling.tsx';

@@ -1,19 +1,29 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, memo, useLayoutEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { storageCopy } from '#content.ts';
-import { preloadPersonalData } from '#lib/personal-data/load-personal-data.ts';
-import { offerFilledCopy } from '#lib/prompts/filled-copy.ts';
-import { fillPrompt, openFields, promptFields, type PromptDatum } from '#common/prompts/fill-prompt.ts';
-import { promptOnPage } from '#lib/prompts/prompt-on-page.ts';
+import { preloadPersonalData } from '#lib/personal-data/leaving.ts';
+import { offerFilledCopy, promptOnPage } from '#lib/prompt-on-page.ts';
+import {
+  fillPrompt,
+  openFields,
+  promptFields,
+  nameOf,
+  slotValue,
+  type PromptDatum,
+  type PromptValues,
+} from '#common/fill-prompt.ts';
 import { useStorageProblem } from '#lib/notebook/use-storage-problem.ts';
 import { StorageProblem } from '#ui/storage-problem.tsx';
+import { FilledValue, OpenSlot } from '#ui/text/variable-text.tsx';
+import { goTo } from '#lib/go.ts';
+import type { WithUser } from '#lib/user-id.ts';
 import { FillActions } from './fill-actions.tsx';
 import { FillForm } from './fill-form.tsx';
-import { FilledSlots } from './filled-slots.tsx';
 import { ShareLink } from './share-link.tsx';
 import { useFillActions } from './use-fill-actions.ts';
 import { useFilling } from './use-filling.ts';
 
-export interface PromptFillingProps {
+interface PromptFillingProps {
   userId: string;
   /** Name of the notebook record for the typed values. */
   record: string;
@@ -79,4 +89,53 @@ function useOfferedCopy(onCopy: () => void, isOffered: boolean) {
     copy.current = onCopy;
   }, [onCopy]);
   useEffect(() => (isOffered ? offerFilledCopy(() => copy.current()) : undefined), [isOffered]);
+}
+
+/** Draws the filled values into the prerendered places of a prompt (prompt-text.tsx); the text around them stays. */
+function FilledSlots({ root, values }: { root: Element; values: PromptValues }) {
+  const [slots] = useState(() => [...root.querySelectorAll<HTMLElement>('[data-slot]')]);
+  return slots.map((slot, index) => {
+    const { slot: text = '', indent = '' } = slot.dataset;
+    const name = nameOf(text.slice(0, text.indexOf(']') + 1));
+    return createPortal(
+      <Slot place={slot} text={text} value={slotValue(values, name, indent)} />,
+      slot,
+      String(index),
+    );
+  });
+}
+
+interface SlotProps {
+  place: HTMLElement;
+  text: string;
+  value: string | null;
+}
+
+const Slot = memo(function Slot({ place, text, value }: SlotProps) {
+  const [drawn] = useState(() => [...place.childNodes]);
+  // Remove the prerendered text in the same frame, and restore it on unmount.
+  useLayoutEffect(() => {
+    for (const node of drawn) node.remove();
+    return () => place.append(...drawn);
+  }, [place, drawn]);
+  return value === null ? <OpenSlot text={text} /> : <FilledValue text={value} />;
+});
+
+type FillingPanelProps = WithUser<Omit<PromptFillingProps, 'userId' | 'onOpenNotebook'>>;
+
+/** The form of a prompt, for a signed-in learner. */
+export function FillingPanel({ userId, ...props }: FillingPanelProps) {
+  if (!userId) return null;
+  return <PromptFilling {...props} userId={userId} onOpenNotebook={() => goTo('/cuaderno#prompts')} />;
+}
+
+type DrawnFormProps = Omit<FillingPanelProps, 'root'> & {
+  /** Id of the prompt's text. */
+  textId: string;
+};
+
+/** The form for a prompt with prerendered text. */
+export function DrawnForm({ textId, ...props }: DrawnFormProps) {
+  const root = document.getElementById(textId);
+  return root && <FillingPanel {...props} root={root} />;
 }

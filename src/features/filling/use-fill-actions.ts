@@ -3,15 +3,14 @@ import { fillingCopy as copy } from '#content.ts';
 import { newName } from '#lib/notebook/records.ts';
 import { notebookOf } from '#lib/notebook/notebook-of.ts';
 import type { Purpose } from '#lib/personal-data/question.ts';
-import { openFields, type PromptDatum } from '#common/prompts/fill-prompt.ts';
+import { openFields, type PromptDatum } from '#common/fill-prompt.ts';
 import { toast } from '#lib/toasts.ts';
 import { useCopy } from '#lib/use-copy.ts';
-import type { Assistant } from './assistants.ts';
+import { openWith, type Assistant } from './open-in.tsx';
 import { leaveChecked } from './leave-checked.ts';
-import { openWith } from './open-in.tsx';
 import type { Filling } from './use-filling.ts';
 
-export interface FilledPrompt {
+interface FilledPrompt {
   title: string;
   /** Its origin: an address of the school and that page's name. */
   from: { to: string; label: string };

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { variables } from '#content.ts';
 import { mergeEquivalences, type Equivalence, type NotebookValues } from '#lib/notebook/records.ts';
 import { useRecord } from '#lib/notebook/use-notebook.ts';
-import type { PromptValues } from '#common/prompts/fill-prompt.ts';
+import type { PromptValues } from '#common/fill-prompt.ts';
 import type { UserId } from '#lib/user-id.ts';
 
 type Profile = NotebookValues['profile'] | undefined;

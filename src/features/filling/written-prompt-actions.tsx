@@ -1,10 +1,10 @@
 import type { Equivalence } from '#lib/notebook/records.ts';
-import { preloadPersonalData } from '#lib/personal-data/load-personal-data.ts';
+import { preloadPersonalData } from '#lib/personal-data/leaving.ts';
 import { FillActions } from './fill-actions.tsx';
 import { useFillActions } from './use-fill-actions.ts';
 
 /** A prompt that the learner wrote from scratch. */
-export interface WrittenPrompt {
+interface WrittenPrompt {
   title: string;
   from: { to: string; label: string };
   text: string;

@@ -1,7 +1,7 @@
 import { foldContents, headingsOf, markCurrent, sectionsOf } from './contents-list.ts';
 
 /** The parts of a lesson's page that depend on the reader's position. */
-export interface LessonParts {
+interface LessonParts {
   contents: HTMLElement;
   text: HTMLElement;
   /** Shows how much of the lesson the reader has read. */

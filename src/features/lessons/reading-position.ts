@@ -19,11 +19,20 @@ export function readPosition(key: string): string | null {
 
 export function savePosition(key: string, id: string | null) {
   try {
-    if (id === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, id);
+    if (id === null) return localStorage.removeItem(key);
+    localStorage.setItem(key, id);
+    const [, userId = '', slug = ''] = key.split(':');
+    localStorage.setItem(keyOf(userId, ''), slug);
   } catch {
     // If storage is full or blocked, the reader only loses the offer to resume.
   }
+}
+
+/** The lesson that the reader had open last on this device, and the last heading reached there. */
+export function lastPlace(userId: string): { slug: string; heading: string } | null {
+  const slug = readPosition(keyOf(userId, ''));
+  const heading = slug && readPosition(keyOf(userId, slug));
+  return heading ? { slug, heading } : null;
 }
 
 /** For a learner who deletes their data from this browser. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { fill } from '#common/fill.ts';
 import { lessonCopy } from '#content.ts';
 import { focusHeading } from '#lib/focus-heading.ts';
-import { followBottomBar } from '#lib/bottom-bar.ts';
+import { followBottomBar } from '#lib/root-mark.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { ContentsEntry } from './contents-list.ts';

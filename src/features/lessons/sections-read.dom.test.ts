@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createObservable } from '#lib/observable.ts';
+import { createObservable } from '#lib/stores.ts';
 import { notebookAsFile } from '#lib/notebook/notebook-file.ts';
 import { notebookOf } from '#lib/notebook/notebook-of.ts';
 import { mergeIntoNotebook, readNotebookFile, type FileContents } from '#lib/notebook/read-notebook-file.ts';

@@ -1,5 +1,5 @@
-import { followBottomBar } from '#lib/bottom-bar.ts';
-import { filledCopy } from '#lib/prompts/filled-copy.ts';
+import { followBottomBar } from '#lib/root-mark.ts';
+import { filledCopy } from '#lib/prompt-on-page.ts';
 import { currentStores } from '#lib/stores.ts';
 
 const isTyping = (element: Element | null) =>

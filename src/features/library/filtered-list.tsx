@@ -7,8 +7,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Link } from '#ui/link.tsx';
 import { CardGrid, type Entry } from './entry-cards.tsx';
 import { FilterBar, ResultsCount } from './filter-bar.tsx';
-import { matching, type Filter } from './filter.ts';
-import { suggestAccented } from './suggest-accented.ts';
+import { matching, suggestAccented, type Filter } from './filter.ts';
 import { useFilter } from './use-filter.ts';
 
 interface FilteredListProps<T extends Entry> {

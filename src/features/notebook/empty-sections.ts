@@ -1,7 +1,7 @@
 import type { NotebookState } from '#lib/notebook/notebook.ts';
 import { recordsOf } from '#lib/notebook/records.ts';
 import { isProfileEmpty, type ProfileName } from './profile-fields.ts';
-import { writtenNotes } from './written-notes.ts';
+import { writtenNotes } from './notebook-register.tsx';
 
 /** The sections in which the learner has written nothing: on paper, only their headings would be left. */
 export function emptySections(records: NotebookState['records']): ('perfil' | 'prompts' | 'notas')[] {

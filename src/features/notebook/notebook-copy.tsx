@@ -13,7 +13,7 @@ import { describeContents, NotebookImport } from './notebook-import.tsx';
 
 const copy = cuaderno.copy;
 
-export interface NotebookCopyProps {
+interface NotebookCopyProps {
   notebook: Notebook;
   recordChecks: RecordChecks;
 }

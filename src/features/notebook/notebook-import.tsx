@@ -1,23 +1,23 @@
 import { FolderOpen } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { fill } from '#common/fill.ts';
+import { fill, counted } from '#common/fill.ts';
 import { cuaderno } from '#content.ts';
-import { counted } from '#lib/counted.ts';
 import { formatDate } from '#lib/dates.ts';
 import {
   MAX_BYTES,
   mergeIntoNotebook,
   readNotebookFile,
+  MAX_RECORDS,
   type FileContents,
   type FileProblem,
   type Merge,
+  type RefusedRecord,
 } from '#lib/notebook/read-notebook-file.ts';
 import type { Notebook } from '#lib/notebook/notebook.ts';
 import type { RecordChecks } from '#lib/notebook/record-checks.ts';
 import type { KindCounts, RecordKind } from '#lib/notebook/records.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { Button } from '#ui/button.tsx';
-import { RefusedRecords } from './refused-records.tsx';
 
 const copy = cuaderno.copy.import;
 
@@ -136,4 +136,45 @@ export function describeContents(counts: KindCounts): string {
   });
   const last = parts.pop() ?? '';
   return parts.length === 0 ? last : `${parts.join(', ')} ${copy.and} ${last}`;
+}
+
+const refusal = copy.refused;
+/** A longer list would be unreadable. */
+const SHOWN = 10;
+const NAME_LETTERS = 60;
+
+/** The records that an import refused, with the reason for each. */
+function RefusedRecords({ contents: { refused, unread } }: { contents: FileContents }) {
+  const more = refused.length - SHOWN;
+  return (
+    <>
+      {refused.length > 0 && (
+        <div>
+          <p className="text-danger">{counted(refused.length, refusal.count)}</p>
+          <ul className="mt-1 list-disc space-y-1 pl-5 text-sm">
+            {refused.slice(0, SHOWN).map((record, index) => (
+              <li key={index} className="wrap-anywhere">
+                {describe(record)}
+              </li>
+            ))}
+            {more > 0 && <li>{counted(more, refusal.more)}</li>}
+          </ul>
+        </div>
+      )}
+      {unread > 0 && (
+        <p className="text-danger">
+          {fill(refusal.unread, {
+            leidos: MAX_RECORDS.toLocaleString('es-ES', { useGrouping: 'always' }),
+            resto: unread,
+          })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function describe({ kind, name, problem }: RefusedRecord): string {
+  const what = kind ? refusal.kinds[kind] : refusal.unknown;
+  const short = name.length > NAME_LETTERS ? `${name.slice(0, NAME_LETTERS)}…` : name;
+  return `${what}${short && ` «${short}»`}: ${refusal.reasons[problem]}`;
 }

@@ -5,7 +5,6 @@ import { recordsOf, type NotebookValues } from '#lib/notebook/records.ts';
 import { useNotebookPart } from '#lib/notebook/use-notebook.ts';
 import type { UserId } from '#lib/user-id.ts';
 import { Link } from '#ui/link.tsx';
-import { writtenNotes } from './written-notes.ts';
 import { missingFields, profileFields, type ProfileName } from './profile-fields.ts';
 
 export type NotebookSectionId = keyof typeof cuaderno.sections;
@@ -79,3 +78,10 @@ const countIn: Partial<Record<NotebookSectionId, (records: Records) => string>> 
   semana: (records) =>
     `${(records.get('week/guide')?.value as NotebookValues['week'] | undefined)?.done.length ?? 0}/7`,
 };
+
+/** The number of lesson questions with an answer. */
+export const writtenNotes = (records: NotebookState['records']): number =>
+  questions.filter(({ id }) => {
+    const note = records.get(`note/${id}`)?.value as NotebookValues['note'] | undefined;
+    return note !== undefined && note.text.trim() !== '';
+  }).length;

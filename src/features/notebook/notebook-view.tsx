@@ -6,7 +6,7 @@ import type { Notebook } from '#lib/notebook/notebook.ts';
 import { notebookOf } from '#lib/notebook/notebook-of.ts';
 import { useNotebookPart } from '#lib/notebook/use-notebook.ts';
 import { useStorageProblem } from '#lib/notebook/use-storage-problem.ts';
-import { preloadPersonalData } from '#lib/personal-data/load-personal-data.ts';
+import { preloadPersonalData } from '#lib/personal-data/leaving.ts';
 import type { UserId } from '#lib/user-id.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Spoken } from '#ui/spoken.tsx';

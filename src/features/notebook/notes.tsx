@@ -8,7 +8,7 @@ import { useNotebookPart } from '#lib/notebook/use-notebook.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { WrittenField } from '#ui/form/written-field.tsx';
-import { writtenNotes } from './written-notes.ts';
+import { writtenNotes } from './notebook-register.tsx';
 
 const copy = cuaderno.notes;
 
@@ -30,8 +30,8 @@ export function Notes({ userId }: { userId: string }) {
         </div>
       )}
       <ul className="mt-6">
-        {questions.map((question) => (
-          <Note key={question.id} question={question} userId={userId} />
+        {questions.map((entry) => (
+          <Note key={entry.id} entry={entry} userId={userId} />
         ))}
       </ul>
     </>
@@ -39,13 +39,13 @@ export function Notes({ userId }: { userId: string }) {
 }
 
 interface NoteProps {
-  question: NotebookEntry;
+  entry: NotebookEntry;
   userId: string;
 }
 
 /** Reads its own record, so typing in one note does not redraw the others. */
-const Note = memo(function Note({ question, userId }: NoteProps) {
-  const { id, titulo, pregunta, asked, returns } = question;
+const Note = memo(function Note({ entry, userId }: NoteProps) {
+  const { id, title, question, asked, returns } = entry;
   const record = useNotebookPart(userId, ({ records }) => records.get(`note/${id}`)) as
     | NotebookRecord<'note'>
     | undefined;
@@ -55,14 +55,14 @@ const Note = memo(function Note({ question, userId }: NoteProps) {
   return (
     <li className={`border-t border-line py-6 print:break-inside-avoid ${isWritten ? '' : 'print:hidden'}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h3 className="text-xl">{titulo}</h3>
+        <h3 className="text-xl">{title}</h3>
         {isWritten && record && (
           <p className="text-sm text-ink-soft">
             {fill(copy.writtenOn, { fecha: formatDate(new Date(record.updatedAt)) })}
           </p>
         )}
       </div>
-      <WrittenField label={pregunta} value={text} onChange={write} className="mt-1.5" />
+      <WrittenField label={question} value={text} onChange={write} className="mt-1.5" />
       <p className="mt-2 flex flex-wrap gap-x-6 text-sm text-ink-soft">
         <Places label={copy.askedIn} places={[asked]} />
         <Places label={copy.returnsIn} places={returns} />

@@ -1,21 +1,19 @@
-import { memo, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
-import { fill } from '#common/fill.ts';
+import { memo, useDeferredValue, useMemo, useState, useEffect, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { fill, counted } from '#common/fill.ts';
 import { cuaderno } from '#content.ts';
-import { counted } from '#lib/counted.ts';
 import type { Notebook } from '#lib/notebook/notebook.ts';
 import { MAX_LINE } from '#lib/notebook/checks.ts';
 import { mergeEquivalences, newName, type NotebookRecord } from '#lib/notebook/records.ts';
 import { useNotebookPart } from '#lib/notebook/use-notebook.ts';
 import { toast } from '#lib/toasts.ts';
-import { useIsPrinting } from '#lib/use-is-printing.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { InputField } from '#ui/form/field.tsx';
 import { Link } from '#ui/link.tsx';
-import { rememberOrder } from './prompt-order.ts';
+import { rememberOrder, searchPrompts } from './prompt-list.ts';
 import { SavedPrompt, type KeptPrompt } from './saved-prompt.tsx';
-import { searchPrompts } from './search-prompts.ts';
 
 const copy = cuaderno.prompts;
 
@@ -150,3 +148,19 @@ const KeptCard = memo(function KeptCard({ id, notebook, tools, isPrinting }: Kep
     />
   );
 });
+
+/** True while the page is printed: React draws what only paper shows before the browser takes its picture. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    const begin = () => flushSync(() => setIsPrinting(true));
+    const end = () => setIsPrinting(false);
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
+}

@@ -1,7 +1,6 @@
-import { useMemo, useState } from 'react';
-import { fill } from '#common/fill.ts';
+import { useMemo, useState, useId } from 'react';
+import { fill, counted } from '#common/fill.ts';
 import { personalDataCopy as copy } from '#content.ts';
-import { counted } from '#lib/counted.ts';
 import { mergeEquivalences, type Equivalence } from '#lib/notebook/records.ts';
 import { replaceFindings, tagFindings } from '#lib/personal-data/equivalences.ts';
 import type { Finding } from '#common/personal-data/finding.ts';
@@ -9,7 +8,6 @@ import type { Purpose } from '#lib/personal-data/question.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FindingRow } from './finding-row.tsx';
-import { OutgoingText } from './outgoing-text.tsx';
 
 interface PersonalDataDialogProps {
   text: string;
@@ -111,6 +109,50 @@ function Choice({ text, findings, purpose, known = none, onTake, onCancel }: Per
         <Button variant="quiet" onClick={onCancel}>
           {copy.cancel}
         </Button>
+      </div>
+    </>
+  );
+}
+
+interface OutgoingTextProps {
+  text: string;
+  /** In text order; a tag replaces its finding. */
+  places: { finding: Finding; tag: string | null }[];
+}
+
+/** The text as it will leave, with tags and remaining findings highlighted. */
+function OutgoingText({ text, places }: OutgoingTextProps) {
+  const id = useId();
+  const parts = places.map(({ finding, tag }, index) => ({
+    before: text.slice(places[index - 1]?.finding.end ?? 0, finding.start),
+    shown: tag ?? finding.value,
+    isReplaced: tag !== null,
+  }));
+  return (
+    <>
+      <h3 id={id} className="mt-4 text-base">
+        {copy.preview}
+      </h3>
+      {/* Keyboard users can scroll a region only if it can be focused. */}
+      <div
+        role="group"
+        aria-labelledby={id}
+        tabIndex={0}
+        className="fading mt-2 max-h-40 overflow-y-auto rounded-control border border-line bg-paper p-3 pb-0 font-mono text-sm [overflow-wrap:anywhere] whitespace-pre-wrap"
+      >
+        {parts.map(({ before, shown, isReplaced }, index) => (
+          <span key={index}>
+            {before}
+            <mark
+              className={
+                isReplaced ? 'marked' : 'bg-transparent text-danger underline decoration-2 underline-offset-4'
+              }
+            >
+              {shown}
+            </mark>
+          </span>
+        ))}
+        {text.slice(places.at(-1)?.finding.end ?? 0)}
       </div>
     </>
   );

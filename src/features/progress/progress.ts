@@ -1,8 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { messages } from '#content.ts';
 import { ServerData, type ServerState } from '#lib/backend/server-state.ts';
-import { createOfLearner } from '#lib/of-learner.ts';
-import { currentStores, type Stores } from '#lib/stores.ts';
+import { createOfLearner, currentStores, type Stores } from '#lib/stores.ts';
 import type { UserId } from '#lib/user-id.ts';
 import { readProgress, type ModuleProgress } from './progress-api.ts';
 

@@ -7,7 +7,7 @@ interface Message {
 }
 
 /** What the learner reads when a call fails; without messages, its component decides. */
-export interface FailureMessages {
+interface FailureMessages {
   failed?: Message;
   signedOut?: Message;
 }

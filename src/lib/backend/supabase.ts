@@ -1,5 +1,5 @@
 import type { BackendClient } from './backend-client.ts';
-import { showBootFailure } from '#lib/boot-failure.ts';
+import { showBootFailure } from '#lib/boot.ts';
 import { env } from '#lib/env.ts';
 import { currentStores, type Stores } from '#lib/stores.ts';
 

@@ -7,7 +7,7 @@ export type RecordProblem = 'damaged' | 'long' | 'many' | 'date' | 'count';
 export const MAX_LINE = 300;
 /** Forty pages: more than a learner writes in a field, and still easy for a phone. */
 export const MAX_TEXT = 100_000;
-export const MAX_ITEMS = 500;
+const MAX_ITEMS = 500;
 const MAX_COUNT = 1_000_000;
 
 export type Check = (value: unknown) => RecordProblem | null;

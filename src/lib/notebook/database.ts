@@ -9,7 +9,7 @@ interface Schema extends DBSchema {
 export type NotebookDatabase = IDBPDatabase<Schema>;
 
 /** Turns a record of version n + 1 into one of version n + 2, in the database and in files; null drops it. */
-export type RecordMigration = (record: NotebookRecord) => NotebookRecord | null;
+type RecordMigration = (record: NotebookRecord) => NotebookRecord | null;
 
 /** Nothing has changed since the first version. */
 const migrations: RecordMigration[] = [];

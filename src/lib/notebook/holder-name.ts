@@ -1,7 +1,7 @@
 /** What fits on two lines of the certificate. */
 export const MAX_NAME = 60;
 
-export type NameProblem = 'tooLong' | 'noLetters';
+type NameProblem = 'tooLong' | 'noLetters';
 
 export const nameLength = (name: string) => [...name].length;
 

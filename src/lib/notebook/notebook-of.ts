@@ -1,5 +1,4 @@
-import { createOfLearner } from '#lib/of-learner.ts';
-import { currentStores, type Stores } from '#lib/stores.ts';
+import { createOfLearner, currentStores, type Stores } from '#lib/stores.ts';
 import { deleteDatabase } from './database.ts';
 import { Notebook } from './notebook.ts';
 import { forgetUnstored } from './unstored.ts';

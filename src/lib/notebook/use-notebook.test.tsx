@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { currentStores } from '#lib/stores.ts';
@@ -11,6 +12,8 @@ function Tasks({ userId }: { userId: string }) {
   const { value, problem } = { ...useRecord(userId, 'note/tareas'), ...useStorageProblem(userId) };
   return <p>{problem ?? value?.text ?? 'nada'}</p>;
 }
+
+const never = new Promise<never>(() => undefined);
 
 const databases = async () => (await indexedDB.databases()).map(({ name }) => name);
 
@@ -30,6 +33,22 @@ test('after a change of account the other learner’s record is gone, and theirs
   expect(screen.getByText('nada')).toBeTruthy();
   await act(() => notebookOf('eva').update('note/tareas', () => ({ text: 'De Eva' })));
   expect(screen.getByText('De Eva')).toBeTruthy();
+});
+
+test('a learner’s notebook stays open while another’s is drawn and not shown', () => {
+  const anas = notebookOf('ana');
+  function Eva(): never {
+    useRecord('eva', 'note/tareas');
+    // React draws this component and throws the result away.
+    throw never;
+  }
+  render(
+    <Suspense fallback="Un momento">
+      <Eva />
+    </Suspense>,
+  );
+  expect(screen.getByText('Un momento')).toBeTruthy();
+  expect(notebookOf('ana')).toBe(anas);
 });
 
 test('when a page ends, its notebook stores what was written and closes its database', async () => {

@@ -1,7 +1,27 @@
-import { showBootFailure } from '#lib/boot-failure.ts';
+import { showBootFailure } from '#lib/boot.ts';
+import { currentStores } from '#lib/stores.ts';
 import type { Equivalence } from './equivalences.ts';
-import { loadedPersonalData, loadPersonalData, type Detector } from './load-personal-data.ts';
 import { personalDataQuestion, type Leaving } from './question.ts';
+
+/** Some 35 kB, most of it the world's telephone numbers. */
+type Detector = typeof import('#common/personal-data/find-personal-data.ts');
+
+const createLoaded = (): { detector?: Detector } => ({});
+
+const loaded = () => currentStores().of(createLoaded);
+
+/** The detector, if it is loaded: without a wait, the clipboard still accepts the click. */
+const loadedPersonalData = () => loaded().detector;
+
+/** The only place that imports the detector, so that no page loads it before it is needed. */
+export async function loadPersonalData(): Promise<Detector> {
+  const detector = await import('#common/personal-data/find-personal-data.ts');
+  loaded().detector = detector;
+  return detector;
+}
+
+/** Call it when the learner begins to type. If the code does not load, the click that needs it says so. */
+export const preloadPersonalData = () => void loadPersonalData().catch(() => undefined);
 
 async function takeAtOnce(leaving: Leaving, onRefused: () => void) {
   const hasLeft = await leaving.take(leaving.text, [...(leaving.known ?? [])]);

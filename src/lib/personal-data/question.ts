@@ -1,6 +1,5 @@
 import type { Finding } from '#common/personal-data/finding.ts';
-import { createObservable } from '#lib/observable.ts';
-import { currentStores } from '#lib/stores.ts';
+import { createObservable, currentStores } from '#lib/stores.ts';
 import type { Equivalence } from './equivalences.ts';
 
 export type Purpose = 'copy' | 'download' | 'open';

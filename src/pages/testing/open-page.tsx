@@ -7,7 +7,14 @@ import { beginPage } from '#lib/testing/fresh-page.ts';
 import { lastVisit } from '#lib/testing/visits.ts';
 import { toasts } from '#lib/toasts.ts';
 import { answerPage, startParts } from '#shell/start-page.ts';
-import { draw } from './draw.ts';
+import { entryLists } from '#common/site-routes.ts';
+import {
+  drawMissing,
+  drawPage,
+  queryAddresses,
+  type DrawnPage,
+  type SiteCode,
+} from '#documents/draw-page.tsx';
 import { islandsMounted } from './islands-mounted.ts';
 
 /** Shows a document as the server sends it, without running scripts. */
@@ -57,4 +64,25 @@ export async function openNext() {
   if (address === null) throw new Error('The page has led nowhere');
   dispatchEvent(new Event('pagehide'));
   await openPage(address);
+}
+
+const code: SiteCode = { boot: '', styles: '', entry: '/main.js', codeOf: () => [] };
+/** Cache by address, as drawing takes longer than most tests. */
+const drawn = new Map<string, Promise<DrawnPage>>();
+
+async function drawAnew(address: string): Promise<DrawnPage> {
+  const { pathname, searchParams } = new URL(address, location.origin);
+  const query = queryAddresses.find((page) => {
+    const [name = '', value] = page.query.split('=');
+    return page.address === pathname && searchParams.get(name) === value;
+  })?.query;
+  const list = entryLists.find((path) => pathname.startsWith(`${path}/`));
+  return (await drawPage(pathname, code, query ? { query } : {})) ?? drawMissing(list ?? null, code);
+}
+
+/** The page that the server would send for an address. */
+function draw(address: string): Promise<DrawnPage> {
+  const page = drawn.get(address) ?? drawAnew(address);
+  drawn.set(address, page);
+  return page;
 }

@@ -10,8 +10,8 @@ import { InputField } from '#ui/form/field.tsx';
 export type Unreadable = Extract<Judgement, { kind: 'unreadable' }>['why'];
 
 interface AnswerFormProps {
-  pregunta: string;
-  respuesta: ChallengeAnswer;
+  question: string;
+  answer: ChallengeAnswer;
   typed?: string;
   unreadable?: Unreadable | null;
   /** Missing until the notebook is open: typing before that would overwrite the stored answer. */
@@ -22,8 +22,8 @@ interface AnswerFormProps {
 
 /** The question and its answer field; also prerendered, disabled. */
 export function AnswerForm({
-  pregunta,
-  respuesta,
+  question,
+  answer,
   typed = '',
   unreadable = null,
   onType,
@@ -34,16 +34,16 @@ export function AnswerForm({
     event.preventDefault();
     onCheck?.();
   }
-  const error = unreadable && describe(unreadable, respuesta);
-  const field = { respuesta, typed, error, onType };
+  const error = unreadable && describe(unreadable, answer);
+  const field = { answer, typed, error, onType };
   return (
     <form onSubmit={onSubmit} noValidate className="mt-3">
-      {respuesta.tipo === 'opcion' ? (
-        <Choices {...field} respuesta={respuesta} pregunta={pregunta} />
+      {answer.kind === 'opcion' ? (
+        <Choices {...field} answer={answer} question={question} />
       ) : (
         <>
-          <p className="text-lg leading-snug font-semibold">{pregunta}</p>
-          <TypedField {...field} respuesta={respuesta} />
+          <p className="text-lg leading-snug font-semibold">{question}</p>
+          <TypedField {...field} answer={answer} />
         </>
       )}
       <div className="mt-4 flex flex-wrap gap-3 print:hidden">
@@ -62,29 +62,29 @@ export function AnswerForm({
 }
 
 function describe(why: Unreadable, answer: ChallengeAnswer): string {
-  if (answer.tipo === 'opcion') return copy.unreadable.choice;
-  const unit = answer.tipo === 'numero' ? answer.unidad : '';
-  return fill(copy.unreadable[why], { ejemplo: answer.ejemplo, unidad: unit });
+  if (answer.kind === 'opcion') return copy.unreadable.choice;
+  const unit = answer.kind === 'numero' ? answer.unit : '';
+  return fill(copy.unreadable[why], { ejemplo: answer.example, unidad: unit });
 }
 
 interface FieldProps<Answer> {
-  respuesta: Answer;
+  answer: Answer;
   typed: string;
   error: string | null;
   onType: ((typed: string) => void) | undefined;
 }
 
-type TypedAnswer = Exclude<ChallengeAnswer, { tipo: 'opcion' }>;
+type TypedAnswer = Exclude<ChallengeAnswer, { kind: 'opcion' }>;
 
-function TypedField({ respuesta, typed, error, onType }: FieldProps<TypedAnswer>) {
-  const label = copy.label[respuesta.tipo];
-  const example = fill(copy.example, { ejemplo: respuesta.ejemplo });
+function TypedField({ answer, typed, error, onType }: FieldProps<TypedAnswer>) {
+  const label = copy.label[answer.kind];
+  const example = fill(copy.example, { ejemplo: answer.example });
   // The number pad of some phones has no minus.
-  const isPad = respuesta.tipo === 'numero' && respuesta.valor >= 0;
+  const isPad = answer.kind === 'numero' && answer.value >= 0;
   return (
     <div className="mt-4 max-w-md">
       <InputField
-        label={respuesta.tipo === 'numero' ? fill(label, { unidad: respuesta.unidad }) : label}
+        label={answer.kind === 'numero' ? fill(label, { unidad: answer.unit }) : label}
         hint={example}
         error={error}
         value={typed}
@@ -101,20 +101,20 @@ function TypedField({ respuesta, typed, error, onType }: FieldProps<TypedAnswer>
   );
 }
 
-type ChoiceAnswer = Extract<ChallengeAnswer, { tipo: 'opcion' }>;
+type ChoiceAnswer = Extract<ChallengeAnswer, { kind: 'opcion' }>;
 
 function Choices({
-  respuesta,
+  answer,
   typed,
   error,
   onType,
-  pregunta,
-}: FieldProps<ChoiceAnswer> & { pregunta: string }) {
+  question,
+}: FieldProps<ChoiceAnswer> & { question: string }) {
   return (
     <fieldset disabled={!onType} aria-describedby={error ? 'aviso-respuesta' : undefined}>
-      <legend className="text-lg leading-snug font-semibold">{pregunta}</legend>
+      <legend className="text-lg leading-snug font-semibold">{question}</legend>
       <div className="mt-3 divide-y divide-line rounded-card border border-line bg-surface">
-        {respuesta.opciones.map(({ id, texto }) => (
+        {answer.options.map(({ id, text }) => (
           <label key={id} className="flex min-h-11 cursor-pointer items-start gap-3 px-4 py-3 hover:bg-ink/4">
             <input
               type="radio"
@@ -124,7 +124,7 @@ function Choices({
               onChange={() => onType?.(id)}
               className="mt-1 size-4.5 shrink-0 accent-accent"
             />
-            <span>{texto}</span>
+            <span>{text}</span>
           </label>
         ))}
       </div>

@@ -21,7 +21,7 @@ type ChallengeDeskProps = WithUser<IslandProps['challenge']>;
 /** The learner types an answer and has it checked. The notebook stores everything at once: a reload loses nothing. */
 export function ChallengeDesk({ userId, ...challenge }: ChallengeDeskProps) {
   const storage = useStorageProblem(userId);
-  const { slug, respuesta, trampas, pistas, solucion } = challenge;
+  const { slug, answer, traps, hints, solution } = challenge;
   const { value, update, isLoading } = useRecord(userId, `challenge/${slug}`);
   const { today: shownDay, lookAgain } = useToday();
   const today = isoDay(shownDay);
@@ -39,24 +39,24 @@ export function ChallengeDesk({ userId, ...challenge }: ChallengeDeskProps) {
     lookAgain();
     update((stored) => next(onDay(stored, todayNow)));
   }
-  const judge = ({ typed }: ChallengeRecord) => compareAnswer(respuesta, trampas, typed);
+  const judge = ({ typed }: ChallengeRecord) => compareAnswer(answer, traps, typed);
 
   function onCheck() {
     const judgement = judge(record);
     setUnreadable(judgement.kind === 'unreadable' ? judgement.why : null);
     if (judgement.kind === 'right') moveFocus('[data-result]');
     const now = new Date();
-    const { hints } = judged(record, judgement, now);
-    const verdict = verdictOf(judgement, hints < pistas.length);
+    const { hints: shown } = judged(record, judgement, now);
+    const verdict = verdictOf(judgement, shown < hints.length);
     announce(
-      verdict ? [`${verdict.title}.`, verdict.text, ...pistas.slice(record.hints, hints)].join(' ') : '',
+      verdict ? [`${verdict.title}.`, verdict.text, ...hints.slice(record.hints, shown)].join(' ') : '',
     );
     change((current) => judged(current, judge(current), now));
   }
   function onHint() {
-    announce(pistas[record.hints] ?? '');
+    announce(hints[record.hints] ?? '');
     // The last hint removes the button.
-    if (record.hints + 1 === pistas.length) moveFocus(`[data-hint="${pistas.length}"]`);
+    if (record.hints + 1 === hints.length) moveFocus(`[data-hint="${hints.length}"]`);
     change(hinted);
   }
   function onGiveUp() {
@@ -79,19 +79,19 @@ export function ChallengeDesk({ userId, ...challenge }: ChallengeDeskProps) {
             unreadable={unreadable}
             onType={isLoading ? undefined : (typed) => change((current) => typedInto(current, typed))}
             onCheck={onCheck}
-            onHint={record.hints < pistas.length ? onHint : undefined}
+            onHint={record.hints < hints.length ? onHint : undefined}
           />
           <Feedback
             judgement={record.checked === null ? null : judge({ ...record, typed: record.checked })}
-            hints={pistas.slice(0, record.hints)}
-            total={pistas.length}
+            hints={hints.slice(0, record.hints)}
+            total={hints.length}
           />
-          {record.hints >= pistas.length && <GiveUp today={today} onAsk={lookAgain} onGiveUp={onGiveUp} />}
+          {record.hints >= hints.length && <GiveUp today={today} onAsk={lookAgain} onGiveUp={onGiveUp} />}
         </>
       )}
-      {record.isSolved && <SolvedAnswer record={record} respuesta={respuesta} solucion={solucion} />}
+      {record.isSolved && <SolvedAnswer record={record} answer={answer} solution={solution} />}
       {record.solutionOn !== null && isClosed(record) && (
-        <ClosedAnswer solutionOn={record.solutionOn} solucion={solucion} />
+        <ClosedAnswer solutionOn={record.solutionOn} solution={solution} />
       )}
       <Stopwatches
         minutes={record.minutes}

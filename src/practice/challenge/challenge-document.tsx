@@ -3,24 +3,24 @@ import { fill } from '#common/fill.ts';
 import { challengeCards, fillingCopy, practica, reto as copy, type Challenge } from '#content.ts';
 import { CopyButton } from '#documents/copy-button.tsx';
 import { Island } from '#documents/island.tsx';
-import { AnswerForm } from './answer-form.tsx';
-import { Stopwatches } from './stopwatches.tsx';
-import { openingOf } from '#features/filling/assistants.ts';
+import { openingOf } from '#features/filling/open-in.tsx';
 import type { IslandProps } from '#common/island-contract.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { ExternalLink, Link } from '#ui/link.tsx';
 import { PromptText } from '#ui/text/prompt-text.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import { Stopwatches } from './stopwatches.tsx';
 import { FileList } from './file-list-document.tsx';
 
 const path = '/practica/retos';
 
 /** The brief, its files and what to give the assistant on the left; the answer on the right, or below on a phone. */
 export function ChallengeDocument({ challenge }: { challenge: Challenge }) {
-  const { slug, pregunta, respuesta, trampas, pistas, solucion, leccion } = challenge;
+  const { slug, question, answer, traps, hints, solution, lesson } = challenge;
   const index = challengeCards.findIndex((card) => card.slug === slug);
   const next = challengeCards[index + 1];
   const props: IslandProps['challenge'] = {
-    ...{ slug, pregunta, respuesta, trampas, pistas, solucion, leccion },
+    ...{ slug, question, answer, traps, hints, solution, lesson },
     next: next ? `${path}/${next.slug}` : null,
   };
   return (
@@ -32,19 +32,19 @@ export function ChallengeDocument({ challenge }: { challenge: Challenge }) {
           <h2 className="text-2xl">{copy.brief}</h2>
           <div className="mt-3 flex gap-3 rounded-card border-2 border-ink bg-surface px-4 py-4 sm:px-5">
             <MessageSquareText aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent" />
-            <div className="practice-text" dangerouslySetInnerHTML={{ __html: challenge.encargo }} />
+            <div className="practice-text" dangerouslySetInnerHTML={{ __html: challenge.brief }} />
           </div>
           <h2 className="mt-8 text-2xl">{copy.files}</h2>
           <p className="mt-1 mb-3 text-ink-soft">{copy.filesText}</p>
-          <FileList files={challenge.archivos} />
-          <Prompt text={challenge.paraElAsistente} />
+          <FileList files={challenge.files} />
+          <Prompt text={challenge.prompt} />
         </div>
         <section aria-labelledby="respuesta" className="min-w-0">
           <h2 id="respuesta" className="text-2xl">
             {copy.answer}
           </h2>
           <Island name="challenge" props={props}>
-            <AnswerForm pregunta={pregunta} respuesta={respuesta} />
+            <AnswerForm question={question} answer={answer} />
             <Stopwatches />
           </Island>
           <Kept />
@@ -55,7 +55,7 @@ export function ChallengeDocument({ challenge }: { challenge: Challenge }) {
 }
 
 function Head({
-  challenge: { grupo, titulo, minutosAMano },
+  challenge: { group, title, minutesByHand },
   number,
 }: {
   challenge: Challenge;
@@ -65,15 +65,15 @@ function Head({
     <header className="mt-4 md:mt-6">
       <p className="flex items-end justify-between gap-4">
         <span className="inline-block rounded-t-control border border-b-0 border-line bg-marker px-3 py-1 text-sm font-semibold">
-          {grupo}
+          {group}
         </span>
         <span className="pb-1 text-sm text-ink-soft">
           {fill(copy.number, { n: number, total: challengeCards.length })}
         </span>
       </p>
       <div className="border-t-2 border-ink pt-5">
-        <h1 className="max-w-[24ch] text-3xl sm:text-4xl lg:text-5xl">{titulo}</h1>
-        <p className="mt-3 text-ink-soft">{fill(copy.byHand, { n: minutosAMano })}</p>
+        <h1 className="max-w-[24ch] text-3xl sm:text-4xl lg:text-5xl">{title}</h1>
+        <p className="mt-3 text-ink-soft">{fill(copy.byHand, { n: minutesByHand })}</p>
       </div>
     </header>
   );

@@ -9,15 +9,15 @@ import { opensOn, type ChallengeRecord } from './record.ts';
 
 /** An answer in words: for a choice, the option's text instead of its id. */
 const inWords = (answer: ChallengeAnswer, typed: string) =>
-  (answer.tipo === 'opcion' && answer.opciones.find(({ id }) => id === typed)?.texto) || typed.trim();
+  (answer.kind === 'opcion' && answer.options.find(({ id }) => id === typed)?.text) || typed.trim();
 
 interface SolvedAnswerProps {
   record: ChallengeRecord;
-  respuesta: ChallengeAnswer;
-  solucion: string;
+  answer: ChallengeAnswer;
+  solution: string;
 }
 
-export function SolvedAnswer({ record: { checked, solvedAt }, respuesta, solucion }: SolvedAnswerProps) {
+export function SolvedAnswer({ record: { checked, solvedAt }, answer, solution }: SolvedAnswerProps) {
   const words = solvedAt === null ? copy.solvedText : copy.solvedOn;
   return (
     <div className="mt-3">
@@ -29,7 +29,7 @@ export function SolvedAnswer({ record: { checked, solvedAt }, respuesta, solucio
         <p className="mt-1 max-w-[58ch]">
           {fill(words, {
             fecha: formatDate(new Date(solvedAt ?? 0)),
-            respuesta: inWords(respuesta, checked ?? '').replace(/\.$/, ''),
+            respuesta: inWords(answer, checked ?? '').replace(/\.$/, ''),
           })}
         </p>
       </div>
@@ -38,13 +38,13 @@ export function SolvedAnswer({ record: { checked, solvedAt }, respuesta, solucio
           <ChevronDown aria-hidden="true" className="size-4.5 group-open:rotate-180" />
           {copy.way}
         </summary>
-        <Solution html={solucion} />
+        <Solution html={solution} />
       </details>
     </div>
   );
 }
 
-export function ClosedAnswer({ solutionOn, solucion }: { solutionOn: string; solucion: string }) {
+export function ClosedAnswer({ solutionOn, solution }: { solutionOn: string; solution: string }) {
   return (
     <div className="mt-3">
       <p className="border-l-4 border-line-strong pl-4">
@@ -53,7 +53,7 @@ export function ClosedAnswer({ solutionOn, solucion }: { solutionOn: string; sol
       <h3 data-result="" tabIndex={-1} className="mt-5 text-xl">
         {copy.solution.title}
       </h3>
-      <Solution html={solucion} />
+      <Solution html={solution} />
     </div>
   );
 }
@@ -66,19 +66,19 @@ const Solution = ({ html }: { html: string }) => (
 );
 
 interface ChallengeEndProps {
-  leccion: { label: string; to: string };
+  lesson: { label: string; to: string };
   /** Address of the following challenge. */
   next: string | null;
 }
 
 /** The links onward, once the learner can answer no more today. */
-export function ChallengeEnd({ leccion, next }: ChallengeEndProps) {
+export function ChallengeEnd({ lesson, next }: ChallengeEndProps) {
   return (
     <div className="mt-6 border-t-2 border-ink pt-4">
       <p>
         {copy.lesson}{' '}
-        <Link to={leccion.to} className="text-link pointer-coarse:inline-block pointer-coarse:py-3">
-          {leccion.label}
+        <Link to={lesson.to} className="text-link pointer-coarse:inline-block pointer-coarse:py-3">
+          {lesson.label}
         </Link>
       </p>
       {next && (

@@ -5,9 +5,9 @@ import { Island } from '#documents/island.tsx';
 import { ModuleSix } from './module-six.tsx';
 import { Standing } from './standing.tsx';
 import { BackLink } from '#ui/back-link.tsx';
+import { Link } from '#ui/link.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { HowToSteps } from '#ui/text/how-to-steps.tsx';
-import { Link } from '#ui/link.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
 import { fileAddress, FileList } from './file-list-document.tsx';
 
@@ -41,9 +41,9 @@ export function ChallengeListDocument() {
   );
 }
 
-const groups = [...new Set(challengeCards.map(({ grupo }) => grupo))].map((name) => ({
+const groups = [...new Set(challengeCards.map(({ group }) => group))].map((name) => ({
   name,
-  cards: challengeCards.filter(({ grupo }) => grupo === name),
+  cards: challengeCards.filter(({ group }) => group === name),
 }));
 
 function Module() {
@@ -90,18 +90,18 @@ function Group({ name, cards }: { name: string; cards: ChallengeCard[] }) {
   );
 }
 
-function Row({ card: { slug, titulo, minutosAMano, tipo } }: { card: ChallengeCard }) {
+function Row({ card: { slug, title, minutesByHand, kind } }: { card: ChallengeCard }) {
   const words = copy.states;
   return (
     <li className="relative border-b border-line py-4 has-[a:hover]:bg-surface">
       <h4 className="text-xl">
         <Link to={`/practica/retos/${slug}`} className="after:absolute after:inset-0 hover:underline">
-          {titulo}
+          {title}
         </Link>
       </h4>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-soft">
         <p>
-          {fill(copy.asks, { tipo: copy.kinds[tipo] })} · {fill(copy.byHand, { n: minutosAMano })}
+          {fill(copy.asks, { tipo: copy.kinds[kind] })} · {fill(copy.byHand, { n: minutesByHand })}
         </p>
         <Island as="span" name="challenge-state" props={{ slug, words }}>
           <Standing words={words} />
@@ -111,7 +111,7 @@ function Row({ card: { slug, titulo, minutosAMano, tipo } }: { card: ChallengeCa
   );
 }
 
-const isArchive = ({ nombre }: { nombre: string }) => nombre.endsWith('.zip');
+const isArchive = ({ name }: { name: string }) => name.endsWith('.zip');
 
 function Files() {
   const archive = practiceFiles.find(isArchive);
@@ -123,11 +123,7 @@ function Files() {
       <p className="mt-2 max-w-[62ch] text-ink-soft">{copy.files.text}</p>
       {archive && (
         <p className="mt-4">
-          <a
-            href={fileAddress(archive.nombre)}
-            download={archive.nombre}
-            className={buttonClass('secondary')}
-          >
+          <a href={fileAddress(archive.name)} download={archive.name} className={buttonClass('secondary')}>
             <FileArchive aria-hidden="true" className="size-4.5" />
             {copy.files.all}
           </a>

@@ -43,14 +43,14 @@ const complete = () =>
 test('every challenge is listed by trade with its state, and every file with its size', async () => {
   const [first] = challengeCards;
   await open('/practica/retos', [[`challenge/${first?.slug}`, solved()]]);
-  for (const { titulo, slug, grupo } of challengeCards) {
-    const group = within(screen.getByRole('region', { name: grupo }));
-    expect(group.getByRole('link', { name: titulo }).getAttribute('href')).toBe(`/practica/retos/${slug}`);
+  for (const { title, slug, group } of challengeCards) {
+    const list = within(screen.getByRole('region', { name: group }));
+    expect(list.getByRole('link', { name: title }).getAttribute('href')).toBe(`/practica/retos/${slug}`);
   }
   expect(screen.getAllByText('Resuelto')).toHaveLength(1);
   expect(screen.queryAllByText('Sin empezar')).toHaveLength(challengeCards.length - 1);
   const files = [...document.querySelectorAll('a[download]')].map((link) => link.getAttribute('href'));
-  expect(files.sort()).toEqual(practiceFiles.map(({ nombre }) => `/practica/archivos/${nombre}`).sort());
+  expect(files.sort()).toEqual(practiceFiles.map(({ name }) => `/practica/archivos/${name}`).sort());
 });
 
 test.each([

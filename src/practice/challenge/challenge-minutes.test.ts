@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  elapsedSeconds,
-  formatElapsed,
-  readMinutes,
-  savedIn,
-  started,
-  stopped,
-} from './challenge-minutes.ts';
-import { untouched, type ChallengeMinutes } from './record.ts';
+import { elapsedSeconds, formatElapsed, readMinutes, started, stopped } from './challenge-minutes.ts';
+import { untouched } from './record.ts';
 
 const minute = 60_000;
 const none = untouched.minutes;
@@ -40,17 +33,4 @@ test.each([
   ['7.4', 7],
 ])('typed as %j, minutes are %j', (typed, minutes) => {
   expect(readMinutes(typed)).toBe(minutes);
-});
-
-test('counts minutes saved or lost only for a solved challenge measured both ways', () => {
-  const saved = (minutes: Partial<ChallengeMinutes>, isSolved = true) =>
-    savedIn({
-      id: 'challenge/uno',
-      updatedAt: 1,
-      value: { ...untouched, isSolved, minutes: { ...none, ...minutes } },
-    });
-  expect(saved({ without: 30, with: 12 })).toBe(18);
-  expect(saved({ without: 10, with: 12 })).toBe(-2);
-  expect(saved({ without: 30 })).toBe(0);
-  expect(saved({ without: 30, with: 12 }, false)).toBe(0);
 });

@@ -1,5 +1,4 @@
-import type { NotebookRecord } from '#lib/notebook/records.ts';
-import type { ChallengeMinutes, ChallengeRecord } from './record.ts';
+import type { ChallengeMinutes } from './record.ts';
 
 export type Way = 'without' | 'with';
 
@@ -36,10 +35,4 @@ export function stopped(minutes: ChallengeMinutes, now: number): ChallengeMinute
     timing: null,
     startedAt: null,
   };
-}
-
-/** Minutes saved in a challenge that is solved and measured both ways; negative if the assistant took longer. */
-export function savedIn({ value }: NotebookRecord): number {
-  const { isSolved, minutes } = value as ChallengeRecord;
-  return isSolved && minutes.without !== null && minutes.with !== null ? minutes.without - minutes.with : 0;
 }

@@ -16,12 +16,12 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers());
 
 /** A value as a learner in Ecuador or Mexico would type it. */
-function asTyped({ tipo }: ChallengeAnswer, value: string | number): string[] {
-  if (tipo === 'numero')
+function asTyped({ kind }: ChallengeAnswer, value: string | number): string[] {
+  if (kind === 'numero')
     return ['es-EC', 'es-MX'].map((place) =>
       Number(value).toLocaleString(place, { maximumFractionDigits: 4, useGrouping: 'always' }),
     );
-  if (tipo === 'fecha') return [String(value), String(value).split('-').reverse().join('/')];
+  if (kind === 'fecha') return [String(value), String(value).split('-').reverse().join('/')];
   return [String(value)];
 }
 
@@ -29,14 +29,14 @@ async function openChallenge(slug: string) {
   const challenge = await loadChallenge(slug);
   if (!challenge) throw new Error(`no challenge ${slug}`);
   await openAsLearner(`/practica/retos/${slug}`);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(challenge.titulo);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(challenge.title);
   return { challenge };
 }
 
 /** Without role queries, which are slow: this plays every challenge. */
-function answer(challenge: { respuesta: ChallengeAnswer }, typed: string) {
+function giveAnswer(challenge: { answer: ChallengeAnswer }, typed: string) {
   const field =
-    challenge.respuesta.tipo === 'opcion'
+    challenge.answer.kind === 'opcion'
       ? document.querySelector<HTMLInputElement>(`input[type="radio"][value="${typed}"]`)
       : document.querySelector<HTMLInputElement>('form input');
   if (!field) throw new Error(`no place for ${typed}`);
@@ -49,40 +49,40 @@ test.each(challengeCards.map(({ slug }) => slug))(
   '%s names each of its traps and is solved by its key',
   async (slug) => {
     const { challenge } = await openChallenge(slug);
-    const { respuesta, trampas } = challenge;
-    expect(trampas.length).toBeGreaterThanOrEqual(3);
-    for (const { valor, texto } of trampas) {
-      for (const typed of asTyped(respuesta, valor))
-        expect(compareAnswer(respuesta, trampas, typed), typed).toEqual({ kind: 'trap', text: texto });
-      answer(challenge, asTyped(respuesta, valor)[0] ?? '');
-      expect(document.body.textContent).toContain(`No cuadra, y se ve por qué${texto}`);
+    const { answer, traps } = challenge;
+    expect(traps.length).toBeGreaterThanOrEqual(3);
+    for (const { value, text } of traps) {
+      for (const typed of asTyped(answer, value))
+        expect(compareAnswer(answer, traps, typed), typed).toEqual({ kind: 'trap', text });
+      giveAnswer(challenge, asTyped(answer, value)[0] ?? '');
+      expect(document.body.textContent).toContain(`No cuadra, y se ve por qué${text}`);
     }
     // Traps cost no hint.
     expect(document.body.textContent).not.toContain('Pista 1 de 3');
-    for (const typed of asTyped(respuesta, respuesta.valor))
-      expect(compareAnswer(respuesta, trampas, typed), typed).toEqual({ kind: 'right' });
-    answer(challenge, asTyped(respuesta, respuesta.valor)[0] ?? '');
+    for (const typed of asTyped(answer, answer.value))
+      expect(compareAnswer(answer, traps, typed), typed).toEqual({ kind: 'right' });
+    giveAnswer(challenge, asTyped(answer, answer.value)[0] ?? '');
     expect(screen.getByText('Resuelto')).toBeTruthy();
     expect(screen.getByText('Ver el camino, paso a paso')).toBeTruthy();
   },
 );
 
-const slug = challengeCards.find(({ tipo }) => tipo === 'numero')?.slug ?? '';
+const slug = challengeCards.find(({ kind }) => kind === 'numero')?.slug ?? '';
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Lo que te salió, en/ });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 test('an unreadable answer says so and costs nothing; a wrong one reveals a hint', async () => {
   const { challenge } = await openChallenge(slug);
-  answer(challenge, '');
+  giveAnswer(challenge, '');
   expect(screen.getAllByText('Escribe tu respuesta y luego comprueba.')).not.toHaveLength(0);
-  answer(challenge, 'muchos');
+  giveAnswer(challenge, 'muchos');
   expect(screen.getAllByText(/^Escribe un número con cifras, por ejemplo/)).not.toHaveLength(0);
   expect(field().getAttribute('aria-invalid')).toBe('true');
   expect(notebook().read(`challenge/${slug}`)).toMatchObject({ tries: 0, hints: 0, typed: 'muchos' });
-  answer(challenge, '0,07');
+  giveAnswer(challenge, '0,07');
   expect(field().getAttribute('aria-invalid')).toBeNull();
-  expect(screen.getByText(challenge.pistas[0] ?? '')).toBeTruthy();
-  expect(screen.queryByText(challenge.pistas[1] ?? '')).toBeNull();
+  expect(screen.getByText(challenge.hints[0] ?? '')).toBeTruthy();
+  expect(screen.queryByText(challenge.hints[1] ?? '')).toBeNull();
   // Repeating an answer is not a new try.
   press('Comprobar');
   expect(notebook().read(`challenge/${slug}`)).toMatchObject({ tries: 1, hints: 1 });
@@ -95,25 +95,25 @@ test('each wrong answer is announced; the last hint takes the focus from its but
       .getAllByRole('status')
       .map(({ textContent }) => textContent ?? '')
       .find((text) => text.startsWith('No cuadra')) ?? '';
-  answer(challenge, '0,07');
+  giveAnswer(challenge, '0,07');
   const first = spoken();
   // With the hint it revealed.
-  expect(first).toContain(challenge.pistas[0]);
-  answer(challenge, '0,08');
+  expect(first).toContain(challenge.hints[0]);
+  giveAnswer(challenge, '0,08');
   expect(spoken()).not.toBe('');
   expect(spoken()).not.toBe(first);
   for (
     let given = notebook().read(`challenge/${slug}`)?.hints ?? 0;
-    given < challenge.pistas.length;
+    given < challenge.hints.length;
     given += 1
   )
     press('Dame una pista');
-  expect(document.activeElement?.textContent).toContain(challenge.pistas.at(-1));
+  expect(document.activeElement?.textContent).toContain(challenge.hints.at(-1));
 });
 
 test('a reload keeps the answer, its feedback, the hints and the stopwatch', async () => {
   const { challenge } = await openChallenge(slug);
-  answer(challenge, '0,07');
+  giveAnswer(challenge, '0,07');
   press('Dame una pista');
   fireEvent.change(field(), { target: { value: '123' } });
   press(/^Cronometrar\s*sin asistente$/);
@@ -144,7 +144,7 @@ test('the page says what the solution costs before showing it, and closes the ch
 
   vi.setSystemTime(new Date(2026, 11, 1, 0, 5));
   await openChallenge(slug);
-  answer(challenge, String(challenge.respuesta.valor));
+  giveAnswer(challenge, String(challenge.answer.value));
   expect(screen.getByRole('heading', { name: 'Resuelto' })).toBeTruthy();
   expect(notebook().read(`challenge/${slug}`)).toMatchObject({ isSolved: true, solutionOn: null });
 });
@@ -173,22 +173,22 @@ test('the confirmation names the day after the current one', async () => {
 test('a right answer moves the focus to the next step, and minutes can still be entered', async () => {
   const { challenge } = await openChallenge(slug);
   const user = userEvent.setup();
-  await user.type(field(), `${String(challenge.respuesta.valor).replace('.', ',')}{Enter}`);
+  await user.type(field(), `${String(challenge.answer.value).replace('.', ',')}{Enter}`);
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Resuelto'));
   await user.type(screen.getByRole('textbox', { name: 'Minutos sin asistente' }), '40');
   await user.type(screen.getByRole('textbox', { name: 'Minutos con asistente' }), '12,4');
   expect(screen.getAllByText('Con el asistente ahorras 28 min.')).not.toHaveLength(0);
-  expect(screen.getByRole('link', { name: challenge.leccion.label }).getAttribute('href')).toBe(
-    challenge.leccion.to,
+  expect(screen.getByRole('link', { name: challenge.lesson.label }).getAttribute('href')).toBe(
+    challenge.lesson.to,
   );
 });
 
 test('files are plain links that the browser saves', async () => {
   const { challenge } = await openChallenge(slug);
-  for (const { nombre } of challenge.archivos) {
-    const link = screen.getByRole('link', { name: nombre });
-    expect(link.getAttribute('href')).toBe(`/practica/archivos/${nombre}`);
-    expect(link.getAttribute('download')).toBe(nombre);
+  for (const { name } of challenge.files) {
+    const link = screen.getByRole('link', { name });
+    expect(link.getAttribute('href')).toBe(`/practica/archivos/${name}`);
+    expect(link.getAttribute('download')).toBe(name);
   }
 });
 

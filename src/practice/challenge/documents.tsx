@@ -17,8 +17,8 @@ export const documents: KindDocuments = {
     return (
       challenge && {
         meta: {
-          title: entryTitle(challenge.titulo, practica.kinds.retos),
-          description: challenge.pregunta,
+          title: entryTitle(challenge.title, practica.kinds.retos),
+          description: challenge.question,
         },
         body: <ChallengeDocument challenge={challenge} />,
       }

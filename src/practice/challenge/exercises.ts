@@ -2,8 +2,8 @@ import { challengeCards } from '#content.ts';
 import type { KindExercises } from '#practice/practice-kind.ts';
 
 export const exercises: KindExercises = {
-  exercises: challengeCards.map(({ slug, titulo }) => ({
-    title: titulo,
+  exercises: challengeCards.map(({ slug, title }) => ({
+    title,
     to: `/practica/retos/${slug}`,
     record: `challenge/${slug}`,
   })),

@@ -18,23 +18,23 @@ const size = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000))} kB`;
 export function FileList({ files }: { files: PracticeFile[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">
-      {files.map(({ nombre, descripcion, bytes }) => {
-        const Icon = icons[nombre.replace(/^.*\./, '')] ?? FileText;
+      {files.map(({ name, description, bytes }) => {
+        const Icon = icons[name.replace(/^.*\./, '')] ?? FileText;
         return (
-          <li key={nombre} className="flex gap-3 py-3">
+          <li key={name} className="flex gap-3 py-3">
             <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ink-soft" />
             <div className="min-w-0">
               <p className="flex flex-wrap items-baseline gap-x-3">
                 <a
-                  href={fileAddress(nombre)}
-                  download={nombre}
+                  href={fileAddress(name)}
+                  download={name}
                   className="font-medium break-all text-link pointer-coarse:inline-block pointer-coarse:py-2.5"
                 >
-                  {nombre}
+                  {name}
                 </a>
                 <span className="text-sm text-ink-soft tabular-nums">{size(bytes)}</span>
               </p>
-              <p className="text-sm text-ink-soft">{descripcion}</p>
+              <p className="text-sm text-ink-soft">{description}</p>
             </div>
           </li>
         );

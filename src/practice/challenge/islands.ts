@@ -11,15 +11,15 @@ declare module '#common/island-contract.ts' {
   }
 }
 
-/** The answer form of a challenge, with its traps and hints; `solucion` is HTML. */
+/** The answer form of a challenge, with its traps and hints; `solution` is HTML. */
 interface ChallengeProps {
   slug: string;
-  pregunta: string;
-  respuesta: ChallengeAnswer;
-  trampas: ChallengeTrap[];
-  pistas: string[];
-  solucion: string;
-  leccion: { label: string; to: string };
+  question: string;
+  answer: ChallengeAnswer;
+  traps: ChallengeTrap[];
+  hints: string[];
+  solution: string;
+  lesson: { label: string; to: string };
   next: string | null;
 }
 

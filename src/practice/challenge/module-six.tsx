@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { fill } from '#common/fill.ts';
-import { counted } from '#lib/counted.ts';
+import { fill, counted } from '#common/fill.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import type { IslandProps } from '#common/island-contract.ts';
 

@@ -11,8 +11,10 @@ import {
   judged,
   onDay,
   opensOn,
+  savedIn,
   typedInto,
   untouched,
+  type ChallengeMinutes,
   type ChallengeRecord,
 } from './record.ts';
 
@@ -88,4 +90,17 @@ test('a record from a file is refused if any field is malformed', () => {
     { minutes: { ...untouched.minutes, with: 1.5 } },
   ])
     expect(recordProblem(changed(malformed), recordChecks), JSON.stringify(malformed)).not.toBeNull();
+});
+
+test('counts minutes saved or lost only for a solved challenge measured both ways', () => {
+  const saved = (minutes: Partial<ChallengeMinutes>, isSolved = true) =>
+    savedIn({
+      id: 'challenge/uno',
+      updatedAt: 1,
+      value: { ...untouched, isSolved, minutes: { ...untouched.minutes, ...minutes } },
+    });
+  expect(saved({ without: 30, with: 12 })).toBe(18);
+  expect(saved({ without: 10, with: 12 })).toBe(-2);
+  expect(saved({ without: 30 })).toBe(0);
+  expect(saved({ without: 30, with: 12 }, false)).toBe(0);
 });

@@ -1,8 +1,8 @@
 import type { ExerciseState } from '#common/island-contract.ts';
 import type { Judgement } from '#common/answers/compare-answer.ts';
 import { dateOfDay, daysLater, isoDay } from '#lib/dates.ts';
-import type { NotebookRecord } from '#lib/notebook/records.ts';
-import type { KindRecordChecks } from '#practice/practice-kind.ts';
+import { recordsOf, type NotebookRecord } from '#lib/notebook/records.ts';
+import type { KindRecordChecks, KindTally } from '#practice/practice-kind.ts';
 
 declare module '#lib/notebook/records.ts' {
   interface NotebookValues {
@@ -125,3 +125,20 @@ export function challengeState(record: NotebookRecord | undefined): ExerciseStat
   const isTimed = Object.values(minutes).some((value) => value !== null);
   return typed.trim() !== '' || tries > 0 || hints > 0 || solutionOn || isTimed ? 'started' : 'new';
 }
+
+/** Minutes saved in a challenge that is solved and measured both ways; negative if the assistant took longer. */
+export function savedIn({ value }: NotebookRecord): number {
+  const { isSolved, minutes } = value as ChallengeRecord;
+  return isSolved && minutes.without !== null && minutes.with !== null ? minutes.without - minutes.with : 0;
+}
+
+/** Lost minutes count too: the figure shows what the learner measured. */
+export const tally: KindTally = {
+  record: 'challenge',
+  total: (totals) => totals.challenges,
+  stateOf: challengeState,
+  figure: {
+    words: 'minutes',
+    value: (records) => recordsOf(records, 'challenge').reduce((sum, record) => sum + savedIn(record), 0),
+  },
+};

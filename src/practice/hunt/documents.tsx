@@ -17,14 +17,14 @@ export const documents: KindDocuments = {
     const hunt = await loadHunt(slug);
     return (
       hunt && {
-        meta: { title: entryTitle(hunt.titulo, practica.kinds.errores), description: hunt.situacion },
+        meta: { title: entryTitle(hunt.title, practica.kinds.errores), description: hunt.situation },
         body: <HuntDocument hunt={hunt} />,
       }
     );
   },
   missing: {
-    ...practica.caso.notFound,
-    tab: `${practica.caso.notFound.title} | ${site.name}`,
-    back: practica.caso.back,
+    ...practica.case.notFound,
+    tab: `${practica.case.notFound.title} | ${site.name}`,
+    back: practica.case.back,
   },
 };

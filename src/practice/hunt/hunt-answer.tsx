@@ -17,25 +17,21 @@ import { useMarkedProofs } from './use-marked-proofs.ts';
 type HuntAnswerProps = WithUser<IslandProps['hunt']>;
 
 /** The learner marks an assistant's answer, has it judged, tries again. The notebook stores every mark at once. */
-export function HuntAnswer({ slug, respuesta, leccion, next, userId }: HuntAnswerProps) {
+export function HuntAnswer({ slug, answer, lesson, next, userId }: HuntAnswerProps) {
   const storage = useStorageProblem(userId);
   const { value = untouched, update, isLoading } = useRecord(userId, `hunt/${slug}`);
   const { marked, isChecked } = value;
-  const result = useMemo(
-    () => (isChecked ? resultOf(respuesta, marked) : null),
-    [respuesta, marked, isChecked],
-  );
+  const result = useMemo(() => (isChecked ? resultOf(answer, marked) : null), [answer, marked, isChecked]);
   const proofs = useMemo(
-    () =>
-      result && respuesta.flatMap(({ prueba }, index) => (result.verdicts[index] === 'right' ? [] : prueba)),
-    [respuesta, result],
+    () => result && answer.flatMap(({ proofs }, index) => (result.verdicts[index] === 'right' ? [] : proofs)),
+    [answer, result],
   );
   useMarkedProofs(proofs);
   const { box, moveFocus } = useMovedFocus<HTMLDivElement>();
 
   function onCheck() {
     moveFocus('[data-result]');
-    update((stored) => judged(stored, resultOf(respuesta, stored?.marked ?? [])));
+    update((stored) => judged(stored, resultOf(answer, stored?.marked ?? [])));
   }
   function onRetry() {
     moveFocus('[aria-pressed]');
@@ -47,13 +43,13 @@ export function HuntAnswer({ slug, respuesta, leccion, next, userId }: HuntAnswe
       <StorageProblem {...storage} texts={storageCopy} />
       <HuntHead hunt={value} result={result} />
       <HuntSheet
-        respuesta={respuesta}
+        answer={answer}
         marked={marked}
         result={result}
         onToggle={isLoading ? undefined : (sentence) => update((stored) => toggled(stored, sentence))}
       />
       <HuntEnd
-        {...{ respuesta, leccion, next, result, onRetry }}
+        {...{ answer, lesson, next, result, onRetry }}
         count={marked.length}
         onCheck={isLoading ? undefined : onCheck}
       />
@@ -69,8 +65,5 @@ export function HuntAnswer({ slug, respuesta, leccion, next, userId }: HuntAnswe
   );
 }
 
-const resultOf = (respuesta: HuntAnswerProps['respuesta'], marked: string[]) =>
-  scoreHunt(
-    { respuesta },
-    new Set(respuesta.flatMap(({ frase }, index) => (marked.includes(frase) ? [index] : []))),
-  );
+const resultOf = (answer: HuntAnswerProps['answer'], marked: string[]) =>
+  scoreHunt({ answer }, new Set(answer.flatMap(({ text }, index) => (marked.includes(text) ? [index] : []))));

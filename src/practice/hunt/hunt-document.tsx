@@ -10,7 +10,7 @@ import type { IslandProps } from '#common/island-contract.ts';
 import type { HuntSentence } from './judged-sentence.tsx';
 import { BackLink } from '#ui/back-link.tsx';
 
-const copy = practica.caso;
+const copy = practica.case;
 const path = '/practica/errores';
 
 /** Brief and documents on the left, the answer to check on the right; on a phone one below the other. */
@@ -19,8 +19,8 @@ export function HuntDocument({ hunt }: { hunt: Hunt }) {
   const next = huntCards[index + 1];
   const props: IslandProps['hunt'] = {
     slug: hunt.slug,
-    respuesta: sentencesOf(hunt),
-    leccion: hunt.leccion,
+    answer: sentencesOf(hunt),
+    lesson: hunt.lesson,
     next: next ? `${path}/${next.slug}` : null,
   };
   return (
@@ -29,16 +29,16 @@ export function HuntDocument({ hunt }: { hunt: Hunt }) {
       <header className="mt-4 md:mt-6">
         <p className="flex items-end justify-between gap-4">
           <span className="inline-block rounded-t-control border border-b-0 border-line bg-marker px-3 py-1 text-sm font-semibold">
-            {huntCards[index]?.oficio}
+            {huntCards[index]?.trade}
           </span>
           <span className="pb-1 text-sm text-ink-soft">
             {fill(copy.number, { n: index + 1, total: huntCards.length })}
           </span>
         </p>
         <div className="border-t-2 border-ink pt-5">
-          <h1 className="max-w-[24ch] text-3xl sm:text-4xl lg:text-5xl">{hunt.titulo}</h1>
-          <p className="mt-4 max-w-[68ch] text-lg text-ink-soft">{hunt.situacion}</p>
-          <p className="mt-2 text-sm text-ink-soft">{hunt.empresa}</p>
+          <h1 className="max-w-[24ch] text-3xl sm:text-4xl lg:text-5xl">{hunt.title}</h1>
+          <p className="mt-4 max-w-[68ch] text-lg text-ink-soft">{hunt.situation}</p>
+          <p className="mt-2 text-sm text-ink-soft">{hunt.company}</p>
         </div>
       </header>
       <div className="mt-8 gap-x-10 gap-y-12 max-lg:space-y-12 lg:mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] print:block">
@@ -49,7 +49,7 @@ export function HuntDocument({ hunt }: { hunt: Hunt }) {
           </h2>
           <Island name="hunt" props={props}>
             <HuntHead />
-            <HuntSheet respuesta={props.respuesta} />
+            <HuntSheet answer={props.answer} />
             <HuntEnd />
           </Island>
         </section>
@@ -59,7 +59,7 @@ export function HuntDocument({ hunt }: { hunt: Hunt }) {
 }
 
 /** Stays beside the answer while the learner scrolls, with its own scrollbar if it is longer than the screen. */
-function Desk({ hunt: { encargo, documentos } }: { hunt: Hunt }) {
+function Desk({ hunt: { brief, documents } }: { hunt: Hunt }) {
   return (
     <div
       role="region"
@@ -73,12 +73,12 @@ function Desk({ hunt: { encargo, documentos } }: { hunt: Hunt }) {
         className="mt-3 flex gap-3 rounded-card border-2 border-ink bg-surface px-4 py-4 sm:px-5"
       >
         <MessageSquareText aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent" />
-        <HuntText html={encargo} title={copy.brief} />
+        <HuntText html={brief} title={copy.brief} />
       </div>
       <h2 className="mt-8 text-2xl">{copy.documents}</h2>
-      {documentos.map(({ id, titulo, html }) => (
-        <Sheet key={id} id={documentId(id)} title={titulo}>
-          <HuntText html={html} title={titulo} />
+      {documents.map(({ id, title, html }) => (
+        <Sheet key={id} id={documentId(id)} title={title}>
+          <HuntText html={html} title={title} />
         </Sheet>
       ))}
     </div>
@@ -132,20 +132,20 @@ function HuntText({ html, title }: { html: string; title: string }) {
   return <div className="practice-text" dangerouslySetInnerHTML={{ __html: scrolling }} />;
 }
 
-const sentencesOf = ({ respuesta, documentos }: Hunt): HuntSentence[] => {
+const sentencesOf = ({ answer, documents }: Hunt): HuntSentence[] => {
   const titles = new Map([
     ['encargo', copy.brief],
-    ...documentos.map(({ id, titulo }) => [id, titulo] as const),
+    ...documents.map(({ id, title }) => [id, title] as const),
   ]);
-  return respuesta.map(({ frase, empieza, fallo, motivo, prueba }) => ({
-    frase,
-    empieza,
-    fallo: fallo && faultKinds[fallo],
-    motivo,
-    prueba: prueba.map(({ documento, cita }) => ({
-      documento,
-      titulo: titles.get(documento) ?? documento,
-      cita,
+  return answer.map(({ text, starts, fault, reason, proofs }) => ({
+    text,
+    starts,
+    fault: fault && faultKinds[fault],
+    reason,
+    proofs: proofs.map(({ source, quote }) => ({
+      source,
+      title: titles.get(source) ?? source,
+      quote,
     })),
   }));
 };

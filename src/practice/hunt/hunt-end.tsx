@@ -1,18 +1,18 @@
 import { ArrowRight, RotateCcw } from 'lucide-react';
 import { practica } from '#content.ts';
-import { counted } from '#lib/counted.ts';
+import { counted } from '#common/fill.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import type { HuntResult } from '#common/hunt-score.ts';
 import type { IslandProps } from '#common/island-contract.ts';
 
-const copy = practica.caso;
+const copy = practica.case;
 
 type Hunt = IslandProps['hunt'];
 
 interface HuntEndProps {
-  respuesta?: Hunt['respuesta'];
-  leccion?: Hunt['leccion'];
+  answer?: Hunt['answer'];
+  lesson?: Hunt['lesson'];
   /** Address of the following case. */
   next?: Hunt['next'];
   result?: HuntResult | null;
@@ -22,15 +22,7 @@ interface HuntEndProps {
 }
 
 /** Below the answer: 'Comprobar' or, once judged, what to learn from it and the links onward. */
-export function HuntEnd({
-  respuesta = [],
-  leccion,
-  next,
-  result,
-  count = 0,
-  onCheck,
-  onRetry,
-}: HuntEndProps) {
+export function HuntEnd({ answer = [], lesson, next, result, count = 0, onCheck, onRetry }: HuntEndProps) {
   if (!result)
     return (
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
@@ -44,12 +36,12 @@ export function HuntEnd({
     );
   return (
     <>
-      <LookFor respuesta={respuesta} />
-      {leccion && (
+      <LookFor answer={answer} />
+      {lesson && (
         <p className="mt-5">
           {copy.lesson}{' '}
-          <Link to={leccion.to} className="text-link pointer-coarse:inline-block pointer-coarse:py-3">
-            {leccion.label}
+          <Link to={lesson.to} className="text-link pointer-coarse:inline-block pointer-coarse:py-3">
+            {lesson.label}
           </Link>
         </p>
       )}
@@ -72,10 +64,8 @@ export function HuntEnd({
 const describeMarks = (count: number) => (count === 0 ? copy.marked.none : counted(count, copy.marked));
 
 /** How to find each kind of fault in this case next time; each kind once. */
-function LookFor({ respuesta }: { respuesta: Hunt['respuesta'] }) {
-  const kinds = new Map(
-    respuesta.flatMap(({ fallo }) => (fallo ? [[fallo.nombre, fallo.busca] as const] : [])),
-  );
+function LookFor({ answer }: { answer: Hunt['answer'] }) {
+  const kinds = new Map(answer.flatMap(({ fault }) => (fault ? [[fault.name, fault.lookFor] as const] : [])));
   if (kinds.size === 0) return null;
   return (
     <section aria-labelledby="la-proxima-vez" className="mt-6 border-y-2 border-ink py-4">

@@ -6,8 +6,8 @@ import { useNotebook } from '#lib/notebook/use-notebook.ts';
 import type { JudgedState } from '#practice/practice-kind.ts';
 import type { UserId } from '#lib/user-id.ts';
 import { BackLink } from '#ui/back-link.tsx';
-import { HowToSteps } from '#ui/text/how-to-steps.tsx';
 import { Link } from '#ui/link.tsx';
+import { HowToSteps } from '#ui/text/how-to-steps.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -38,7 +38,7 @@ export function HuntList({ userId }: { userId: UserId }) {
           <Progress state={state} />
         </div>
         <ol data-loading={state.status === 'loading'} className="border-t-2 border-ink">
-          {huntCards.map(({ slug, titulo, oficio, empresa }, index) => (
+          {huntCards.map(({ slug, title, trade, company }, index) => (
             <li
               key={slug}
               className="relative grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3 border-b border-line py-4 has-[a:hover]:bg-surface sm:grid-cols-[3rem_minmax(0,1fr)_auto] sm:items-baseline"
@@ -55,11 +55,11 @@ export function HuntList({ userId }: { userId: UserId }) {
                     to={`/practica/errores/${slug}`}
                     className="after:absolute after:inset-0 hover:underline"
                   >
-                    {titulo}
+                    {title}
                   </Link>
                 </h3>
                 <p className="mt-1 text-sm text-ink-soft">
-                  <span className="font-medium text-ink">{oficio}</span> · {empresa}
+                  <span className="font-medium text-ink">{trade}</span> · {company}
                 </p>
               </div>
               <Standing state={state} slug={slug} />

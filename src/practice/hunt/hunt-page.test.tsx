@@ -10,14 +10,14 @@ async function openCase(slug: string) {
   const hunt = await loadHunt(slug);
   if (!hunt) throw new Error(`no case ${slug}`);
   await openAsLearner(`/practica/errores/${slug}`);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(hunt.titulo);
-  const faults = hunt.respuesta.filter(({ fallo }) => fallo);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(hunt.title);
+  const faults = hunt.answer.filter(({ fault }) => fault);
   return { hunt, faults, user: userEvent.setup() };
 }
 
 const sentences = () => within(screen.getByRole('list', { name: 'Frases de la respuesta' }));
-const mark = (user: ReturnType<typeof userEvent.setup>, frase: string) =>
-  user.click(sentences().getByRole('button', { name: frase }));
+const mark = (user: ReturnType<typeof userEvent.setup>, text: string) =>
+  user.click(sentences().getByRole('button', { name: text }));
 const check = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Comprobar' }));
 
@@ -38,20 +38,20 @@ test.each(huntCards.map(({ slug }) => slug))(
   async (slug) => {
     const { hunt, faults } = await openCase(slug);
     const outOf = Math.max(faults.length, 1);
-    play(faults.map(({ frase }) => frase));
+    play(faults.map(({ text }) => text));
     expect(screen.getByText(`Puntuación: ${outOf} de ${outOf}`)).toBeTruthy();
-    for (const { motivo } of faults) expect(document.body.textContent).toContain(motivo);
+    for (const { reason } of faults) expect(document.body.textContent).toContain(reason);
 
     fireEvent.click(retryButton());
-    play(hunt.respuesta.map(({ frase }) => frase));
+    play(hunt.answer.map(({ text }) => text));
     expect(screen.getByText(`Puntuación: 0 de ${outOf}`)).toBeTruthy();
     expect(screen.getByText(`Mejor: ${outOf} de ${outOf}`)).toBeTruthy();
 
     // Every quote given as proof exists in the document it names.
-    for (const { documento, cita } of hunt.respuesta.flatMap(({ prueba }) => prueba)) {
-      const root = document.getElementById(documentId(documento));
-      expect(root && findQuote(root, cita), `${documento}: ${cita}`).toBeTruthy();
-      expect(document.querySelector(`[data-verdict] a[href="#${documentId(documento)}"]`)).toBeTruthy();
+    for (const { source, quote } of hunt.answer.flatMap(({ proofs }) => proofs)) {
+      const root = document.getElementById(documentId(source));
+      expect(root && findQuote(root, quote), `${source}: ${quote}`).toBeTruthy();
+      expect(document.querySelector(`[data-verdict] a[href="#${documentId(source)}"]`)).toBeTruthy();
     }
   },
 );
@@ -59,7 +59,7 @@ test.each(huntCards.map(({ slug }) => slug))(
 /** The record of a solved case. */
 async function openSolved(slug: string) {
   const opened = await openCase(slug);
-  play(opened.faults.map(({ frase }) => frase));
+  play(opened.faults.map(({ text }) => text));
   return opened;
 }
 
@@ -68,32 +68,32 @@ test('each sentence shows its own verdict: found, missed, false alarm', async ()
   await user.click(retryButton());
   expect(screen.getByText('Mejor: 3 de 3')).toBeTruthy();
   const [found, missed] = faults;
-  const right = hunt.respuesta.find(({ fallo }) => !fallo);
+  const right = hunt.answer.find(({ fault }) => !fault);
   if (!found || !missed || !right) throw new Error('the case has changed');
-  await mark(user, found.frase);
-  await mark(user, right.frase);
+  await mark(user, found.text);
+  await mark(user, right.text);
   expect(screen.getByText('2 frases marcadas')).toBeTruthy();
   await check(user);
   await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Puntuación: 0 de 3/));
-  const judgement = (frase: string) =>
-    sentences().getByText(frase).closest('[data-verdict]')?.textContent ?? '';
-  expect(judgement(found.frase)).toContain('Encontrado');
-  expect(judgement(missed.frase)).toContain('No lo marcaste');
-  expect(judgement(missed.frase)).toContain(missed.motivo);
-  expect(judgement(right.frase)).toContain('Falsa alarma');
-  expect(judgement(right.frase)).toContain(right.motivo);
+  const judgement = (text: string) =>
+    sentences().getByText(text).closest('[data-verdict]')?.textContent ?? '';
+  expect(judgement(found.text)).toContain('Encontrado');
+  expect(judgement(missed.text)).toContain('No lo marcaste');
+  expect(judgement(missed.text)).toContain(missed.reason);
+  expect(judgement(right.text)).toContain('Falsa alarma');
+  expect(judgement(right.text)).toContain(right.reason);
   expect(screen.getByRole('heading', { name: 'La próxima vez' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: hunt.leccion.label }).getAttribute('href')).toBe(hunt.leccion.to);
+  expect(screen.getByRole('link', { name: hunt.lesson.label }).getAttribute('href')).toBe(hunt.lesson.to);
 });
 
 test('marks are toggle buttons and survive a reload', async () => {
   const slug = 'cambio-de-cita';
   const { faults, user } = await openSolved(slug);
   await user.click(retryButton());
-  const frase = faults[0]?.frase ?? '';
-  const pressed = () => sentences().getByRole('button', { name: frase }).getAttribute('aria-pressed');
+  const text = faults[0]?.text ?? '';
+  const pressed = () => sentences().getByRole('button', { name: text }).getAttribute('aria-pressed');
   expect(pressed()).toBe('false');
-  await mark(user, frase);
+  await mark(user, text);
   expect(pressed()).toBe('true');
   await openCase(slug);
   expect(pressed()).toBe('true');

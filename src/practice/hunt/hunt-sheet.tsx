@@ -1,12 +1,11 @@
 import { X } from 'lucide-react';
-import { fill } from '#common/fill.ts';
+import { fill, counted } from '#common/fill.ts';
 import { practica } from '#content.ts';
-import { counted } from '#lib/counted.ts';
 import type { HuntRecord, HuntScore } from './record.ts';
 import type { HuntResult } from '#common/hunt-score.ts';
 import { JudgedSentence, type HuntSentence } from './judged-sentence.tsx';
 
-const copy = practica.caso;
+const copy = practica.case;
 
 const scoreText = (text: string, { points, outOf }: Pick<HuntScore, 'points' | 'outOf'>) =>
   fill(text, { n: points, total: outOf });
@@ -47,7 +46,7 @@ function summaryOf({ found, missed, falseAlarms }: HuntResult): string {
 }
 
 interface HuntSheetProps {
-  respuesta: HuntSentence[];
+  answer: HuntSentence[];
   marked?: string[];
   result?: HuntResult | null;
   /** Missing until the notebook is open: a mark made before that would overwrite the earlier ones. */
@@ -55,29 +54,29 @@ interface HuntSheetProps {
 }
 
 /** A new paragraph has space above it; a list item is indented, with the sentences that belong to it. */
-function indentOf(respuesta: HuntSentence[], index: number): string {
-  const upToHere = respuesta.slice(0, index + 1).reverse();
-  const start = upToHere.find(({ empieza }) => empieza)?.empieza;
-  const isParagraph = index > 0 && respuesta[index]?.empieza === 'parrafo';
+function indentOf(answer: HuntSentence[], index: number): string {
+  const upToHere = answer.slice(0, index + 1).reverse();
+  const start = upToHere.find(({ starts }) => starts)?.starts;
+  const isParagraph = index > 0 && answer[index]?.starts === 'parrafo';
   return `${start === 'punto' ? 'pl-4' : ''} ${isParagraph ? 'mt-4' : ''}`;
 }
 
 /** The answer as a sheet, one sentence per line. */
-export function HuntSheet({ respuesta, marked = [], result, onToggle }: HuntSheetProps) {
+export function HuntSheet({ answer, marked = [], result, onToggle }: HuntSheetProps) {
   return (
     <ol
       aria-label={copy.sentences}
       className="mt-4 rounded-card border border-line-strong bg-surface px-1 py-3 sm:px-2"
     >
-      {respuesta.map((sentence, index) => (
-        <li key={sentence.frase} className={indentOf(respuesta, index)}>
+      {answer.map((sentence, index) => (
+        <li key={sentence.text} className={indentOf(answer, index)}>
           {result ? (
             <JudgedSentence sentence={sentence} verdict={result.verdicts[index] ?? 'right'} />
           ) : (
             <SentenceToggle
-              text={sentence.frase}
-              isMarked={marked.includes(sentence.frase)}
-              onToggle={onToggle && (() => onToggle(sentence.frase))}
+              text={sentence.text}
+              isMarked={marked.includes(sentence.text)}
+              onToggle={onToggle && (() => onToggle(sentence.text))}
             />
           )}
         </li>

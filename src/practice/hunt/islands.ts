@@ -10,20 +10,20 @@ declare module '#common/island-contract.ts' {
 /** The assistant's answer that the learner marks; `next` is the address of the following case. */
 interface HuntProps {
   slug: string;
-  respuesta: HuntSentence[];
-  leccion: { label: string; to: string };
+  answer: HuntSentence[];
+  lesson: { label: string; to: string };
   next: string | null;
 }
 
 /** One sentence of the answer, with what the page says about it after judging. */
 interface HuntSentence {
-  frase: string;
-  empieza?: 'parrafo' | 'punto' | undefined;
+  text: string;
+  starts?: 'parrafo' | 'punto' | undefined;
   /** The kind of fault and how to look for it; a right sentence has none. */
-  fallo?: { nombre: string; busca: string } | undefined;
-  motivo: string;
+  fault?: { name: string; lookFor: string } | undefined;
+  reason: string;
   /** The proof: the document's id and title, and the quote. */
-  prueba: { documento: string; titulo: string; cita: string }[];
+  proofs: { source: string; title: string; quote: string }[];
 }
 
 export const islands: KindIslands<'errores' | 'hunt'> = {

@@ -5,9 +5,9 @@ import { documentId } from './find-quote.ts';
 import type { Verdict } from '#common/hunt-score.ts';
 import type { IslandProps } from '#common/island-contract.ts';
 
-export type HuntSentence = IslandProps['hunt']['respuesta'][number];
+export type HuntSentence = IslandProps['hunt']['answer'][number];
 
-const copy = practica.caso;
+const copy = practica.case;
 
 /** Looks like a teacher's corrections: faults are struck through, and the margin says whether the learner found them. */
 const looks = {
@@ -29,15 +29,15 @@ export function JudgedSentence({ sentence, verdict }: JudgedSentenceProps) {
       <p className="flex gap-3 text-[1.0625rem] leading-relaxed">
         <Icon aria-hidden="true" className={`mt-1.5 size-4.5 shrink-0 stroke-[2.5] ${ink}`} />
         <span>
-          <span className={`decoration-1 ${text}`}>{sentence.frase}</span>
+          <span className={`decoration-1 ${text}`}>{sentence.text}</span>
         </span>
       </p>
       <div className={`mt-2 mb-3 ml-2 border-l-2 pl-5 ${line}`}>
         <p className="text-sm">
           <strong className={`font-semibold ${ink}`}>{copy.verdicts[verdict]}</strong>
-          {sentence.fallo && <span className="text-ink-soft"> · {sentence.fallo.nombre}</span>}
+          {sentence.fault && <span className="text-ink-soft"> · {sentence.fault.name}</span>}
         </p>
-        <p className="mt-1 max-w-[58ch]">{sentence.motivo}</p>
+        <p className="mt-1 max-w-[58ch]">{sentence.reason}</p>
         <Proofs sentence={sentence} />
       </div>
     </div>
@@ -48,33 +48,33 @@ export function JudgedSentence({ sentence, verdict }: JudgedSentenceProps) {
 function RightSentence({ sentence }: { sentence: HuntSentence }) {
   return (
     <div data-verdict="right" className="py-2 pr-3 pl-10.5">
-      <p className="text-[1.0625rem] leading-relaxed">{sentence.frase}</p>
+      <p className="text-[1.0625rem] leading-relaxed">{sentence.text}</p>
       <details className="group text-ink-soft">
         <summary className="inline-flex min-h-6 list-none items-center gap-1 text-sm hover:text-ink pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
           <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
           {copy.whyRight}
         </summary>
-        <p className="mt-1 mb-2 max-w-[58ch] text-ink">{sentence.motivo}</p>
+        <p className="mt-1 mb-2 max-w-[58ch] text-ink">{sentence.reason}</p>
       </details>
     </div>
   );
 }
 
 /** The quotes that prove it, each with a link to its document. */
-function Proofs({ sentence: { prueba } }: { sentence: HuntSentence }) {
-  if (prueba.length === 0) return null;
+function Proofs({ sentence: { proofs } }: { sentence: HuntSentence }) {
+  if (proofs.length === 0) return null;
   return (
     <ul className="mt-2 space-y-1 text-sm">
-      {prueba.map(({ documento, titulo, cita }) => (
-        <li key={documento + cita}>
-          «{cita.replaceAll(' | ', ' · ').replace(/\*\*|`/g, '')}»,{' '}
+      {proofs.map(({ source, title, quote }) => (
+        <li key={source + quote}>
+          «{quote.replaceAll(' | ', ' · ').replace(/\*\*|`/g, '')}»,{' '}
           <span className="text-ink-soft">{copy.proof}</span>{' '}
           <a
-            href={`#${documentId(documento)}`}
-            onClick={(event) => showBeside(event, documento)}
+            href={`#${documentId(source)}`}
+            onClick={(event) => showBeside(event, source)}
             className="text-link pointer-coarse:inline-block pointer-coarse:py-3"
           >
-            {titulo}
+            {title}
           </a>
         </li>
       ))}
@@ -83,9 +83,9 @@ function Proofs({ sentence: { prueba } }: { sentence: HuntSentence }) {
 }
 
 /** Where documents stand beside the answer, a click scrolls to the right one and leaves the answer in place. */
-function showBeside(event: MouseEvent, documento: string) {
+function showBeside(event: MouseEvent, source: string) {
   const isByKeyboard = event.detail === 0;
   if (isByKeyboard || !matchMedia('(width >= 64rem)').matches) return;
   event.preventDefault();
-  document.getElementById(documentId(documento))?.scrollIntoView({ block: 'nearest' });
+  document.getElementById(documentId(source))?.scrollIntoView({ block: 'nearest' });
 }

@@ -5,7 +5,7 @@ import { huntState, judged, toggled, tryAgain, untouched, type HuntRecord } from
 import { scoreHunt } from '#common/hunt-score.ts';
 
 /** Sentences a, b and c; b and c are faults. */
-const answer = { respuesta: [{}, { fallo: 'x' }, { fallo: 'x' }] };
+const answer = { answer: [{}, { fault: 'x' }, { fault: 'x' }] };
 const go = (hunt: HuntRecord | undefined, ...marks: number[]) =>
   judged(hunt, scoreHunt(answer, new Set(marks)));
 const stored = (value: HuntRecord) => ({ id: 'hunt/a', updatedAt: 1, value }) as const;
@@ -35,7 +35,7 @@ it('of two attempts with equal points, the one that found more faults is the bes
 });
 
 it('a solved case stays solved, even if a later attempt scores more without solving it', () => {
-  const three = { respuesta: [{}, {}, ...Array.from({ length: 3 }, () => ({ fallo: 'x' }))] };
+  const three = { answer: [{}, {}, ...Array.from({ length: 3 }, () => ({ fault: 'x' }))] };
   const solved = judged(undefined, scoreHunt(three, new Set([0, 1, 2, 3, 4])));
   expect(solved).toMatchObject({ isSolved: true, best: { points: 1 } });
   expect(judged(tryAgain(solved), scoreHunt(three, new Set([2, 3])))).toMatchObject({

@@ -1,6 +1,6 @@
 import type { HuntResult } from '#common/hunt-score.ts';
-import type { NotebookRecord } from '#lib/notebook/records.ts';
-import type { JudgedState, KindRecordChecks } from '#practice/practice-kind.ts';
+import { recordsOf, type NotebookRecord } from '#lib/notebook/records.ts';
+import type { JudgedState, KindRecordChecks, KindTally } from '#practice/practice-kind.ts';
 
 declare module '#lib/notebook/records.ts' {
   interface NotebookValues {
@@ -89,4 +89,14 @@ export const tryAgain = (hunt: HuntRecord = untouched): HuntRecord => ({
   isChecked: false,
 });
 
-export const foundIn = (record: NotebookRecord): number => (record.value as HuntRecord).best?.found ?? 0;
+const foundIn = (record: NotebookRecord): number => (record.value as HuntRecord).best?.found ?? 0;
+
+export const tally: KindTally = {
+  record: 'hunt',
+  total: (totals) => totals.hunts,
+  stateOf: huntState,
+  figure: {
+    words: 'faults',
+    value: (records) => recordsOf(records, 'hunt').reduce((sum, record) => sum + foundIn(record), 0),
+  },
+};

@@ -5,8 +5,8 @@ import { documentId, findQuote } from './find-quote.ts';
 const HIGHLIGHT = 'proof';
 
 interface Proof {
-  documento: string;
-  cita: string;
+  source: string;
+  quote: string;
 }
 
 /**
@@ -16,9 +16,9 @@ interface Proof {
 export function useMarkedProofs(proofs: Proof[] | null) {
   useEffect(() => {
     if (!proofs || typeof CSS === 'undefined' || !('highlights' in CSS)) return;
-    const ranges = proofs.flatMap(({ documento, cita }) => {
-      const root = document.getElementById(documentId(documento));
-      return (root && findQuote(root, cita)) ?? [];
+    const ranges = proofs.flatMap(({ source, quote }) => {
+      const root = document.getElementById(documentId(source));
+      return (root && findQuote(root, quote)) ?? [];
     });
     CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
     return () => void CSS.highlights.delete(HIGHLIGHT);

@@ -1,5 +1,5 @@
 import { practica, reviewLessons } from '#content.ts';
-import { counted } from '#lib/counted.ts';
+import { counted } from '#common/fill.ts';
 import type { KindExercises } from '#practice/practice-kind.ts';
 import { reviewDay } from './review-day.ts';
 

@@ -4,15 +4,15 @@ import { optionsOn } from './option-order.ts';
 
 const question = (id: string): LessonQuestion => ({
   id,
-  ancla: 'x',
-  pregunta: '¿?',
-  pasaje: { label: 'X', to: '/modulo-1#x' },
-  buena: { texto: 'La buena', razon: '' },
-  otras: ['Otra', 'Una más', 'La última'].map((texto) => ({ texto, razon: '' })),
+  anchor: 'x',
+  text: '¿?',
+  passage: { label: 'X', to: '/modulo-1#x' },
+  right: { text: 'La buena', reason: '' },
+  wrong: ['Otra', 'Una más', 'La última'].map((text) => ({ text, reason: '' })),
 });
 const orderOf = (day: string, id = 'uno') =>
   optionsOn(day, question(id))
-    .map(({ texto }) => texto)
+    .map(({ text }) => text)
     .join();
 
 it('keeps the order all day, with every option', () => {

@@ -11,9 +11,9 @@ function numberOf(text: string): number {
  * The options in an order that changes each day, so learners cannot memorise the place of the right one, and stays the same
  * all day, so a reload changes nothing.
  */
-export function optionsOn(day: string, { id, buena, otras }: LessonQuestion) {
-  return [{ ...buena, isRight: true }, ...otras.map((option) => ({ ...option, isRight: false }))]
-    .map((option) => ({ option, place: numberOf(`${day} ${id} ${option.texto}`) }))
+export function optionsOn(day: string, { id, right, wrong }: LessonQuestion) {
+  return [{ ...right, isRight: true }, ...wrong.map((option) => ({ ...option, isRight: false }))]
+    .map((option) => ({ option, place: numberOf(`${day} ${id} ${option.text}`) }))
     .sort((a, b) => a.place - b.place)
     .map(({ option }) => option);
 }

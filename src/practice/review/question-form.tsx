@@ -20,8 +20,8 @@ export function QuestionForm({ question, day, onChoose, onAnswer }: QuestionForm
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    const option = options.find(({ texto }) => texto === chosen);
-    if (option) onAnswer({ chosen: option.texto, isRight: option.isRight });
+    const option = options.find(({ text }) => text === chosen);
+    if (option) onAnswer({ chosen: option.text, isRight: option.isRight });
   }
 
   return (
@@ -29,27 +29,27 @@ export function QuestionForm({ question, day, onChoose, onAnswer }: QuestionForm
       <fieldset>
         <legend>
           <h3 data-focus="" tabIndex={-1} className="max-w-[58ch] text-xl leading-snug text-pretty">
-            {question.pregunta}
+            {question.text}
           </h3>
         </legend>
         <div className="mt-5 space-y-2.5">
-          {options.map(({ texto }) => (
+          {options.map(({ text }) => (
             <label
-              key={texto}
+              key={text}
               className="flex min-h-11 cursor-pointer items-start gap-3 rounded-control border border-line px-3.5 py-2.5 hover:border-line-strong has-checked:border-ink has-checked:bg-paper"
             >
               <input
                 type="radio"
                 name={name}
                 required
-                checked={chosen === texto}
+                checked={chosen === text}
                 onChange={() => {
-                  setChosen(texto);
+                  setChosen(text);
                   onChoose();
                 }}
                 className="mt-1 size-4.5 shrink-0 cursor-pointer accent-accent"
               />
-              <span className="max-w-[60ch] text-[1.0625rem] text-pretty">{texto}</span>
+              <span className="max-w-[60ch] text-[1.0625rem] text-pretty">{text}</span>
             </label>
           ))}
         </div>

@@ -1,4 +1,4 @@
-import type { KindRecordChecks } from '#practice/practice-kind.ts';
+import type { KindRecordChecks, KindTally } from '#practice/practice-kind.ts';
 
 declare module '#lib/notebook/records.ts' {
   interface NotebookValues {
@@ -48,4 +48,11 @@ export const recordChecks: KindRecordChecks<'review' | 'review-plan'> = (checks)
       open: isOrNull(isLine),
     }),
   };
+};
+
+/** An answered question counts as solved, right or wrong. */
+export const tally: KindTally = {
+  record: 'review',
+  total: (totals) => totals.questions,
+  stateOf: (record) => (record ? 'solved' : 'new'),
 };

@@ -44,7 +44,7 @@ export function ReviewEnd({ review: { day, records, today }, questions, onMore }
           {answered.map((id) => (
             <AnsweredRow
               key={id}
-              passage={questions.get(id)?.pasaje}
+              passage={questions.get(id)?.passage}
               isRight={answerOf(records, id)?.isRight ?? false}
             />
           ))}
@@ -77,7 +77,7 @@ function Answered({ children }: { children: ReactNode }) {
 
 interface AnsweredRowProps {
   /** Undefined until its lesson's questions are loaded. */
-  passage: LessonQuestion['pasaje'] | undefined;
+  passage: LessonQuestion['passage'] | undefined;
   isRight: boolean;
 }
 

@@ -54,7 +54,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 /** The question on the screen. */
 const shownQuestion = () => {
   const text = screen.getByRole('group').querySelector('legend')?.textContent;
-  const question = [...questions.values()].find(({ pregunta }) => pregunta === text);
+  const question = [...questions.values()].find((one) => one.text === text);
   if (!question) throw new Error(`unknown question ${text}`);
   return question;
 };
@@ -65,34 +65,34 @@ test('after a wrong answer every option shows its reason, and the next question 
   expect(screen.getByText('Pregunta 1 de 10')).toBeTruthy();
   expect(screen.getByText(`0 de ${total} respondidas`)).toBeTruthy();
   const question = shownQuestion();
-  const [wrong] = question.otras;
+  const [wrong] = question.wrong;
   if (!wrong) throw new Error('no option');
-  expect(screen.getAllByRole('radio')).toHaveLength(question.otras.length + 1);
+  expect(screen.getAllByRole('radio')).toHaveLength(question.wrong.length + 1);
 
-  await user.click(screen.getByRole('radio', { name: wrong.texto }));
+  await user.click(screen.getByRole('radio', { name: wrong.text }));
   await user.click(button('Responder'));
   const verdict = await screen.findByRole('heading', { name: 'No es la mejor respuesta' });
   await waitFor(() => expect(document.activeElement).toBe(verdict));
-  for (const { razon } of [question.buena, ...question.otras]) expect(screen.getByText(razon)).toBeTruthy();
-  expect(screen.getByText(wrong.texto).closest('li')?.textContent).toContain('Tu respuesta');
+  for (const { reason } of [question.right, ...question.wrong]) expect(screen.getByText(reason)).toBeTruthy();
+  expect(screen.getByText(wrong.text).closest('li')?.textContent).toContain('Tu respuesta');
   expect(screen.getByText('Esta pregunta vuelve mañana.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: question.pasaje.label }).getAttribute('href')).toBe(
-    question.pasaje.to,
+  expect(screen.getByRole('link', { name: question.passage.label }).getAttribute('href')).toBe(
+    question.passage.to,
   );
-  expect(notebook.read(`review/${question.id}`)).toMatchObject({ chosen: wrong.texto, isRight: false });
+  expect(notebook.read(`review/${question.id}`)).toMatchObject({ chosen: wrong.text, isRight: false });
   expect(screen.getByText(`1 de ${total} respondidas`)).toBeTruthy();
 
   await user.click(button('Siguiente'));
   const next = shownQuestion();
   expect(next.id).not.toBe(question.id);
-  expect(document.activeElement?.textContent).toBe(next.pregunta);
+  expect(document.activeElement?.textContent).toBe(next.text);
   expect(screen.getByText('Pregunta 2 de 10')).toBeTruthy();
 });
 
 test('after the last question the page shows the score and the next day, and offers five more', async () => {
   const nine = reviewLessons.flatMap(({ ids }) => ids).slice(0, 9);
   const { user } = await open('', Object.fromEntries(nine.map((id) => [id, answered(0, 3)])));
-  await user.click(await screen.findByRole('radio', { name: shownQuestion().buena.texto }));
+  await user.click(await screen.findByRole('radio', { name: shownQuestion().right.text }));
   await user.click(button('Responder'));
   expect(await screen.findByRole('heading', { name: 'Es correcto' })).toBeTruthy();
   await user.click(button('Terminar'));
@@ -119,7 +119,7 @@ test('a learner may choose one lesson; the choice is stored and keeps the focus'
   const { user, notebook } = await open();
   const select = screen.getByRole('combobox', { name: 'Quiero preguntas de' });
   await user.selectOptions(select, 'modulo-3');
-  await waitFor(() => expect(shownQuestion().pasaje.to).toMatch(/^\/modulo-3#/));
+  await waitFor(() => expect(shownQuestion().passage.to).toMatch(/^\/modulo-3#/));
   expect(document.activeElement).toBe(select);
   expect(notebook.read('review-plan/hoy')).toMatchObject({ lesson: 'modulo-3' });
 });
@@ -131,7 +131,7 @@ test('a link from a lesson opens its questions, even if not due, and then today�
   expect(screen.getByRole('heading', { name: 'De la lección: 2 preguntas' })).toBeTruthy();
   for (const id of [first, second]) {
     await waitFor(() => expect(shownQuestion().id).toBe(id));
-    await user.click(screen.getByRole('radio', { name: shownQuestion().buena.texto }));
+    await user.click(screen.getByRole('radio', { name: shownQuestion().right.text }));
     await user.click(button('Responder'));
     await user.click(await screen.findByRole('button', { name: 'Siguiente' }));
   }
@@ -148,18 +148,18 @@ test('a link to a removed question says so and continues with today’s', async 
 test('an answer that could not be judged says so, and the next press works', async () => {
   await loseCode('#practice/review/schedule.ts');
   const { user } = await open();
-  const { id, buena } = shownQuestion();
-  await user.click(screen.getByRole('radio', { name: buena.texto }));
+  const { id, right } = shownQuestion();
+  await user.click(screen.getByRole('radio', { name: right.text }));
   await user.click(button('Responder'));
   expect(await screen.findByText('Tu respuesta no se ha guardado')).toBeTruthy();
-  expect(screen.getByRole('radio', { name: buena.texto })).toHaveProperty('checked', true);
+  expect(screen.getByRole('radio', { name: right.text })).toHaveProperty('checked', true);
   const select = screen.getByRole('combobox', { name: 'Quiero preguntas de' });
   await user.selectOptions(select, 'modulo-3');
   await waitFor(() => expect(shownQuestion().id).not.toBe(id));
   expect(document.activeElement).toBe(select);
 
   await restoreCode('#practice/review/schedule.ts');
-  await user.click(screen.getByRole('radio', { name: shownQuestion().buena.texto }));
+  await user.click(screen.getByRole('radio', { name: shownQuestion().right.text }));
   await user.click(button('Responder'));
   expect(await screen.findByRole('heading', { name: 'Es correcto' })).toBeTruthy();
 });
@@ -169,7 +169,7 @@ test('if the browser cannot store, the page says so and still works', async () =
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError');
   });
-  await user.click(screen.getByRole('radio', { name: shownQuestion().buena.texto }));
+  await user.click(screen.getByRole('radio', { name: shownQuestion().right.text }));
   await user.click(button('Responder'));
   expect(await screen.findByRole('heading', { name: 'Es correcto' })).toBeTruthy();
   expect(await screen.findByRole('button', { name: storageCopy.action })).toBeTruthy();

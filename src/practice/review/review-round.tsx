@@ -1,7 +1,6 @@
-import { fill } from '#common/fill.ts';
+import { fill, counted } from '#common/fill.ts';
 import { repaso } from '#content.ts';
 import { reload } from '#lib/go.ts';
-import { counted } from '#lib/counted.ts';
 import { isoDay } from '#lib/dates.ts';
 import { useMovedFocus } from '#lib/use-moved-focus.ts';
 import { Button } from '#ui/button.tsx';

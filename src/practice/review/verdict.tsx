@@ -23,7 +23,7 @@ export function Verdict({ question, answer, today, isLast, onNext }: VerdictProp
   const options = optionsOn(isoDay(new Date(answer.answeredAt)), question);
   return (
     <div className="px-5 py-5 sm:px-6">
-      <p className="max-w-[58ch] font-heading text-xl leading-snug font-semibold">{question.pregunta}</p>
+      <p className="max-w-[58ch] font-heading text-xl leading-snug font-semibold">{question.text}</p>
       <h3
         data-focus=""
         tabIndex={-1}
@@ -33,14 +33,17 @@ export function Verdict({ question, answer, today, isLast, onNext }: VerdictProp
         {answer.isRight ? copy.right : copy.wrong}
       </h3>
       <ul className="mt-3 space-y-4">
-        {options.map(({ texto, razon, isRight }) => (
-          <Option key={texto} {...{ texto, razon, isRight }} isChosen={texto === answer.chosen} />
+        {options.map(({ text, reason, isRight }) => (
+          <Option key={text} {...{ text, reason, isRight }} isChosen={text === answer.chosen} />
         ))}
       </ul>
       <p className="mt-6 border-t border-dashed border-line pt-4">
         {copy.passage}{' '}
-        <Link to={question.pasaje.to} className="text-link pointer-coarse:inline-block pointer-coarse:py-2.5">
-          {question.pasaje.label}
+        <Link
+          to={question.passage.to}
+          className="text-link pointer-coarse:inline-block pointer-coarse:py-2.5"
+        >
+          {question.passage.label}
         </Link>
       </p>
       <p className="text-ink-soft">{fill(copy.back, { fecha: dayName(answer.due, today) })}</p>
@@ -58,14 +61,14 @@ function Mark({ isRight }: { isRight: boolean }) {
 }
 
 interface OptionProps {
-  texto: string;
-  razon: string;
+  text: string;
+  reason: string;
   isRight: boolean;
   isChosen: boolean;
 }
 
 /** Looks like a teacher's corrections: the right option is marked, a wrong choice is struck through. */
-function Option({ texto, razon, isRight, isChosen }: OptionProps) {
+function Option({ text, reason, isRight, isChosen }: OptionProps) {
   const line = isRight ? 'border-success' : isChosen ? 'border-danger' : 'border-line';
   const labels = [isChosen && copy.yours, isRight && copy.good].filter(Boolean);
   return (
@@ -79,10 +82,10 @@ function Option({ texto, razon, isRight, isChosen }: OptionProps) {
         <span
           className={`${isRight ? 'marked text-ink' : ''} ${isChosen && !isRight ? 'line-through decoration-danger decoration-1' : ''}`}
         >
-          {texto}
+          {text}
         </span>
       </p>
-      <p className="mt-0.5 max-w-[60ch] text-[1.0625rem]">{razon}</p>
+      <p className="mt-0.5 max-w-[60ch] text-[1.0625rem]">{reason}</p>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import type { PromptDatum } from '#common/prompts/fill-prompt.ts';
+import type { PromptDatum } from '#common/fill-prompt.ts';
 import type { KindIslands, KindSources } from '#practice/practice-kind.ts';
 
 declare module '#common/island-contract.ts' {

@@ -12,7 +12,7 @@ import { PromptText } from '#ui/text/prompt-text.tsx';
 
 const copy = tradeCopy.trade.recipe;
 
-type Recipe = Trade['recetas'][number];
+type Recipe = Trade['recipes'][number];
 
 interface RecipeSheetProps {
   recipe: Recipe;
@@ -29,7 +29,7 @@ export function RecipeSheet({ recipe, number, trade }: RecipeSheetProps) {
         <RecipeHeader recipe={recipe} number={number} />
         <div className="border-l-2 border-danger pl-4 lg:self-end">
           <h4 className="text-lg">{copy.notPaste}</h4>
-          <p className="mt-1">{recipe.no_pegues}</p>
+          <p className="mt-1">{recipe.notPaste}</p>
         </div>
       </div>
       <WithAside className={`mt-8 ${columns}`} aside={<RecipeForm recipe={recipe} trade={trade} />}>
@@ -44,7 +44,7 @@ export function RecipeSheet({ recipe, number, trade }: RecipeSheetProps) {
 const columns = 'gap-x-10 lg:grid-cols-[minmax(0,1fr)_20rem]';
 
 function RecipeHeader({
-  recipe: { slug, title, minutos, situacion },
+  recipe: { slug, title, minutes, situation },
   number,
 }: Pick<RecipeSheetProps, 'recipe' | 'number'>) {
   return (
@@ -56,8 +56,8 @@ function RecipeHeader({
         <h3 id={`titulo-${slug}`} className="text-2xl md:text-3xl">
           {title}
         </h3>
-        <p className="mt-2 text-sm text-ink-soft">{fill(copy.minutes, { n: minutos })}</p>
-        <p className="mt-4 max-w-[66ch] text-lg">{situacion}</p>
+        <p className="mt-2 text-sm text-ink-soft">{fill(copy.minutes, { n: minutes })}</p>
+        <p className="mt-4 max-w-[66ch] text-lg">{situation}</p>
       </div>
     </header>
   );
@@ -100,7 +100,8 @@ function RecipeForm({ recipe: { slug, title, data }, trade }: Pick<RecipeSheetPr
   );
 }
 
-function RecipeUse({ recipe: { slug, persona, empresa, datos, resultado, revisa } }: { recipe: Recipe }) {
+function RecipeUse({ recipe }: { recipe: Recipe }) {
+  const { slug, person, company } = recipe;
   const { example, result, checks } = copy;
   return (
     <>
@@ -108,15 +109,15 @@ function RecipeUse({ recipe: { slug, persona, empresa, datos, resultado, revisa 
         heading="h4"
         id={`${slug}-ejemplo`}
         title={example.title}
-        text={fill(example.text, { persona, empresa })}
+        text={fill(example.text, { persona: person, empresa: company })}
       >
-        <ExampleData data={datos} />
+        <ExampleData data={recipe.example} />
       </EntryPart>
       <EntryPart heading="h4" id={`${slug}-resultado`} title={result.title} text={result.text}>
-        <SampleResult label={result.label} html={resultado} />
+        <SampleResult label={result.label} html={recipe.result} />
       </EntryPart>
       <EntryPart heading="h4" id={`${slug}-revisar`} title={checks}>
-        <CheckList checks={revisa} />
+        <CheckList checks={recipe.checks} />
       </EntryPart>
     </>
   );

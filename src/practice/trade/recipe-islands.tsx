@@ -1,5 +1,5 @@
 import type { IslandProps } from '#common/island-contract.ts';
-import { DrawnForm } from '#features/filling/drawn-form.tsx';
+import { DrawnForm } from '#features/filling/prompt-filling.tsx';
 import { PutBack } from '#features/filling/put-back.tsx';
 import type { WithUser } from '#lib/user-id.ts';
 

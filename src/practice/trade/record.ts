@@ -1,5 +1,5 @@
 import type { NotebookRecord, RecordId } from '#lib/notebook/records.ts';
-import type { KindRecordChecks } from '#practice/practice-kind.ts';
+import type { KindRecordChecks, KindTally } from '#practice/practice-kind.ts';
 
 declare module '#lib/notebook/records.ts' {
   interface NotebookValues {
@@ -28,3 +28,10 @@ export function doneTradeDays(records: ReadonlyMap<string, NotebookRecord>, trad
     return value?.isDone === true;
   });
 }
+
+/** Counts the days of all trades' weeks. */
+export const tally: KindTally = {
+  record: 'trade-day',
+  total: (totals) => totals.trades * TRADE_DAYS.length,
+  stateOf: (record) => ((record?.value as TradeDayRecord | undefined)?.isDone ? 'solved' : 'new'),
+};

@@ -6,10 +6,13 @@ import { BackLink } from '#ui/back-link.tsx';
 
 const copy = tradeCopy.trade;
 
-/** A trade: its week of five sessions, and the three recipes it practises. */
+/** A trade: its three recipes, and a week of five sessions that practises them. */
 export function TradeDocument({ trade }: { trade: Trade }) {
-  const { slug, title, lead, recetas } = trade;
-  const parts = [{ id: 'semana', title: copy.week.title }, ...recetas];
+  const { slug, title, lead, recipes } = trade;
+  const parts = [
+    ...recipes.map((recipe) => ({ id: recipe.slug, title: recipe.title })),
+    { id: 'semana', title: copy.week.title },
+  ];
   return (
     <>
       <div className="shell pt-6 md:pt-10">
@@ -26,20 +29,20 @@ export function TradeDocument({ trade }: { trade: Trade }) {
           </header>
           <EntryContents
             title={copy.contents}
-            parts={parts.map((part) => ('slug' in part ? { id: part.slug, title: part.title } : part))}
+            parts={parts}
             className="max-lg:mt-8 max-sm:[&>ul]:columns-1 lg:[&>ul]:columns-1"
           />
         </div>
-        <TradeWeek trade={trade} />
         <section aria-labelledby="recetas" className="mt-16 md:mt-24">
           <h2 id="recetas" className="text-3xl md:text-4xl">
             {copy.recipes.title}
           </h2>
           <p className="mt-3 max-w-[62ch] text-lg text-ink-soft">{copy.recipes.text}</p>
-          {recetas.map((recipe, index) => (
+          {recipes.map((recipe, index) => (
             <RecipeSheet key={recipe.slug} recipe={recipe} number={index + 1} trade={{ slug, title }} />
           ))}
         </section>
+        <TradeWeek trade={trade} />
       </div>
       <OtherTrades slug={slug} />
     </>

@@ -26,7 +26,7 @@ export function TradeListDocument() {
   );
 }
 
-function TradeRow({ trade: { slug, title, lead, recetas } }: { trade: TradeCard }) {
+function TradeRow({ trade: { slug, title, lead, recipes } }: { trade: TradeCard }) {
   const address = `/practica/oficios/${slug}`;
   const progress = { trade: slug, words: copy.progress };
   return (
@@ -49,7 +49,7 @@ function TradeRow({ trade: { slug, title, lead, recetas } }: { trade: TradeCard 
       <div>
         <h3 className="sr-only">{copy.recipes}</h3>
         <ol>
-          {recetas.map((recipe, index) => (
+          {recipes.map((recipe, index) => (
             <li key={recipe.slug} className="border-t border-line lg:first:border-t-0">
               <a
                 href={`${address}#${recipe.slug}`}
@@ -62,7 +62,7 @@ function TradeRow({ trade: { slug, title, lead, recetas } }: { trade: TradeCard 
                   {recipe.title}
                 </span>
                 <span className="text-sm text-ink-soft max-sm:col-start-2 max-sm:mt-0.5">
-                  {fill(copy.minutes, { n: recipe.minutos })}
+                  {fill(copy.minutes, { n: recipe.minutes })}
                 </span>
               </a>
             </li>

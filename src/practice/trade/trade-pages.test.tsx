@@ -14,7 +14,7 @@ configure({ defaultHidden: true });
 const LEARNER = learner.id;
 const trade = await loadTrade('ventas');
 if (!trade) throw new Error('no trade «ventas»');
-const [recipe] = trade.recetas;
+const [recipe] = trade.recipes;
 if (!recipe) throw new Error('«ventas» has no recipe');
 
 const tick = (slug: string, day: number) =>
@@ -34,12 +34,12 @@ test('the list shows every trade with its recipes, and how many of its days are 
   await openAsLearner('/practica/oficios');
   const list = screen.getByRole('list', { name: 'Oficios' });
   expect(list.children).toHaveLength(tradeCards.length);
-  for (const { slug, title, lead, recetas } of tradeCards) {
+  for (const { slug, title, lead, recipes } of tradeCards) {
     const link = within(list).getByRole('link', { name: title });
     expect(link.getAttribute('href')).toBe(`/practica/oficios/${slug}`);
     const row = within(link.closest('li') as HTMLElement);
     expect(row.getByText(lead)).toBeTruthy();
-    for (const { slug: name, title: recipeTitle } of recetas) {
+    for (const { slug: name, title: recipeTitle } of recipes) {
       const [to] = row.getAllByRole('link', { name: new RegExp(recipeTitle.replaceAll('?', '\\?')) });
       expect(to?.getAttribute('href')).toBe(`/practica/oficios/${slug}#${name}`);
     }
@@ -54,14 +54,14 @@ test('a day says what to read, do and save, and every link has a target', async 
     .getAllByRole('heading', { level: 3 })
     .map((heading) => within(heading.closest('li') as HTMLElement));
   expect(days).toHaveLength(5);
-  for (const [index, { title, lee, haz, guarda, receta }] of trade.semana.entries()) {
+  for (const [index, { title, read, task, keep, recipe: practised }] of trade.week.entries()) {
     const day = days[index];
     expect(day?.getByText(title)).toBeTruthy();
-    expect(day?.getByText(haz)).toBeTruthy();
-    expect(day?.getByText(guarda.text)).toBeTruthy();
+    expect(day?.getByText(task)).toBeTruthy();
+    expect(day?.getByText(keep.text)).toBeTruthy();
     const links = day?.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual([...lee.map(({ to }) => to), ...(receta ? [`#${receta}`] : []), guarda.to]);
-    if (receta) expect(document.getElementById(receta)).toBeTruthy();
+    expect(links).toEqual([...read.map(({ to }) => to), ...(practised ? [`#${practised}`] : []), keep.to]);
+    if (practised) expect(document.getElementById(practised)).toBeTruthy();
   }
   expect(days[1]?.getByRole('link', { name: 'Abrir «Mis prompts» en mi cuaderno' })).toBeTruthy();
 });
@@ -89,15 +89,16 @@ test('a tick that cannot be stored says so', async () => {
   });
   const { user } = await openTrade();
   await user.click(screen.getByRole('checkbox', { name: /lunes/ }));
-  const [notice] = await screen.findAllByText('No se pudo guardar en este navegador.');
+  const week = within(screen.getByRole('region', { name: 'Tu semana' }));
+  const [notice] = await week.findAllByText('No se pudo guardar en este navegador.');
   expect(notice?.closest('[role="status"]')).toBeTruthy();
 });
 
 test('a recipe shows its situation, example, sample, checks, minutes and what not to paste', async () => {
   const { sheet } = await openTrade();
-  for (const text of [recipe.situacion, recipe.no_pegues, ...recipe.revisa])
+  for (const text of [recipe.situation, recipe.notPaste, ...recipe.checks])
     expect(sheet.getByText(text)).toBeTruthy();
-  expect(sheet.getByText(`A mano suele llevar ${recipe.minutos} minutos`)).toBeTruthy();
+  expect(sheet.getByText(`A mano suele llevar ${recipe.minutes} minutos`)).toBeTruthy();
   expect(sheet.getByText('Ejemplo de resultado')).toBeTruthy();
   expect(sheet.getByText(/^Es una muestra/)).toBeTruthy();
   expect(sheet.getByText(/Daniela Ponce.*Tornamar.*inventadas/)).toBeTruthy();

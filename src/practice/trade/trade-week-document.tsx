@@ -6,10 +6,10 @@ import { DayTick, WeekBoxes } from './trade-week.tsx';
 
 const copy = tradeCopy.trade.week;
 
-type Session = Trade['semana'][number];
+type Session = Trade['week'][number];
 
 /** Laid out like a planner: the days in the margin, each with its tick; beside them what to read, do and save. */
-export function TradeWeek({ trade: { slug, semana, recetas } }: { trade: Trade }) {
+export function TradeWeek({ trade: { slug, week, recipes } }: { trade: Trade }) {
   const progress = { trade: slug, words: tradeCopy.progress };
   return (
     <section aria-labelledby="semana" className="mt-14 md:mt-20">
@@ -23,13 +23,13 @@ export function TradeWeek({ trade: { slug, semana, recetas } }: { trade: Trade }
       </div>
       <p className="mt-3 max-w-[62ch] text-lg text-ink-soft">{copy.text}</p>
       <ol className="mt-8 border-t-2 border-ink">
-        {semana.map((session, index) => (
+        {week.map((session, index) => (
           <Day
-            key={session.dia}
+            key={session.weekday}
             trade={slug}
             day={index + 1}
             session={session}
-            recipe={recetas.find((recipe) => recipe.slug === session.receta)}
+            recipe={recipes.find((recipe) => recipe.slug === session.recipe)}
           />
         ))}
       </ol>
@@ -48,17 +48,17 @@ interface DayProps {
   trade: string;
   day: number;
   session: Session;
-  recipe: Trade['recetas'][number] | undefined;
+  recipe: Trade['recipes'][number] | undefined;
 }
 
-function Day({ trade, day, session: { dia, title, lee, haz, guarda }, recipe }: DayProps) {
+function Day({ trade, day, session: { weekday, title, read, task, keep }, recipe }: DayProps) {
   const { subject, ...tick } = copy.tick;
-  const words = { ...tick, subject: fill(subject, { dia: dia.toLowerCase() }) };
+  const words = { ...tick, subject: fill(subject, { dia: weekday.toLowerCase() }) };
   return (
     <li className="group border-b border-line md:grid md:grid-cols-[11rem_minmax(0,1fr)] print:break-inside-avoid">
       <div className="flex items-center justify-between gap-4 pt-5 md:block md:py-7">
         <p aria-hidden="true" className="font-heading text-xl font-semibold">
-          <span className="group-has-checked:marked">{dia}</span>{' '}
+          <span className="group-has-checked:marked">{weekday}</span>{' '}
           <span className="font-sans text-sm font-normal text-ink-soft md:block">{copy.minutes}</span>
         </p>
         <Island name="trade-day" props={{ trade, day, words }} className="md:mt-3 print:hidden">
@@ -67,13 +67,13 @@ function Day({ trade, day, session: { dia, title, lee, haz, guarda }, recipe }: 
       </div>
       <div className="pb-6 md:border-l md:border-accent/45 md:py-7 md:pl-8">
         <h3 className="text-xl max-md:mt-2 md:text-2xl">
-          <span className="sr-only">{dia}: </span>
+          <span className="sr-only">{weekday}: </span>
           {title}
         </h3>
         <dl className="mt-3 max-w-[66ch] space-y-3">
           <Task name={copy.read}>
             <ul className="pointer-coarse:-my-2">
-              {lee.map(({ label, to }) => (
+              {read.map(({ label, to }) => (
                 <li key={to}>
                   <InPlace to={to}>{label}</InPlace>
                 </li>
@@ -81,7 +81,7 @@ function Day({ trade, day, session: { dia, title, lee, haz, guarda }, recipe }: 
             </ul>
           </Task>
           <Task name={copy.do}>
-            <p>{haz}</p>
+            <p>{task}</p>
             {recipe && (
               <p className="mt-1">
                 <InPlace to={`#${recipe.slug}`}>{fill(copy.recipe, { receta: recipe.title })}</InPlace>
@@ -89,9 +89,9 @@ function Day({ trade, day, session: { dia, title, lee, haz, guarda }, recipe }: 
             )}
           </Task>
           <Task name={copy.keep}>
-            <p>{guarda.text}</p>
+            <p>{keep.text}</p>
             <p className="mt-1 print:hidden">
-              <InPlace to={guarda.to}>{placeName(guarda.to)}</InPlace>
+              <InPlace to={keep.to}>{placeName(keep.to)}</InPlace>
             </p>
           </Task>
         </dl>
@@ -125,5 +125,5 @@ function placeName(to: string): string {
     return fill(copy.inNotebook, { parte: cuaderno.sections[anchor as keyof typeof cuaderno.sections] });
   const question = notebook.find(({ asked }) => asked.to === to);
   if (!question) throw new Error(`No question of a lesson is asked at ${to}`);
-  return fill(copy.inLesson, { titulo: question.titulo });
+  return fill(copy.inLesson, { titulo: question.title });
 }

@@ -9,5 +9,5 @@ test('the warning writes kinds of personal data in lower case, but keeps abbrevi
     'Correo ana@tienda.es, DNI 12345678Z, cuenta ES91 2100 0418 4502 0005 1332.',
   );
   for (const kind of [' correo electrónico', ' DNI', ' cuenta bancaria (IBAN)'])
-    expect(warning?.texto).toContain(kind);
+    expect(warning?.text).toContain(kind);
 });

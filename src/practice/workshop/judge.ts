@@ -3,7 +3,7 @@ import { personalDataCopy, taller } from '#content.ts';
 import type { CraftBoxes, CraftVerdict } from '#common/craft/boxes.ts';
 import { judgeCraft } from '#common/craft/rules.ts';
 import { asWritten } from '#common/craft/text.ts';
-import { loadPersonalData } from '#lib/personal-data/load-personal-data.ts';
+import { loadPersonalData } from '#lib/personal-data/leaving.ts';
 import type { ShownWarning } from './workshop-warnings.tsx';
 
 /** Judges the five boxes; warnings quote the learner's own spelling, which the rules have folded. */
@@ -25,6 +25,6 @@ export async function personalDataWarning(text: string): Promise<ShownWarning | 
   const found = findPersonalData(text).map(({ kind }) => inSentence(personalDataCopy.kinds[kind]));
   if (found.length === 0) return null;
   const kinds = [...new Set(found)].join(', ');
-  const { texto, arreglo } = taller.warnings.data;
-  return { texto: fill(texto, { tipos: kinds }), arreglo };
+  const { text: sentence, fix } = taller.warnings.data;
+  return { text: fill(sentence, { tipos: kinds }), fix };
 }

@@ -1,7 +1,7 @@
 import { FULL_SCORE } from '#common/craft/boxes.ts';
 import type { ExerciseState } from '#common/island-contract.ts';
 import type { Equivalence, NotebookRecord, RecordId } from '#lib/notebook/records.ts';
-import type { KindRecordChecks } from '#practice/practice-kind.ts';
+import type { KindRecordChecks, KindTally } from '#practice/practice-kind.ts';
 
 declare module '#lib/notebook/records.ts' {
   interface NotebookValues {
@@ -54,3 +54,10 @@ export function workshopState(record: NotebookRecord | undefined): ExerciseState
   if (best === FULL_SCORE) return 'solved';
   return Object.values(boxes).some((text) => text.trim()) ? 'started' : 'new';
 }
+
+/** Solved means all ten points, which the model answer reaches. */
+export const tally: KindTally = {
+  record: 'workshop',
+  total: (totals) => totals.workshop,
+  stateOf: workshopState,
+};

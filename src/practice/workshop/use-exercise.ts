@@ -9,7 +9,7 @@ const trades = import.meta.glob<WorkshopTrade>('../../../content/practice/taller
 /** The exercise's entry in the list, available before the exercise itself is loaded. */
 export function findExercise(slug: string) {
   for (const trade of workshopTrades) {
-    const entry = trade.ejercicios.find((exercise) => exercise.slug === slug);
+    const entry = trade.exercises.find((exercise) => exercise.slug === slug);
     if (entry) return { trade, entry };
   }
   return undefined;
@@ -18,7 +18,7 @@ export function findExercise(slug: string) {
 export async function loadExercise(slug: string): Promise<WorkshopExercise> {
   const trade = findExercise(slug)?.trade.slug ?? '';
   const load = Object.entries(trades).find(([file]) => file.endsWith(`/${trade}.yaml`))?.[1];
-  const exercise = (await load?.())?.ejercicios.find((one) => one.slug === slug);
+  const exercise = (await load?.())?.exercises.find((one) => one.slug === slug);
   if (!exercise) throw new Error(`no exercise ${slug}`);
   return exercise;
 }

@@ -79,7 +79,7 @@ export function WorkshopBench({ userId, name, exercise, tools, loading }: Worksh
   const fresh = useMemo(() => rules?.judgeWritten(judged, prompt), [rules, judged, prompt]);
   const verdict = fresh ?? (isEmpty ? undefined : kept) ?? untouched;
   const exampleOf = useCallback(
-    (point: CraftPoint) => (exercise ? modelSentence(exercise, point) : craftCopy.puntos[point].ejemplo),
+    (point: CraftPoint) => (exercise ? modelSentence(exercise, point) : craftCopy.points[point].example),
     [exercise],
   );
   const hasText = prompt !== '';
@@ -112,7 +112,7 @@ export function WorkshopBench({ userId, name, exercise, tools, loading }: Worksh
             </h2>
             <SavedMark userId={userId} isEmpty={isEmpty} />
           </div>
-          <p className="mt-2 mb-5 text-sm text-ink-soft">{craftCopy.nota}</p>
+          <p className="mt-2 mb-5 text-sm text-ink-soft">{craftCopy.note}</p>
           <ul>
             {craftBoxNames.map((box) => (
               <WorkshopBox

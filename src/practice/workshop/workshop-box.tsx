@@ -19,18 +19,18 @@ interface WorkshopBoxProps {
 /** One letter: its box, with the remarks on it below. */
 export const WorkshopBox = memo(function WorkshopBox(props: WorkshopBoxProps) {
   const { name, value, missing, exampleOf, onChange } = props;
-  const { nombre, pregunta } = craftCopy.letras[name];
+  const letter = craftCopy.letters[name];
   const points = pointsOf(name);
   const hasAllPoints = points.every((point) => !missing.includes(point));
   return (
     <li className="grid grid-cols-[2rem_minmax(0,1fr)] border-t border-line py-6 sm:grid-cols-[3.75rem_minmax(0,1fr)]">
       <span aria-hidden="true" className="-mt-1 font-heading text-3xl font-semibold sm:text-4xl">
-        <span className={hasAllPoints ? 'marked' : 'text-ink-soft'}>{nombre.charAt(0)}</span>
+        <span className={hasAllPoints ? 'marked' : 'text-ink-soft'}>{letter.name.charAt(0)}</span>
       </span>
       <div className="min-w-0">
         <WrittenField
-          label={nombre}
-          hint={pregunta}
+          label={letter.name}
+          hint={letter.question}
           value={value}
           onChange={(text) => onChange(name, text)}
           className="[&_textarea]:scroll-mt-20"
@@ -66,7 +66,7 @@ const marks = {
 function Point({ point, state, example }: PointProps) {
   const [isShown, setIsShown] = useState(false);
   const id = useId();
-  const { regla, falta } = craftCopy.puntos[point];
+  const { rule, missing } = craftCopy.points[point];
   const { icon: Icon, look } = marks[state];
   return (
     <li className="flex gap-2.5 leading-snug">
@@ -74,7 +74,7 @@ function Point({ point, state, example }: PointProps) {
       <div className="min-w-0">
         <p id={id} className={state === 'missing' ? '' : 'text-ink-soft'}>
           {state === 'there' && <span className="sr-only">{copy.there} </span>}
-          {state === 'missing' ? falta : regla}
+          {state === 'missing' ? missing : rule}
         </p>
         {state !== 'there' && (
           <button

@@ -22,18 +22,18 @@ export function WorkshopList({ current, records }: WorkshopListProps) {
     <section
       id="ejercicios"
       aria-labelledby="ejercicios-titulo"
-      className="mt-16 scroll-mt-20 md:mt-24 print:hidden"
+      className={`scroll-mt-20 print:hidden ${current === null ? 'mt-8 md:mt-10' : 'mt-16 md:mt-24'}`}
     >
       <h2 id="ejercicios-titulo" className="text-3xl">
         {copy.title}
       </h2>
       <p className="mt-2 max-w-[62ch] text-ink-soft">{copy.text}</p>
       <div className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-        {workshopTrades.map(({ slug: trade, oficio, ejercicios }) => (
+        {workshopTrades.map(({ slug: trade, name, exercises }) => (
           <div key={trade}>
-            <h3 className="border-t-2 border-ink pt-2.5 pb-1 text-lg">{oficio}</h3>
+            <h3 className="border-t-2 border-ink pt-2.5 pb-1 text-lg">{name}</h3>
             <ul>
-              {ejercicios.map(({ slug, titulo }) => (
+              {exercises.map(({ slug, title }) => (
                 <li key={slug} className="border-b border-line">
                   <Link
                     to={`/practica/taller?ejercicio=${slug}`}
@@ -41,7 +41,7 @@ export function WorkshopList({ current, records }: WorkshopListProps) {
                     className="group block py-2.5 leading-snug hover:text-accent pointer-coarse:min-h-11"
                   >
                     <span className="underline-offset-4 group-hover:underline group-aria-[current]:marked">
-                      {titulo}
+                      {title}
                     </span>
                     <Result best={bestOf(slug)} />
                   </Link>

@@ -26,7 +26,7 @@ export function WorkshopModel({ exercise, workshop }: WorkshopModelProps) {
       {isModelOpen && (
         <>
           <Comparison exercise={exercise} workshop={workshop} />
-          <Questions questions={exercise.preguntas} workshop={workshop} />
+          <Questions questions={exercise.questions} workshop={workshop} />
         </>
       )}
     </div>
@@ -48,7 +48,7 @@ function Comparison({ exercise, workshop: { boxes } }: WorkshopModelProps) {
             key={name}
             className="grid gap-x-10 gap-y-4 border-t border-line py-5 md:grid-cols-[6rem_minmax(0,1fr)_minmax(0,1fr)]"
           >
-            <h3 className="text-xl">{craftCopy.letras[name].nombre}</h3>
+            <h3 className="text-xl">{craftCopy.letters[name].name}</h3>
             <div>
               <p className="text-sm font-semibold text-ink-soft">{copy.yours}</p>
               {boxes[name].trim() === '' ? (

@@ -46,20 +46,20 @@ const assembled = () => screen.getByRole('group', { name: 'Así queda tu prompt'
 test('each letter is judged while the learner writes, with an example of what is missing', async () => {
   const { user, notebook } = await open();
   expect(screen.getByText('0 de 10')).toBeTruthy();
-  expect(screen.getByText(craftCopy.nota)).toBeTruthy();
+  expect(screen.getByText(craftCopy.note)).toBeTruthy();
   await user.type(box('Acción'), 'Redacta un recordatorio de pago.');
   expect(await screen.findByText('1 de 10')).toBeTruthy();
   expect(screen.getByText('Acción: 1 de 2')).toBeTruthy();
   expect(assembled().textContent).toContain('ACCIÓN: Redacta un recordatorio de pago.');
 
-  const { falta, ejemplo } = craftCopy.puntos['accion-salida'];
-  const item = screen.getByText(falta).closest('li') as HTMLElement;
-  expect(screen.queryByText(ejemplo)).toBeNull();
+  const { missing, example } = craftCopy.points['accion-salida'];
+  const item = screen.getByText(missing).closest('li') as HTMLElement;
+  expect(screen.queryByText(example)).toBeNull();
   await user.click(within(item).getByRole('button', { name: 'Ver un ejemplo' }));
-  expect(screen.getByText(ejemplo)).toBeTruthy();
+  expect(screen.getByText(example)).toBeTruthy();
   await paste(user, 'Acción', ' Si te falta un dato, pregunta.');
   expect(await screen.findByText('2 de 10')).toBeTruthy();
-  expect(screen.queryByText(ejemplo)).toBeNull();
+  expect(screen.queryByText(example)).toBeNull();
   await waitFor(() =>
     expect(notebook.read('workshop/libre')).toMatchObject({
       boxes: { accion: 'Redacta un recordatorio de pago. Si te falta un dato, pregunta.' },
@@ -97,8 +97,8 @@ test('warnings quote the learner’s own words and cost no points', async () => 
 test('a model answer typed into its exercise scores 10 de 10 without warnings, and the list shows it', async () => {
   const { notebook } = await open(`?ejercicio=${EXERCISE}`);
   const exercise = await loadExercise(EXERCISE);
-  expect(screen.getByText(exercise.situacion)).toBeTruthy();
-  expect(screen.getByText(exercise.debil)).toBeTruthy();
+  expect(screen.getByText(exercise.situation)).toBeTruthy();
+  expect(screen.getByText(exercise.weak)).toBeTruthy();
   expect(screen.getByText('0 de 10')).toBeTruthy();
   await act(() =>
     notebook.update(`workshop/${EXERCISE}`, () => ({ ...written, boxes: modelBoxes(exercise) })),
@@ -110,10 +110,10 @@ test('a model answer typed into its exercise scores 10 de 10 without warnings, a
 
 test('an exercise shows examples for its own task', async () => {
   const { user } = await open(`?ejercicio=${EXERCISE}`);
-  const { modelo } = await loadExercise(EXERCISE);
-  const item = screen.getByText(craftCopy.puntos['contexto-limite'].regla).closest('li') as HTMLElement;
+  const { model } = await loadExercise(EXERCISE);
+  const item = screen.getByText(craftCopy.points['contexto-limite'].rule).closest('li') as HTMLElement;
   await user.click(within(item).getByRole('button', { name: 'Ver un ejemplo' }));
-  expect(screen.getByText(modelo.contexto.limite)).toBeTruthy();
+  expect(screen.getByText(model.contexto.limite)).toBeTruthy();
 });
 
 test('the model answer stands beside the learner’s prompt, and ticks stay', async () => {
@@ -126,7 +126,7 @@ test('the model answer stands beside the learner’s prompt, and ticks stay', as
   expect(comparison.getByText('Redacta una respuesta.')).toBeTruthy();
   expect(comparison.getByText(modelBoxes(exercise).accion)).toBeTruthy();
   expect(comparison.getAllByText('Aquí no escribiste nada.')).toHaveLength(4);
-  await user.click(screen.getByRole('checkbox', { name: exercise.preguntas[1] }));
+  await user.click(screen.getByRole('checkbox', { name: exercise.questions[1] }));
   expect(screen.getByText('1 de 3 resueltas')).toBeTruthy();
   expect(notebook.read(`workshop/${EXERCISE}`)).toMatchObject({ isModelOpen: true, settled: [2] });
 });
@@ -184,7 +184,7 @@ test('an unknown exercise says so and shows the list', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Ese ejercicio no existe' });
   expect(screen.getByText(/ninguno con el nombre «no-existe»/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Usar una tarea mía' }).getAttribute('href')).toBe(
-    '/practica/taller',
+    '/practica/taller#tarea-propia',
   );
   expect(screen.getByRole('link', { name: '«Está caro»' })).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();

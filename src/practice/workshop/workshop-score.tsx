@@ -6,7 +6,7 @@ import { Spoken } from '#ui/spoken.tsx';
 
 const copy = taller.score;
 
-const scoreText = (score: number) => fill(craftCopy.puntuacion, { n: score });
+const scoreText = (score: number) => fill(craftCopy.score, { n: score });
 
 interface WorkshopScoreProps {
   verdict: Pick<CraftVerdict, 'score' | 'missing'>;
@@ -21,14 +21,14 @@ export function WorkshopScore({ verdict: { score, missing }, warnings, written }
     <div className="sticky top-16 z-20 -mx-5 flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-y border-line bg-paper px-5 sm:mx-0 sm:px-0 print:static">
       <ul aria-label={copy.label} className="flex flex-wrap gap-x-3.5 sm:gap-x-6">
         {craftBoxNames.map((name) => {
-          const { nombre } = craftCopy.letras[name];
+          const letter = craftCopy.letters[name].name;
           const points = pointsOf(name);
           const there = points.filter((point) => !missing.includes(point)).length;
           return (
             <li key={name} className="flex items-center gap-1.5">
-              <span className="sr-only">{fill(copy.letter, { letra: nombre, n: there })}</span>
+              <span className="sr-only">{fill(copy.letter, { letra: letter, n: there })}</span>
               <span aria-hidden="true" className="font-heading font-semibold">
-                {nombre.charAt(0)}
+                {letter.charAt(0)}
               </span>
               <span aria-hidden="true" className="flex gap-0.5">
                 {points.map((point, index) => (

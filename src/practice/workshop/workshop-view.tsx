@@ -1,20 +1,22 @@
 import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fill } from '#common/fill.ts';
-import { taller, workshopTrades, type WorkshopExercise } from '#content.ts';
+import { taller, type WorkshopExercise } from '#content.ts';
 import { reload } from '#lib/go.ts';
 import { useNotebook } from '#lib/notebook/use-notebook.ts';
 import type { UserId } from '#lib/user-id.ts';
 import { BackLink } from '#ui/back-link.tsx';
+import { Link } from '#ui/link.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Link } from '#ui/link.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { findExercise, useExercise } from './use-exercise.ts';
 import { WorkshopBench, type WorkshopTools } from './workshop-bench.tsx';
 import { OWN_TASK } from './record.ts';
 import { WorkshopList } from './workshop-list.tsx';
+
+const OWN_TASK_PATH = '/practica/taller#tarea-propia';
 
 interface WorkshopViewProps {
   userId: UserId;
@@ -33,31 +35,37 @@ export function WorkshopView({ userId, slug, tools }: WorkshopViewProps) {
     );
   return (
     <div className="shell pt-8 pb-20 md:pt-12 md:pb-28" data-from-query="">
-      {slug === null ? (
-        <>
-          <OwnTaskHead />
-          {bench(OWN_TASK)}
-        </>
-      ) : (
-        <Exercise slug={slug} bench={bench} />
-      )}
+      {slug === null ? <WorkshopHead /> : <Exercise slug={slug} bench={bench} />}
       <WorkshopList current={slug} records={records} />
+      {slug === null && (
+        <section
+          id="tarea-propia"
+          aria-labelledby="tarea-propia-titulo"
+          className="mt-16 scroll-mt-20 md:mt-24"
+        >
+          <h2 id="tarea-propia-titulo" className="text-3xl">
+            {taller.own.title}
+          </h2>
+          <p className="mt-2 mb-8 max-w-[62ch] text-ink-soft">{taller.own.text}</p>
+          {bench(OWN_TASK)}
+        </section>
+      )}
     </div>
   );
 }
 
-function OwnTaskHead() {
-  const total = workshopTrades.flatMap(({ ejercicios }) => ejercicios).length;
+/** Exercises come first: an empty form asks a new learner for a task that they have not thought of. */
+function WorkshopHead() {
   return (
-    <header className="pb-8 md:pb-10">
+    <header>
       <BackLink to="/practica">{taller.back}</BackLink>
       <h1 className="mt-2 text-4xl sm:text-5xl">
         <MarkedText text={taller.title} />
       </h1>
       <p className="mt-4 max-w-[58ch] text-lg text-ink-soft">{taller.lead}</p>
       <p className="mt-2">
-        <Link to="/practica/taller#ejercicios" className="inline-flex min-h-11 items-center text-link">
-          {fill(taller.toExercises, { n: total })}
+        <Link to={OWN_TASK_PATH} className="inline-flex min-h-11 items-center text-link">
+          {taller.own.link}
           <ArrowDown aria-hidden="true" className="ml-1.5 inline size-4" />
         </Link>
       </p>
@@ -79,9 +87,9 @@ function Exercise({ slug, bench }: ExerciseProps) {
         <p className="flex flex-wrap items-center gap-x-2 text-ink-soft">
           <BackLink to="/practica/taller">{taller.exercise.back}</BackLink>
           <span aria-hidden="true">·</span>
-          {found.trade.oficio}
+          {found.trade.name}
         </p>
-        <h1 className="mt-1 text-4xl sm:text-5xl">{found.entry.titulo}</h1>
+        <h1 className="mt-1 text-4xl sm:text-5xl">{found.entry.title}</h1>
       </header>
       <OpenExercise slug={slug} bench={bench} />
     </>
@@ -110,7 +118,7 @@ function OpenExercise({ slug, bench }: ExerciseProps) {
 }
 
 /** The situation, and a weak prompt for it. */
-function TaskSheet({ exercise: { situacion, debil } }: { exercise: WorkshopExercise }) {
+function TaskSheet({ exercise: { situation, weak } }: { exercise: WorkshopExercise }) {
   const copy = taller.exercise;
   return (
     <div className="mt-6 mb-8 rounded-card border border-line bg-surface p-5 sm:p-8">
@@ -119,14 +127,14 @@ function TaskSheet({ exercise: { situacion, debil } }: { exercise: WorkshopExerc
           <h2 id="situacion" className="text-lg">
             {copy.situation}
           </h2>
-          <p className="mt-2 max-w-[58ch] text-lg">{situacion}</p>
+          <p className="mt-2 max-w-[58ch] text-lg">{situation}</p>
         </section>
         <section aria-labelledby="debil">
           <h2 id="debil" className="text-lg">
             {copy.weak}
           </h2>
           <blockquote className="mt-2 border-l-2 border-line-strong pl-4 font-mono text-[0.95rem] leading-relaxed text-ink-soft">
-            {debil}
+            {weak}
           </blockquote>
         </section>
       </div>
@@ -141,7 +149,7 @@ function UnknownExercise({ name }: { name: string }) {
     <header>
       <h1 className="text-4xl sm:text-5xl">{title}</h1>
       <p className="mt-4 max-w-[62ch] text-lg wrap-anywhere text-ink-soft">{fill(text, { nombre: name })}</p>
-      <Link to="/practica/taller" className={buttonClass('primary', 'md', 'mt-6')}>
+      <Link to={OWN_TASK_PATH} className={buttonClass('primary', 'md', 'mt-6')}>
         {action}
       </Link>
     </header>

@@ -7,5 +7,5 @@ test.each([
   [['creativo', 'innovador'], '«creativo» e «innovador» se'],
   [['creativo', 'Increíble'], '«creativo» e «Increíble» se'],
 ])('%j are quoted as Spanish joins them', (found, quoted) => {
-  expect(warningText({ id: 'adjetivos', found }).texto).toContain(quoted);
+  expect(warningText({ id: 'adjetivos', found }).text).toContain(quoted);
 });

@@ -5,8 +5,8 @@ import type { CraftWarning } from '#common/craft/boxes.ts';
 import { fold } from '#common/fold.ts';
 
 export interface ShownWarning {
-  texto: string;
-  arreglo: string;
+  text: string;
+  fix: string;
 }
 
 function quoted(words: string[]): string {
@@ -18,9 +18,9 @@ function quoted(words: string[]): string {
 }
 
 export function warningText({ id, found }: CraftWarning): ShownWarning {
-  const { texto, varias, arreglo } = craftCopy.avisos[id];
-  const sentence = found.length > 1 && varias ? varias : texto;
-  return { texto: fill(sentence, { palabras: quoted(found) }), arreglo };
+  const { text, several, fix } = craftCopy.warnings[id];
+  const sentence = found.length > 1 && several ? several : text;
+  return { text: fill(sentence, { palabras: quoted(found) }), fix };
 }
 
 /** The check is thorough, so it waits for a pause in typing. */
@@ -58,10 +58,10 @@ export function WorkshopWarnings({ warnings }: { warnings: ShownWarning[] }) {
         {title} <span className="font-sans text-sm font-normal text-ink-soft">{text}</span>
       </h3>
       <ul className="mt-2 space-y-3">
-        {warnings.map(({ texto, arreglo }) => (
-          <li key={texto} className="border-l-2 border-line-strong pl-3 leading-snug">
-            <p className="wrap-anywhere">{texto}</p>
-            <p className="mt-0.5 text-sm text-ink-soft">{arreglo}</p>
+        {warnings.map(({ text, fix }) => (
+          <li key={text} className="border-l-2 border-line-strong pl-3 leading-snug">
+            <p className="wrap-anywhere">{text}</p>
+            <p className="mt-0.5 text-sm text-ink-soft">{fix}</p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { splitPrompt, type PromptDatum, type PromptPart } from '#common/prompts/fill-prompt.ts';
+import { splitPrompt, type PromptDatum, type PromptPart } from '#common/fill-prompt.ts';
 import { OpenSlot, VariableReference } from './variable-text.tsx';
 
 interface PromptTextProps {

@@ -1,9 +1,9 @@
-import { splitAtVariables } from '#common/prompts/prompt-variables.ts';
+import { splitAtVariables } from '#common/fill-prompt.ts';
 
 /** A variable, painted with the highlighter. */
 const variableClass = 'marked font-mono font-semibold';
 
-export function Variable({ name }: { name: string }) {
+function Variable({ name }: { name: string }) {
   return <mark className={variableClass}>{name}</mark>;
 }
 

@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drawingReader, figureNames } from '#tools/content/figures/figures.ts';
-import { FigureCard } from './figure-card.tsx';
-import { drawingStyle, lightColours, withoutVariables } from './figure-style.ts';
-import { drawingPackages, keptFile } from './kept-file.ts';
 import { openContent } from '#tools/content/content.ts';
 import { wordFiles } from '#tools/content/words.ts';
+import { drawingStyle, lightColours, withoutVariables } from './figure-style.ts';
+import { drawingPackages, keptFile } from './kept-file.ts';
 import { woffToTrueType } from './woff.ts';
 
 const pictureWidth = 1600;
@@ -33,7 +32,6 @@ export async function drawFigurePicture(root: string, file: string): Promise<Buf
       'src/documents/lesson/figure.css',
       'src/ui/tokens.css',
       'public/favicon.svg',
-      'tools/build/pictures/figure-card.tsx',
       'tools/build/pictures/figure-picture.tsx',
       'tools/build/pictures/figure-style.ts',
       'tools/build/pictures/woff.ts',
@@ -111,4 +109,50 @@ function fontFiles(root: string): Promise<string[]> {
     }),
   );
   return written;
+}
+
+interface FigureCardProps {
+  title: string;
+  siteName: string;
+  /** The logo's SVG. */
+  logo: string;
+  isWide: boolean;
+  colours: Record<string, string>;
+}
+
+/** The background of a drawing's picture: title, the school's name in a corner, room for the drawing. */
+function FigureCard({ title, siteName, logo, isWide, colours }: FigureCardProps) {
+  const name = (
+    <div style={{ display: 'flex', alignItems: 'center', alignSelf: isWide ? 'flex-end' : 'flex-start' }}>
+      <img src={`data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}`} width={48} height={48} />
+      <div style={{ marginLeft: 16, fontFamily: 'Bricolage Grotesque', fontSize: 32 }}>{siteName}</div>
+    </div>
+  );
+  return (
+    <div
+      style={{
+        display: 'flex',
+        width: '100%',
+        height: '100%',
+        background: colours.paper ?? '',
+        color: colours.ink ?? '',
+      }}
+    >
+      <div style={{ flexShrink: 0, width: 14, height: '100%', background: colours.accent ?? '' }} />
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+          width: isWide ? '100%' : 548,
+          padding: isWide ? '52px 66px 44px' : '64px 0 56px 66px',
+        }}
+      >
+        <div style={{ fontFamily: 'Bricolage Grotesque', fontSize: isWide ? 52 : 56, lineHeight: 1.12 }}>
+          {title}
+        </div>
+        {name}
+      </div>
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { webManifest } from '#tools/build/plugins/site-files-plugin.ts';
 import { drawIcon } from './icons.ts';
-import { webManifest } from '#tools/build/web-manifest.ts';
 
 const root = process.cwd();
 const pngSignature = '89504e470d0a1a0a';

@@ -21,12 +21,12 @@ const problems = (name: string, change: (source: string) => string) =>
 
 it('the school has four activities, one of each kind', () => {
   const names = figureFiles(openContent('.'), '.yaml').map((file) => file.replace(/^.*\/|\.yaml$/g, ''));
-  expect(names.map((name) => compile(name).actividad).sort()).toEqual(['craft', 'plan', 'tokens', 'ventana']);
+  expect(names.map((name) => compile(name).kind).sort()).toEqual(['craft', 'plan', 'tokens', 'ventana']);
 });
 
 it('the plans have the window sizes of the fact', () => {
   const activity = compile('ventana-de-contexto');
-  expect(activity.actividad === 'ventana' && activity.planes.map(({ tokens }) => tokens)).toEqual([
+  expect(activity.kind === 'ventana' && activity.plans.map(({ tokens }) => tokens)).toEqual([
     27_000, 54_000, 128_000,
   ]);
 });
@@ -39,9 +39,9 @@ it('a plan that quotes outdated words of a fact stops the build', () => {
 
 it('a result shows the current facts and names only facts that exist', () => {
   const activity = compile('que-plan');
-  const business = activity.actividad === 'plan' && activity.resultados.find(({ id }) => id === 'business');
+  const business = activity.kind === 'plan' && activity.results.find(({ id }) => id === 'business');
   expect(business).toMatchObject({
-    datos: [{ dato: 'Plan Team' }, { dato: 'Quién puede crear un GPT' }, {}],
+    facts: [{ subject: 'Plan Team' }, { subject: 'Quién puede crear un GPT' }, {}],
   });
   expect(problems('que-plan', (source) => source.replace('precio-plus,', 'precio-pluss,'))).toMatchObject([
     {
@@ -74,16 +74,15 @@ it('a text keeps the placeholder that the page fills', () => {
 it('the pieces to switch off make up the prompt of the lesson', () => {
   const activity = compile('craft-por-piezas');
   const lesson = readFileSync('content/lessons/modulo-2.md', 'utf8');
-  const pieces = activity.actividad === 'craft' ? activity.piezas : [];
-  expect(pieces.map(({ letra }) => letra).join('')).toBe('CRAFT');
-  const lines = pieces.map(({ nombre, pieza }) => `${nombre.toUpperCase()}: ${pieza}`);
+  const pieces = activity.kind === 'craft' ? activity.pieces : [];
+  expect(pieces.map(({ letter }) => letter).join('')).toBe('CRAFT');
+  const lines = pieces.map(({ name, piece }) => `${name.toUpperCase()}: ${piece}`);
   expect(lesson).toContain(lines.join('\n'));
 });
 
 it('the report in the example has the size that the lesson gives', () => {
   const activity = compile('ventana-de-contexto');
-  const report =
-    activity.actividad === 'ventana' && activity.piezas.find(({ nombre }) => /Informe/.test(nombre));
+  const report = activity.kind === 'ventana' && activity.pieces.find(({ name }) => /Informe/.test(name));
   expect(report).toMatchObject({ tokens: 19_000 });
   expect(readFileSync('content/lessons/modulo-1.md', 'utf8')).toMatch(
     /informe de 60\s000 caracteres \(unos 19\s000 tokens\)/,

@@ -42,47 +42,51 @@ type ActivityData = z.output<(typeof kinds)[keyof typeof kinds]>;
 type Report = (words: string, message: string, hint: string) => void;
 
 function withFacts(data: ActivityData, { facts, ids }: Around, report: Report): FigureActivity {
-  const today = (id: string): { dato: string; hoy: string } => {
+  const known = (id: string): { subject: string; today: string } => {
     const fact = facts.find((one) => one.id === id);
-    if (fact?.hoy !== undefined) return { dato: fact.dato, hoy: fact.hoy };
+    if (fact?.today !== undefined) return { subject: fact.subject, today: fact.today };
     const hint = suggest(
       id,
       facts.map((one) => one.id),
     );
     report(id, `El dato «${id}» no está en content/facts.yaml o no dice cómo es hoy.`, hint);
-    return { dato: '', hoy: '' };
+    return { subject: '', today: '' };
   };
-  if (data.actividad === 'ventana') {
-    const { dato, planes, ...rest } = data;
-    const { hoy } = today(dato);
-    return { ...rest, planes: planes.map((plan) => windowOf(plan, hoy, dato, report)) };
+  if (data.kind === 'ventana') {
+    const { fact, plans, ...rest } = data;
+    const { today } = known(fact);
+    return { ...rest, plans: plans.map((plan) => windowOf(plan, today, fact, report)) };
   }
-  if (data.actividad === 'plan') {
+  if (data.kind === 'plan') {
     for (const id of planIds(data)) {
       if (!ids.includes(id)) report(id, `El dibujo no tiene nada con id="${id}".`, suggest(id, ids));
     }
-    const resultados = data.resultados.map(({ datos, ...rest }) => ({ ...rest, datos: datos.map(today) }));
-    return { ...data, resultados };
+    return { ...data, results: data.results.map((one) => ({ ...one, facts: one.facts.map(known) })) };
   }
   return data;
 }
 
 /** A plan quotes the fact's own words, and its size comes from them, so no number is written twice. */
-function windowOf(plan: { nombre: string; cita: string }, hoy: string, dato: string, report: Report) {
-  if (hoy !== '' && !hoy.includes(plan.cita)) {
+function windowOf(
+  { name, quote }: { name: string; quote: string },
+  today: string,
+  fact: string,
+  report: Report,
+) {
+  if (today !== '' && !today.includes(quote)) {
     report(
-      plan.cita,
-      `«${plan.cita}» no está en el dato «${dato}».`,
-      `Copia las palabras tal como están en content/facts.yaml: ${hoy}`,
+      quote,
+      `«${quote}» no está en el dato «${fact}».`,
+      `Copia las palabras tal como están en content/facts.yaml: ${today}`,
     );
   }
-  return { nombre: plan.nombre, tokens: Number(/^[\d\s]+/.exec(plan.cita)?.[0].replace(/\s/g, '')) };
+  return { name, tokens: Number(/^[\d\s]+/.exec(quote)?.[0].replace(/\s/g, '')) };
 }
 
 /** Ids of the drawing's parts that light up. */
-const planIds = ({ preguntas, resultados }: z.output<typeof planSchema>) => [
-  ...preguntas.flatMap(({ id }) => [id, `${id}-si`, `${id}-no`]),
-  ...resultados.map(({ id }) => id),
+const planIds = ({ questions, results }: z.output<typeof planSchema>) => [
+  ...questions.flatMap(({ id }) => [id, `${id}-si`, `${id}-no`]),
+  ...results.map(({ id }) => id),
 ];
 
 const lineOf = (source: string, words: string) =>

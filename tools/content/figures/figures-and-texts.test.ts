@@ -7,7 +7,7 @@ import { drawnWords } from './figures.ts';
 const drawn = (name: string) =>
   drawnWords(readFileSync(`content/figures/${name}.svg`, 'utf8')).replace(/\s+/g, ' ');
 const lesson = (slug: string) => readFileSync(`content/lessons/${slug}.md`, 'utf8');
-const today = (id: string) => parseFacts(readFileSync(factsFile, 'utf8')).find((one) => one.id === id)?.hoy;
+const today = (id: string) => parseFacts(readFileSync(factsFile, 'utf8')).find((one) => one.id === id)?.today;
 
 describe('drawings that repeat texts or facts', () => {
   it('learners may paste labelled data, but no text calls them green: they stay personal data', () => {

@@ -52,7 +52,7 @@ export function drawingReader(content: Content) {
 }
 
 interface Tasted {
-  taste: { figura: string; drawing: string };
+  taste: { figure: string; drawing: string };
 }
 
 /** Adds the small drawing that a page shows of a lesson. */
@@ -61,7 +61,7 @@ export function withDrawing<Words extends Tasted>(
   { file, text }: { file: string; text: string },
   content: Content,
 ): Words {
-  const name = words.taste.figura;
+  const name = words.taste.figure;
   const figure = drawingReader(content)(name);
   if (figure && !figure.phone) return { ...words, taste: { ...words.taste, drawing: figure.drawing } };
   const line = text.split('\n').findIndex((one) => one.includes(`figura: ${name}`)) + 1;

@@ -123,3 +123,21 @@ export const blockRules: Record<string, BlockRule> = {
 };
 
 export const blockNames = Object.keys(blockRules);
+
+/** The names that code has for the attributes; the names of blocks are the same everywhere. */
+export const attributeNames = {
+  tipo: 'kind',
+  titulo: 'title',
+  empresa: 'company',
+  falla: 'fault',
+  vale: 'merit',
+  columnas: 'columns',
+  letra: 'letter',
+  numero: 'number',
+  etiqueta: 'tag',
+  cuando: 'when',
+  nombre: 'name',
+  pregunta: 'question',
+  descripcion: 'description',
+  enlace: 'link',
+} as const;

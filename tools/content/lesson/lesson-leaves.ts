@@ -75,7 +75,7 @@ export function lawsNode(
   { report, facts }: FactScope,
 ): LeafNode<'leyes'> {
   checkNoText('leyes', children, line, report);
-  const laws = facts.filter(({ autoridad }) => autoridad !== undefined);
+  const laws = facts.filter(({ authority }) => authority !== undefined);
   if (laws.length === 0)
     report(
       line,

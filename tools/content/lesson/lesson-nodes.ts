@@ -1,8 +1,9 @@
 import type { Nodes, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Fact } from '#common/fact.ts';
+import { inEnglish } from '#tools/content/english-fields.ts';
 import type { ReadFigure } from '#tools/content/figures/figures.ts';
-import { blockNames, blockRules } from './lesson-blocks.ts';
+import { attributeNames, blockNames, blockRules } from './lesson-blocks.ts';
 import {
   codeNode,
   factNode,
@@ -144,16 +145,17 @@ function compileBlock(node: ContainerDirective, scope: Scope): LessonNode | unde
   const children = withoutLabel(node, report);
   const { under = 2 } = scope;
   const level = titled.includes(node.name) ? under + 1 : under;
+  const given = inEnglish(attributeNames)(attributes.data);
   const props = {
-    ...attributes.data,
+    ...given,
     ...(node.name === 'funcion' && { id: functionAnchor(node) }),
     ...(level > under && { level }),
   };
-  if (node.name === 'prompt') return promptNode(String(attributes.data.titulo), children, line, report);
-  if (node.name === 'dato') return factNode(String(attributes.data.id), children, line, scope);
+  if (node.name === 'prompt') return promptNode(String(given.title), children, line, report);
+  if (node.name === 'dato') return factNode(String(given.id), children, line, scope);
   if (node.name === 'leyes') return lawsNode(children, line, scope);
-  if (node.name === 'figura') return figureNode(String(attributes.data.nombre), children, line, scope);
-  if (node.name === 'tabla') return tableNode(String(attributes.data.titulo), children, line, report);
+  if (node.name === 'figura') return figureNode(String(given.name), children, line, scope);
+  if (node.name === 'tabla') return tableNode(String(given.title), children, line, report);
 
   checkChildren(node, children, scope);
   return {

@@ -53,7 +53,7 @@ describe('a lesson', () => {
       '## Doce\n\n:::funcion{numero="2" titulo="Navegación web"}\n\nTexto.\n\n:::',
     );
     expect(toc[0]?.children).toEqual([{ id: 'navegacion-web', text: '2. Navegación web' }]);
-    expect(sections[0]?.nodes[0]).toMatchObject({ props: { id: 'navegacion-web', numero: 2 } });
+    expect(sections[0]?.nodes[0]).toMatchObject({ props: { id: 'navegacion-web', number: 2 } });
   });
 
   it('keeps hours, ratios and single colons unchanged', () => {
@@ -100,7 +100,7 @@ describe('a lesson', () => {
     expect(firstNodes(':::resultado{titulo="Primera" falla="Sin fecha"}\n\n- Uno\n\n:::')).toEqual([
       {
         block: 'resultado',
-        props: { titulo: 'Primera', falla: 'Sin fecha' },
+        props: { title: 'Primera', fault: 'Sin fecha' },
         children: [{ block: 'texto', html: '<ul>\n<li>Uno</li>\n</ul>' }],
       },
     ]);
@@ -108,13 +108,13 @@ describe('a lesson', () => {
 
   it('keeps the reason why a faultless answer can be sent', () => {
     expect(firstNodes(':::resultado{vale="Sí: no promete nada"}\n\nHola.\n\n:::')).toMatchObject([
-      { block: 'resultado', props: { vale: 'Sí: no promete nada' } },
+      { block: 'resultado', props: { merit: 'Sí: no promete nada' } },
     ]);
   });
 
   it('draws the table of laws from every fact with an authority', () => {
-    const fact = { id: 'ley-peru', dato: 'Perú', hoy: 'Ley 29733', mirado: '2026-11-16' };
-    const law = { ...fact, autoridad: { nombre: 'Autoridad Nacional' } };
+    const fact = { id: 'ley-peru', subject: 'Perú', today: 'Ley 29733', checked: '2026-11-16' };
+    const law = { ...fact, authority: { name: 'Autoridad Nacional' } };
     const source = `${header}\n## Una parte\n\n:::leyes{}\n:::\n`;
     const { sections } = compileLesson('content/lessons/prueba.md', source, { facts: [fact, law] });
     expect(sections[0]?.nodes).toEqual([{ block: 'leyes', facts: [law] }]);
@@ -163,16 +163,16 @@ describe('a lesson', () => {
     expect(firstNodes(body)).toEqual([
       {
         block: 'tarjetas',
-        props: { columnas: 2 },
+        props: { columns: 2 },
         children: [
           {
             block: 'tarjeta',
-            props: { titulo: 'Uno', numero: 1, level: 3 },
+            props: { title: 'Uno', number: 1, level: 3 },
             children: [{ block: 'texto', html: '<p>A</p>' }],
           },
           {
             block: 'tarjeta',
-            props: { titulo: 'Dos', letra: 'C', level: 3 },
+            props: { title: 'Dos', letter: 'C', level: 3 },
             children: [{ block: 'texto', html: '<p>B</p>' }],
           },
         ],

@@ -25,7 +25,7 @@ export function compileLesson(
   const { header } = readHeader(lessonHeader, file, source);
   const problems: Problem[] = [];
   const report: Scope['report'] = (line, message, hint) => problems.push({ file, line, message, hint });
-  const { consulta: reference = [] } = header;
+  const { reference = [] } = header;
   const scope: Scope = { report, lines: source.split('\n'), facts, readFigure, reference };
 
   const nodes = parseMarkdown(source).children.filter((node) => node.type !== 'yaml');

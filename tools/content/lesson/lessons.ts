@@ -1,4 +1,4 @@
-import type { Lesson } from '#common/lesson-tree.ts';
+import type { Lesson, LessonPlace } from '#common/lesson-tree.ts';
 import { once, type Content } from '#tools/content/content.ts';
 import { figureReader } from '#tools/content/figures/figures.ts';
 import { lessonHeader, readHeader, slugOf } from '#tools/content/header.ts';
@@ -26,3 +26,18 @@ export const lessonHeaders = once((content: Content): Lesson['header'][] =>
 );
 
 export const lessonSlugs = (content: Content) => lessonHeaders(content).map(({ slug }) => slug);
+
+export const lessonPlaces = (content: Content): LessonPlace[] =>
+  lessonFiles(content).map((file) => {
+    const { header, toc } = lessons.read(content, file);
+    return {
+      slug: header.slug,
+      module: header.module,
+      sections: toc.map(({ id, number, text, minutes, children }) => ({
+        number,
+        text,
+        minutes,
+        headings: [id, ...children.map((child) => child.id)],
+      })),
+    };
+  });

@@ -72,8 +72,8 @@ it('lists the entries of the school, with the places where they come back', () =
   expect(notebookEntries(openContent(root))).toEqual([
     {
       id: 'tareas',
-      titulo: 'Mis tareas',
-      pregunta: '¿Cuáles repites?',
+      title: 'Mis tareas',
+      question: '¿Cuáles repites?',
       asked: { to: '/leccion-1#cuaderno-tareas', title: 'Lección 1', module: undefined },
       returns: [{ to: '/leccion-2#retoma-tareas', title: 'Lección 2', module: undefined }],
     },

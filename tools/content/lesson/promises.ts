@@ -16,18 +16,19 @@ export interface NotebookPlace {
 /** An entry that a lesson asks the learner to write, and every place that takes it up again. */
 export interface NotebookEntry {
   id: string;
-  titulo: string;
-  pregunta: string;
+  title: string;
+  question: string;
   asked: NotebookPlace;
   returns: NotebookPlace[];
 }
 
-interface Mention extends NotebookPlace {
+interface Mention {
   id: string;
   file: string;
   line: number;
-  titulo: string;
-  pregunta: string;
+  title: string;
+  question: string;
+  place: NotebookPlace;
 }
 
 function mentionsOf(content: Content, name: 'cuaderno' | 'retoma'): Mention[] {
@@ -35,11 +36,11 @@ function mentionsOf(content: Content, name: 'cuaderno' | 'retoma'): Mention[] {
     const file = `content/lessons/${slug}.md`;
     const found: Mention[] = [];
     visit(parseMarkdown(content.read(file)), 'containerDirective', (node: ContainerDirective) => {
-      const { id, titulo = '', pregunta = '' } = node.attributes ?? {};
+      const { id, titulo, pregunta } = node.attributes ?? {};
       if (node.name !== name || !id) return;
-      const to = `/${slug}#${notebookAnchor(node)}`;
+      const place = { to: `/${slug}#${notebookAnchor(node)}`, title, module };
       const line = node.position?.start.line ?? 1;
-      found.push({ id, file, line, to, title, module, titulo: titulo ?? '', pregunta: pregunta ?? '' });
+      found.push({ id, file, line, title: titulo ?? '', question: pregunta ?? '', place });
     });
     return found;
   });
@@ -48,13 +49,12 @@ function mentionsOf(content: Content, name: 'cuaderno' | 'retoma'): Mention[] {
 /** All entries, in the order in which a learner meets them. */
 export function notebookEntries(content: Content): NotebookEntry[] {
   const returns = mentionsOf(content, 'retoma');
-  const placeOf = ({ to, title, module }: Mention): NotebookPlace => ({ to, title, module });
   return mentionsOf(content, 'cuaderno').map((request) => ({
     id: request.id,
-    titulo: request.titulo,
-    pregunta: request.pregunta,
-    asked: placeOf(request),
-    returns: returns.filter(({ id }) => id === request.id).map(placeOf),
+    title: request.title,
+    question: request.question,
+    asked: request.place,
+    returns: returns.filter(({ id }) => id === request.id).map(({ place }) => place),
   }));
 }
 

@@ -28,9 +28,9 @@ function nodeWords(node: LessonNode): number {
     case 'consulta':
       return 0;
     case 'dato':
-      return factWords(node.facts, ({ curso, hoy }) => [curso, hoy]);
+      return factWords(node.facts, ({ course, today }) => [course, today]);
     case 'leyes':
-      return factWords(node.facts, ({ dato, hoy, autoridad }) => [dato, hoy, autoridad?.nombre]);
+      return factWords(node.facts, ({ subject, today, authority }) => [subject, today, authority?.name]);
     default:
       return propWords(node) + nodesWords(node.children);
   }
@@ -41,7 +41,7 @@ const factWords = (facts: Fact[], shown: (fact: Fact) => (string | undefined)[])
 
 /** The words in a block's attributes. */
 function propWords(node: ContainerNode): number {
-  const unseen = ['id', 'enlace', 'columnas', 'level', ...(node.block === 'aviso' ? ['tipo'] : [])];
+  const unseen = ['id', 'link', 'columns', 'level', ...(node.block === 'aviso' ? ['kind'] : [])];
   const shown = Object.entries(node.props).filter(([name]) => !unseen.includes(name));
   return countWords(shown.map(([, value]) => String(value)).join(' '));
 }
@@ -80,12 +80,12 @@ const atHeadings = (node: LessonNode): LessonNode[] =>
     : [node];
 
 export const essentialWords = ({
-  header: { consulta = [] },
+  header: { reference = [] },
   intro,
   sections,
 }: Pick<Lesson, 'header' | 'intro' | 'sections'>) =>
   sections.reduce(
-    (sum, section) => sum + sectionWords(section, consulta),
+    (sum, section) => sum + sectionWords(section, reference),
     intro.reduce((sum, node) => sum + readingWords(node), 0),
   );
 

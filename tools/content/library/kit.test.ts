@@ -57,10 +57,10 @@ const changed = (name: string, from: string | RegExp, to: string) => ({
 it('joins a description and its kit, word for word as learners copy it', () => {
   const { kit, detailedDescription } = compile();
   expect(detailedDescription).toContain('<h2 id="que-hace">Qué hace</h2>');
-  expect(kit.instrucciones).toBe(parts['instrucciones.md']?.trim());
-  expect(kit.conocimiento).toBe('# [EMPRESA]\n\n[FECHA] y [PRODUCTO]');
-  expect(kit).toMatchObject({ archivo: 'mis-datos.md', frases: ['Una', 'Dos', 'Tres', 'Cuatro'] });
-  expect(kit.pruebas).toHaveLength(5);
+  expect(kit.instructions).toBe(parts['instrucciones.md']?.trim());
+  expect(kit.knowledge).toBe('# [EMPRESA]\n\n[FECHA] y [PRODUCTO]');
+  expect(kit).toMatchObject({ file: 'mis-datos.md', starters: ['Una', 'Dos', 'Tres', 'Cuatro'] });
+  expect(kit.tests).toHaveLength(5);
 });
 
 it('opens a new chat that begins with the readable text of the kit', () => {

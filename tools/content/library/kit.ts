@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { listVariables } from '#common/prompts/prompt-variables.ts';
-import type { ReadPart } from './entry-parts.ts';
+import { listVariables } from '#common/fill-prompt.ts';
+import { inEnglish } from '#tools/content/english-fields.ts';
 import { text } from '#tools/content/pages/field-schemas.ts';
 import { ContentError, type LineProblem, type Problem } from '#tools/content/problem.ts';
 import { readYaml } from '#tools/content/yaml-file.ts';
+import type { ReadPart } from './entry-parts.ts';
 
 /** The instructions field of a GPT and of a Copilot agent holds 8,000 characters. */
 const INSTRUCTIONS_LIMIT = 8000;
@@ -19,32 +20,44 @@ const instructionBlocks = [
   ['E', '## Antes de responder'],
 ] as const;
 
-const kitFile = z.strictObject({
-  arranque: text.refine(
-    (value) => chatAddress(value).length <= ADDRESS_LIMIT,
-    `Es largo: la dirección que abre ChatGPT pasaría de ${ADDRESS_LIMIT} caracteres. Cada espacio cuenta como tres y cada tilde como seis`,
-  ),
-  archivo: z
-    .string()
-    .regex(
-      /^[a-z0-9-]+\.md$/,
-      'Escribe un nombre en minúsculas, sin tildes y acabado en .md: plan-de-marketing.md',
+const kitFile = z
+  .strictObject({
+    arranque: text.refine(
+      (value) => chatAddress(value).length <= ADDRESS_LIMIT,
+      `Es largo: la dirección que abre ChatGPT pasaría de ${ADDRESS_LIMIT} caracteres. Cada espacio cuenta como tres y cada tilde como seis`,
     ),
-  frases: z.array(text).length(4, 'Escribe exactamente cuatro frases de inicio'),
-  pruebas: z
-    .array(
-      z.strictObject({
-        pregunta: text,
-        debe: z.array(text, 'Debe ser una lista: una condición por línea, con un guion delante').min(1),
-      }),
-    )
-    .length(5, 'Escribe exactamente cinco pruebas'),
-  rechaza: z.array(text).min(3, 'Escribe al menos tres cosas que debe rechazar'),
-});
+    archivo: z
+      .string()
+      .regex(
+        /^[a-z0-9-]+\.md$/,
+        'Escribe un nombre en minúsculas, sin tildes y acabado en .md: plan-de-marketing.md',
+      ),
+    frases: z.array(text).length(4, 'Escribe exactamente cuatro frases de inicio'),
+    pruebas: z
+      .array(
+        z.strictObject({
+          pregunta: text,
+          debe: z.array(text, 'Debe ser una lista: una condición por línea, con un guion delante').min(1),
+        }),
+      )
+      .length(5, 'Escribe exactamente cinco pruebas'),
+    rechaza: z.array(text).min(3, 'Escribe al menos tres cosas que debe rechazar'),
+  })
+  .transform(
+    inEnglish({
+      arranque: 'opening',
+      archivo: 'file',
+      frases: 'starters',
+      pruebas: 'tests',
+      pregunta: 'question',
+      debe: 'must',
+      rechaza: 'refuses',
+    }),
+  );
 
-export type Kit = Omit<z.output<typeof kitFile>, 'arranque'> & {
-  instrucciones: string;
-  conocimiento: string;
+export type Kit = Omit<z.output<typeof kitFile>, 'opening'> & {
+  instructions: string;
+  knowledge: string;
 };
 
 /** Opens a new chat with its first message. Works on every plan, even without a GPT of the school's own. */
@@ -54,11 +67,11 @@ export function chatAddress(message: string): string {
 
 export function readKit(readPart: ReadPart): { kit: Kit; chatAddress: string } {
   const yaml = readPart('kit.yaml');
-  const { arranque, ...parts } = readYaml(kitFile, yaml);
+  const { opening, ...parts } = readYaml(kitFile, yaml);
   const instructions = readPart('instrucciones.md');
   const knowledge = readPart('conocimiento.md');
   const problems: Problem[] = [
-    ...instructionProblems(instructions.text.trim(), parts.archivo).map((one) => ({
+    ...instructionProblems(instructions.text.trim(), parts.file).map((one) => ({
       file: instructions.file,
       ...one,
     })),
@@ -66,8 +79,8 @@ export function readKit(readPart: ReadPart): { kit: Kit; chatAddress: string } {
   ];
   if (problems.length > 0) throw new ContentError(problems);
   return {
-    kit: { ...parts, instrucciones: instructions.text.trim(), conocimiento: knowledge.text.trim() },
-    chatAddress: chatAddress(arranque),
+    kit: { ...parts, instructions: instructions.text.trim(), knowledge: knowledge.text.trim() },
+    chatAddress: chatAddress(opening),
   };
 }
 

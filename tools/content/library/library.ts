@@ -1,5 +1,9 @@
-import { listVariables } from '#common/prompts/prompt-variables.ts';
+import { listVariables } from '#common/fill-prompt.ts';
 import { readHeader, slugOf } from '#tools/content/header.ts';
+import { parseMarkdown, renderHtml } from '#tools/content/markdown.ts';
+import { ContentError, type Problem } from '#tools/content/problem.ts';
+import { proseProblems } from '#tools/content/rules/prose.ts';
+import { suggest } from '#tools/content/closest.ts';
 import type { ReadPart } from './entry-parts.ts';
 import { readKit } from './kit.ts';
 import {
@@ -10,12 +14,8 @@ import {
   type Gpt,
   type Prompt,
 } from './library-schemas.ts';
-import { parseMarkdown, renderHtml } from '#tools/content/markdown.ts';
-import { ContentError, type Problem } from '#tools/content/problem.ts';
 import { readUse } from './prompt-use.ts';
 import { readData } from './prompt-variable.ts';
-import { proseProblems } from '#tools/content/rules/prose.ts';
-import { suggest } from '#tools/content/closest.ts';
 
 export function compilePrompt(file: string, source: string, readPart: ReadPart): Prompt {
   const { header, body } = readHeader(promptHeader, file, source);

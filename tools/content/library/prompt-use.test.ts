@@ -67,14 +67,14 @@ const problems = (changed: Record<string, string>) => problemsOf(() => compiled(
 
 it('gives the example in the order of the list, and the result as HTML', () => {
   expect(compiled()).toEqual({
-    corta: 'Vende [PRODUCTO].',
-    empresa: 'Tornamar',
-    datos: [
+    short: 'Vende [PRODUCTO].',
+    company: 'Tornamar',
+    example: [
       { label: 'Producto', value: 'Brocas' },
       { label: 'Público objetivo', value: 'Ferreterías' },
     ],
-    resultado: '<p>Un <strong>fragmento</strong>.</p>',
-    revisa: ['Uno', 'Dos', 'Tres'],
+    result: '<p>Un <strong>fragmento</strong>.</p>',
+    checks: ['Uno', 'Dos', 'Tres'],
   });
 });
 

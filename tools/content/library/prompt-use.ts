@@ -18,13 +18,13 @@ const useFile = z.strictObject({
 
 /** The texts below a prompt: a filled example, its result, what to check, and a short version. */
 export interface PromptUse {
-  corta: string;
-  empresa: string;
+  short: string;
+  company: string;
   /** In the order of the prompt's own list. */
-  datos: { label: string; value: string }[];
+  example: { label: string; value: string }[];
   /** HTML made from our own Markdown at build time. */
-  resultado: string;
-  revisa: string[];
+  result: string;
+  checks: string[];
 }
 
 export function readUse(readPart: ReadPart, data: PromptDatum[]): PromptUse {
@@ -39,11 +39,11 @@ export function readUse(readPart: ReadPart, data: PromptDatum[]): PromptUse {
   ];
   if (problems.length > 0) throw new ContentError(problems);
   return {
-    corta: short.text.trim(),
-    empresa,
-    datos: data.map(({ label }) => ({ label, value: datos[label] ?? '' })),
-    resultado: renderHtml(nodes),
-    revisa,
+    short: short.text.trim(),
+    company: empresa,
+    example: data.map(({ label }) => ({ label, value: datos[label] ?? '' })),
+    result: renderHtml(nodes),
+    checks: revisa,
   };
 }
 

@@ -1,4 +1,4 @@
-import { listVariables } from '#common/prompts/prompt-variables.ts';
+import { listVariables } from '#common/fill-prompt.ts';
 import type { LineProblem } from '#tools/content/problem.ts';
 
 /** One line of the list of data that a prompt begins with. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listVariables } from '#common/prompts/prompt-variables.ts';
+import { listVariables } from '#common/fill-prompt.ts';
 import { suggest } from '#tools/content/closest.ts';
 import type { Content } from '#tools/content/content.ts';
 import { profileFieldNames } from '#tools/content/pages/notebook-schemas.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inEnglish } from '#tools/content/english-fields.ts';
 import { link, sitePath, stat, text } from './field-schemas.ts';
 
 const sectionIds = ['inicio', 'cursos', 'prompts', 'gpts', 'plantillas'] as const;
@@ -21,6 +22,16 @@ export const dashboard = z.strictObject({
   inicio: z.strictObject({
     title: text,
     text,
+    next: z.strictObject({
+      title: text,
+      first: text,
+      next: text,
+      resume: text,
+      guide: text,
+      guideName: text,
+      reading: text,
+      done: z.strictObject({ step: text, action: text, to: sitePath }),
+    }),
     sample: text,
     stats: z.array(stat).min(1),
     activity: z.strictObject({
@@ -67,25 +78,27 @@ export const lesson = z.strictObject({
   stop: z.strictObject({ title: text, next: text, back: text }),
   resume: z.strictObject({ text, action: text, dismiss: text, close: text }),
   copy: z.strictObject({ prompt: text, code: text, done: text }),
-  defaults: z.strictObject({
-    nota: text,
-    cuidado: text,
-    dato: text,
-    antes: text,
-    despues: text,
-    ejemplo: text,
-    empresa: text,
-    comprueba: text,
-    showAnswer: text,
-    resumen: text,
-    prompt: text,
-    resultado: text,
-    falla: text,
-    vale: text,
-    herramienta: text,
-    cuando: text,
-    paso: text,
-  }),
+  defaults: z
+    .strictObject({
+      nota: text,
+      cuidado: text,
+      dato: text,
+      antes: text,
+      despues: text,
+      ejemplo: text,
+      empresa: text,
+      comprueba: text,
+      showAnswer: text,
+      resumen: text,
+      prompt: text,
+      resultado: text,
+      falla: text,
+      vale: text,
+      herramienta: text,
+      cuando: text,
+      paso: text,
+    })
+    .transform(inEnglish({ falla: 'fault', vale: 'merit', cuando: 'when' })),
   figure: z.strictObject({ download: text, downloadOf: text, loading: text, failed: text }),
   notebook: z.strictObject({
     ask: text,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inEnglish } from '#tools/content/english-fields.ts';
 import { duration, link, markedText, meta, sitePath, stat, text, textWith, titled } from './field-schemas.ts';
 
 const cta = z.strictObject({ title: text, text, action: text });
@@ -7,7 +8,7 @@ const sections = z.array(z.strictObject({ title: text, paragraphs: z.array(text)
 /** A small drawing of a lesson, on a page that leads to it. `withDrawing` adds the drawing. */
 const taste = z
   .strictObject({ figura: z.string(), label: text, title: text, text, action: text, to: sitePath })
-  .transform((words) => ({ ...words, drawing: '' }));
+  .transform(({ figura, ...words }) => ({ ...words, figure: figura, drawing: '' }));
 
 /** Presents practice to a visitor, on a page that leads there. */
 const practiceOffer = z.strictObject({
@@ -111,12 +112,14 @@ export const factCopy = z.strictObject({
   title: text,
   text: z.array(text).min(1),
   course: text,
-  via: z.strictObject({
-    oficial: textWith('{quien}', '{fecha}', '{mirado}'),
-    copia: textWith('{quien}', '{fecha}', '{mirado}'),
-    terceros: textWith('{fecha}'),
-    tercerosSinFecha: textWith('{mirado}'),
-  }),
+  via: z
+    .strictObject({
+      oficial: textWith('{quien}', '{fecha}', '{mirado}'),
+      copia: textWith('{quien}', '{fecha}', '{mirado}'),
+      terceros: textWith('{fecha}'),
+      tercerosSinFecha: textWith('{mirado}'),
+    })
+    .transform(inEnglish({ tercerosSinFecha: 'undated' })),
   unchecked: text,
   past: textWith('{caduca}'),
   source: text,

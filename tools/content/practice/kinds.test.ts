@@ -10,12 +10,12 @@ const { questions, exercises } = lessonPractice(content);
 it('has the questions of every lesson, with the title of the passage', () => {
   expect(Object.keys(questions)).toEqual(lessons.map(({ slug }) => slug));
   const question = questions['modulo-1']?.find(({ id }) => id === 'm1-nomina-con-codigos');
-  expect(question?.pasaje).toEqual({
+  expect(question?.passage).toEqual({
     label: 'La regla: qué no se pega',
     to: '/modulo-1#la-regla-que-no-se-pega',
   });
   // Every anchor is a heading, so none appears as its own title.
-  for (const { ancla, pasaje } of Object.values(questions).flat()) expect(pasaje.label).not.toBe(ancla);
+  for (const { anchor, passage } of Object.values(questions).flat()) expect(passage.label).not.toBe(anchor);
 });
 
 it('lists exercises of each kind under the section that they name', () => {

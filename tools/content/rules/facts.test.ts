@@ -2,19 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { factsFile, parseFacts } from './facts.ts';
 import { problemsOf } from '#tools/content/problem.ts';
+import { fact as one } from '#tools/testing/sample-fact.ts';
 
-const one = `- tema: Privacidad
-  datos:
-    - id: precio-plus
-      dato: Precio de Plus
-      curso: 20 dólares al mes
-      hoy: 20 dólares al mes
-      quien: OpenAI
-      dice: '2026-10-01'
-      mirado: '2026-11-16'
-      via: oficial
-      fuente: https://www.ejemplo.com/precios
-`;
 const without = (...fields: string[]) =>
   fields.reduce((source, field) => source.replace(new RegExp(` +${field}: .*\n`), ''), one);
 
@@ -40,7 +29,7 @@ describe('a fact', () => {
 
   it('needs only the figure of the course if it has no source', () => {
     const source = without('quien', 'dice', 'via', 'fuente').replace(/hoy: .*/, 'hoy: no comprobado');
-    expect(parseFacts(source)).toMatchObject([{ curso: '20 dólares al mes', hoy: undefined }]);
+    expect(parseFacts(source)).toMatchObject([{ course: '20 dólares al mes', today: undefined }]);
   });
 
   it.each([
@@ -60,8 +49,8 @@ describe('a fact', () => {
     expect(problems(one.replace(right, wrong))).toMatchObject([{ message: saying(message) }]);
   });
 
-  it.each(["'2026-10-01'", "'2026-11'", "'2026'", 'sin fecha'])('may be of a page dated %s', (dice) => {
-    expect(problems(one.replace("'2026-10-01'", dice))).toEqual([]);
+  it.each(["'2026-10-01'", "'2026-11'", "'2026'", 'sin fecha'])('may be of a page dated %s', (dated) => {
+    expect(problems(one.replace("'2026-10-01'", dated))).toEqual([]);
   });
 
   it('has a name of its own', () => {
@@ -86,7 +75,7 @@ describe('the facts of the school', () => {
   ])('are the ones that a drawing shows: %s, %s', (figure, id, shown) => {
     const drawn = readFileSync(`content/figures/${figure}.svg`, 'utf8');
     const fact = parseFacts(readFileSync(factsFile, 'utf8')).find((one) => one.id === id);
-    const today = fact?.hoy ?? '';
+    const today = fact?.today ?? '';
     expect(today).toMatch(shown);
     const parts = typeof shown === 'string' ? [shown] : (shown.exec(today)?.slice(1) ?? []);
     for (const part of parts) expect(drawn).toContain(part);

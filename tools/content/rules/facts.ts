@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Fact } from '#common/fact.ts';
 import { suggest } from '#tools/content/closest.ts';
+import { inEnglish } from '#tools/content/english-fields.ts';
 import { text, webAddress } from '#tools/content/pages/field-schemas.ts';
 import { readYaml } from '#tools/content/yaml-file.ts';
 
@@ -78,12 +79,29 @@ export const facts = z
         if (autoridad && tema !== lawTopic) report('autoridad', `Solo va en el tema «${lawTopic}». Bórrala`);
       }
     }
-  });
+  })
+  .transform(
+    inEnglish({
+      tema: 'topic',
+      datos: 'facts',
+      dato: 'subject',
+      curso: 'course',
+      hoy: 'today',
+      quien: 'publisher',
+      dice: 'published',
+      mirado: 'checked',
+      fuente: 'source',
+      caduca: 'expires',
+      nota: 'note',
+      autoridad: 'authority',
+      nombre: 'name',
+    }),
+  );
 
 export type FactGroup = z.output<typeof facts>[number];
 
 export const parseFacts = (source: string): Fact[] =>
-  readYaml(facts, { file: factsFile, text: source }).flatMap(({ datos }) => datos);
+  readYaml(facts, { file: factsFile, text: source }).flatMap((group) => group.facts);
 
 /** The facts that a block names with one or several ids; reports an id without a fact. */
 export function factsNamed(

@@ -45,7 +45,7 @@ export function MessageLog({ chat }: { chat: Chat }) {
 }
 
 interface ComposerProps {
-  input: RefObject<HTMLTextAreaElement>;
+  input: RefObject<HTMLTextAreaElement | null>;
   onSend: (text: string) => void;
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
+import { demoChats } from '#content.ts';
 import {
   canSend,
   editedTitle,
@@ -8,7 +9,6 @@ import {
   type Chat,
   type ChatMessage,
 } from './chat.ts';
-import { sampleChats } from './sample-chats.ts';
 
 function start() {
   const chats = sampleChats(new Date());
@@ -112,3 +112,23 @@ const REPLY_DELAY_MS = 800;
 
 const cannedReply = (question: string) =>
   `This is a demo, so nobody searched for “${question.trim()}”. In a connected workspace the answer would stand here, with the notes, files and pages it was taken from.`;
+
+function daysBefore(now: Date, daysAgo: number): Date {
+  const day = new Date(now);
+  day.setDate(day.getDate() - daysAgo);
+  // Today's chat is of this moment: 9:30 may still lie ahead.
+  if (daysAgo > 0) day.setHours(9, 30, 0, 0);
+  return day;
+}
+
+/** Dated back from today, so that the list shows every kind of group. */
+function sampleChats(now: Date): Chat[] {
+  return demoChats.map(({ title, daysAgo, turns }, index) => {
+    const timestamp = daysBefore(now, daysAgo);
+    const messages = turns.flatMap(({ question, answer }, turn): ChatMessage[] => [
+      { id: `sample-${index}-${turn}-question`, type: 'user', content: question, timestamp },
+      { id: `sample-${index}-${turn}-answer`, type: 'assistant', content: answer, timestamp },
+    ]);
+    return { id: `sample-${index}`, title, messages, createdAt: timestamp, updatedAt: timestamp };
+  });
+}

@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import { suggest } from '#tools/content/closest.ts';
+import type { FieldIssue } from '#tools/content/yaml-file.ts';
 import type { Result, Results } from './challenge-result.ts';
 import type { ChallengeSource } from './challenge-schema.ts';
-
-interface Slip {
-  path: PropertyKey[];
-  message: string;
-}
 
 /** Data from other files to check a challenge against. */
 export interface ChallengeAround {
@@ -17,21 +13,24 @@ export interface ChallengeAround {
 }
 
 /** All errors of a challenge that the schema of its fields cannot see. */
-export const challengeSlips = (source: ChallengeSource, { files, people }: ChallengeAround): Slip[] => [
-  ...fileSlips(source, files),
-  ...privacySlips(source, people),
-  ...answerSlips(source),
-  ...placeSlips(source),
+export const challengeIssues = (
+  source: ChallengeSource,
+  { files, people }: ChallengeAround,
+): FieldIssue[] => [
+  ...fileIssues(source, files),
+  ...privacyIssues(source, people),
+  ...answerIssues(source),
+  ...placeIssues(source),
 ];
 
-const fileSlips = ({ archivos }: ChallengeSource, files: string[]): Slip[] =>
+const fileIssues = ({ archivos }: ChallengeSource, files: string[]): FieldIssue[] =>
   archivos.flatMap((name, index) =>
     files.includes(name)
       ? []
       : [{ path: ['archivos', index], message: `No hay un archivo «${name}». ${suggest(name, files)}` }],
   );
 
-const privacySlips = ({ para_el_asistente: prompt }: ChallengeSource, people: string[]): Slip[] =>
+const privacyIssues = ({ para_el_asistente: prompt }: ChallengeSource, people: string[]): FieldIssue[] =>
   people
     .filter((name) => prompt.includes(name))
     .map((name) => ({
@@ -60,19 +59,19 @@ function isSame(answer: Answer, one: Result, other: Result): boolean {
   return plain(one.valor) === plain(other.valor);
 }
 
-function answerSlips({ respuesta, trampas, resultados }: ChallengeSource): Slip[] {
+function answerIssues({ respuesta, trampas, resultados }: ChallengeSource): FieldIssue[] {
   const known = Object.keys(resultados);
   const named = [
     { path: ['respuesta', 'valor'], name: respuesta.valor },
     ...trampas.map(({ valor }, index) => ({ path: ['trampas', index, 'valor'], name: valor })),
   ];
-  const slips = named.flatMap(({ path, name }): Slip[] => {
+  const issues = named.flatMap(({ path, name }): FieldIssue[] => {
     const value = resultados[name];
     if (!value) return [{ path, message: `Ningún resultado se llama «${name}». ${suggest(name, known)}` }];
     const why = misfit(respuesta, value);
     return why ? [{ path, message: `El resultado «${name}» ${why}` }] : [];
   });
-  if (slips.length > 0) return slips;
+  if (issues.length > 0) return issues;
   return named.flatMap(({ path, name }, index) => {
     const twin = named
       .slice(0, index)
@@ -94,7 +93,7 @@ const placesIn = (text: string): string[] => [...text.matchAll(place)].map(([, n
 export const filled = (text: string, results: Results): string =>
   text.replace(place, (placeholder, name: string) => results[name]?.texto ?? placeholder);
 
-function placeSlips(source: ChallengeSource): Slip[] {
+function placeIssues(source: ChallengeSource): FieldIssue[] {
   const { respuesta, encargo, pregunta, pistas, trampas, solucion, resultados } = source;
   const before = [
     { path: ['encargo'], text: encargo },

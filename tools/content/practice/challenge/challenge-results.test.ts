@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { expect, it } from 'vitest';
-import { readSource } from '#tools/content/source-files.ts';
+import { openContent } from '#tools/content/content.ts';
 import { slugOf } from '#tools/content/header.ts';
 import { challengeFiles } from './challenge-set.ts';
 import {
@@ -36,13 +36,14 @@ const recomputed: Record<string, () => Recomputed> = {
   'la-ruta-que-vendio-mas': bestRoute,
   'descuentos-fuera-de-tabla': excessDiscount,
 };
+const content = openContent('.');
 const resultsOf = (slug: string) => {
-  const source = readSource(process.cwd(), `content/practice/retos/${slug}.yaml`);
+  const source = content.read(`content/practice/retos/${slug}.yaml`);
   return (parse(source) as { resultados: Recomputed }).resultados;
 };
 
 it('recomputes every challenge', () => {
-  expect(challengeFiles(process.cwd()).map(slugOf).sort()).toEqual(Object.keys(recomputed).sort());
+  expect(challengeFiles(content).map(slugOf).sort()).toEqual(Object.keys(recomputed).sort());
 });
 
 it.each(Object.keys(recomputed))('%s: answer, traps and figures are what the files give', (slug) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inEnglish } from '#tools/content/english-fields.ts';
 import { link, plainText } from '#tools/content/pages/field-schemas.ts';
 import { parseMarkdown } from '#tools/content/markdown.ts';
 import { proseProblems } from '#tools/content/rules/prose.ts';
@@ -75,8 +76,10 @@ export type ChallengeSource = z.output<typeof challenge>;
 
 /** A description of each file of the folder, which every challenge that uses it shows. */
 export const downloadList = z.array(
-  z.strictObject({
-    nombre: z.string().regex(/^[a-z0-9-]+\.[a-z]+$/, 'Escribe el nombre del archivo, como ventas.csv'),
-    descripcion: plainText,
-  }),
+  z
+    .strictObject({
+      nombre: z.string().regex(/^[a-z0-9-]+\.[a-z]+$/, 'Escribe el nombre del archivo, como ventas.csv'),
+      descripcion: plainText,
+    })
+    .transform(inEnglish({ nombre: 'name', descripcion: 'description' })),
 );

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { readSource } from '#tools/content/source-files.ts';
+import { openContent } from '#tools/content/content.ts';
 import { ContentError } from '#tools/content/problem.ts';
 import { compileChallenge, readChallenge } from './challenge.ts';
 import { downloads } from '#tools/content/practice/downloads.ts';
 
-const root = process.cwd();
-const files = downloads(root);
+const content = openContent('.');
+const files = downloads(content);
 
 function broken(slug: string, from: string | RegExp, to: string): string[] {
   const file = `content/practice/retos/${slug}.yaml`;
-  const source = readSource(root, file);
+  const source = content.read(file);
   const changed = source.replace(from, to);
   expect(changed).not.toBe(source);
   try {
@@ -30,18 +30,18 @@ function broken(slug: string, from: string | RegExp, to: string): string[] {
 }
 
 it('gives the page texts with their results in place, and no names of results', () => {
-  const challenge = readChallenge(root, 'content/practice/retos/ventas-de-agosto.yaml');
+  const challenge = readChallenge(content, 'content/practice/retos/ventas-de-agosto.yaml');
   expect(challenge).toMatchObject({
     slug: 'ventas-de-agosto',
-    grupo: 'Ventas y marketing',
-    minutosAMano: 35,
-    archivos: [{ nombre: 'ventas.csv', bytes: expect.any(Number) as number }],
-    respuesta: { tipo: 'numero', unidad: 'dólares' },
-    leccion: { to: '/modulo-3#analisis-de-codigo-y-bases-de-datos' },
+    group: 'Ventas y marketing',
+    minutesByHand: 35,
+    files: [{ name: 'ventas.csv', bytes: expect.any(Number) as number }],
+    answer: { kind: 'numero', unit: 'dólares' },
+    lesson: { to: '/modulo-3#analisis-de-codigo-y-bases-de-datos' },
   });
-  expect(challenge.trampas[0]?.texto).toContain('Sumaste la fila 118, que está repetida.');
-  expect(challenge.encargo).toMatch(/^<p>/);
-  expect(JSON.stringify({ ...challenge, paraElAsistente: '' })).not.toMatch(/\{[a-z_]+\}/);
+  expect(challenge.traps[0]?.text).toContain('Sumaste la fila 118, que está repetida.');
+  expect(challenge.brief).toMatch(/^<p>/);
+  expect(JSON.stringify({ ...challenge, prompt: '' })).not.toMatch(/\{[a-z_]+\}/);
 });
 
 it.each([

@@ -1,69 +1,83 @@
 import type { IslandProps } from '#common/island-contract.ts';
-import { company } from '#tools/content/rules/company-schema.ts';
-import { readSource } from '#tools/content/source-files.ts';
+import { once, type Content } from '#tools/content/content.ts';
+import { inEnglish } from '#tools/content/english-fields.ts';
 import { slugOf } from '#tools/content/header.ts';
 import { parseMarkdown, renderHtml } from '#tools/content/markdown.ts';
+import { downloads, type PracticeFile } from '#tools/content/practice/downloads.ts';
+import { wordFiles } from '#tools/content/words.ts';
 import { readYaml } from '#tools/content/yaml-file.ts';
-import { challengeSlips, filled, type ChallengeAround } from './challenge-check.ts';
+import { challengeIssues, filled, type ChallengeAround } from './challenge-check.ts';
 import type { Results } from './challenge-result.ts';
 import { challenge, type ChallengeSource } from './challenge-schema.ts';
-import { downloads, type PracticeFile } from '#tools/content/practice/downloads.ts';
 
 /** A challenge's data for its page: rendered texts with their results filled in. */
 export interface Challenge extends Omit<IslandProps['challenge'], 'next'> {
-  titulo: string;
-  grupo: string;
-  orden: number;
-  minutosAMano: number;
-  encargo: string;
-  archivos: PracticeFile[];
-  paraElAsistente: string;
+  title: string;
+  group: string;
+  order: number;
+  minutesByHand: number;
+  brief: string;
+  files: PracticeFile[];
+  /** What learners give to an assistant. */
+  prompt: string;
 }
 
-export function readChallenge(root: string, file: string): Challenge {
-  const source = readSource(root, 'content/company.yaml');
-  const known = readYaml(company, { file: 'content/company.yaml', text: source });
-  const { personas, clientes_de_ejemplo } = known.principal;
-  return compileChallenge(file, readSource(root, file), {
-    files: downloads(root),
+/** One challenge; throws a ContentError. */
+export const readChallenge = once((content: Content, file: string): Challenge => {
+  const { personas, clientes_de_ejemplo } = wordFiles.company.read(content).principal;
+  return compileChallenge(file, content.read(file), {
+    files: downloads(content),
     people: [...personas.map(({ nombre }) => nombre), ...clientes_de_ejemplo],
   });
-}
+});
 
 type Around = Pick<ChallengeAround, 'people'> & { files: PracticeFile[] };
 
 export function compileChallenge(file: string, text: string, { files, people }: Around): Challenge {
-  const names = files.map(({ nombre }) => nombre);
+  const names = files.map(({ name }) => name);
   const schema = challenge.superRefine((one, { addIssue }) => {
-    for (const { path, message } of challengeSlips(one, { files: names, people }))
+    for (const { path, message } of challengeIssues(one, { files: names, people }))
       addIssue({ code: 'custom', path, message });
   });
-  const source = readYaml(schema, { file, text });
-  const { resultados } = source;
+  const written = readYaml(schema, { file, text });
+  const { resultados } = written;
   const html = (markdown: string) => renderHtml(parseMarkdown(filled(markdown, resultados)).children);
   return {
     slug: slugOf(file),
-    titulo: source.titulo,
-    grupo: source.grupo,
-    orden: source.orden,
-    minutosAMano: source.minutos_a_mano,
-    encargo: html(source.encargo),
-    archivos: source.archivos.flatMap((name) => files.filter(({ nombre }) => nombre === name)),
-    paraElAsistente: source.para_el_asistente,
-    pregunta: filled(source.pregunta, resultados),
-    respuesta: answerOf(source.respuesta, resultados),
-    trampas: source.trampas.map(({ valor, texto }) => ({
-      valor: resultados[valor]?.valor ?? '',
-      texto: filled(texto, resultados),
+    title: written.titulo,
+    group: written.grupo,
+    order: written.orden,
+    minutesByHand: written.minutos_a_mano,
+    brief: html(written.encargo),
+    files: written.archivos.flatMap((needed) => files.filter(({ name }) => name === needed)),
+    prompt: written.para_el_asistente,
+    question: filled(written.pregunta, resultados),
+    answer: answerOf(written.respuesta, resultados),
+    traps: written.trampas.map(({ valor, texto }) => ({
+      value: resultados[valor]?.valor ?? '',
+      text: filled(texto, resultados),
     })),
-    pistas: source.pistas.map((one) => filled(one, resultados)),
-    solucion: html(source.solucion),
-    leccion: source.leccion,
+    hints: written.pistas.map((one) => filled(one, resultados)),
+    solution: html(written.solucion),
+    lesson: written.leccion,
   };
 }
 
-function answerOf(answer: ChallengeSource['respuesta'], results: Results): Challenge['respuesta'] {
-  const valor = results[answer.valor]?.valor ?? '';
-  if (answer.tipo === 'numero') return { ...answer, valor: Number(valor) };
-  return { ...answer, valor: String(valor) };
+const englishAnswer = inEnglish({
+  tipo: 'kind',
+  tolerancia: 'tolerance',
+  unidad: 'unit',
+  ejemplo: 'example',
+  tambien: 'alternatives',
+  opciones: 'options',
+  texto: 'text',
+});
+
+function answerOf(
+  { valor: name, ...rest }: ChallengeSource['respuesta'],
+  results: Results,
+): Challenge['answer'] {
+  const value = results[name]?.valor ?? '';
+  const answer = englishAnswer(rest);
+  return answer.kind === 'numero' ? { ...answer, value: Number(value) } : { ...answer, value: String(value) };
 }

@@ -15,13 +15,14 @@ import {
 } from './testing/sales-file.ts';
 
 const ARCHIVE = 'tornamar.zip';
-const { principal } = wordFiles.company.read(openContent(process.cwd()));
+const content = openContent('.');
+const { principal } = wordFiles.company.read(content);
 const figure = (name: string) => principal.cifras.find(({ id }) => id === name)?.valor;
 const prices = new Map(principal.catalogo.map(({ codigo, precio }) => [codigo, Math.round(precio * 100)]));
 
 it('the archive contains the same files as the single downloads', () => {
   const entries = Object.entries(unpacked(ARCHIVE));
-  const listed = downloads(process.cwd()).map(({ nombre }) => nombre);
+  const listed = downloads(content).map(({ name }) => name);
   expect(entries.map(([name]) => name).sort()).toEqual(listed.filter((name) => name !== ARCHIVE).sort());
   for (const [name, data] of entries)
     expect(Buffer.from(data).equals(Buffer.from(bytesOf(name))), name).toBe(true);

@@ -22,22 +22,22 @@ function messages(from: string, to: string): string[] {
 const lineOf = (text: string) => real.split('\n').findIndex((line) => line.includes(text)) + 1;
 
 it.each(hunts.map((hunt) => [hunt.slug, hunt] as const))('%s is solved with its key', (_, hunt) => {
-  const key = hunt.respuesta.flatMap(({ fallo }, index) => (fallo ? [index] : []));
+  const key = hunt.answer.flatMap(({ fault }, index) => (fault ? [index] : []));
   const result = scoreHunt(hunt, new Set(key));
   expect(result).toMatchObject({ points: result.outOf, found: key.length, falseAlarms: 0, isSolved: true });
-  const everything = new Set(hunt.respuesta.keys());
+  const everything = new Set(hunt.answer.keys());
   expect(scoreHunt(hunt, everything)).toMatchObject({ points: 0, isSolved: false });
 });
 
 it('has two cases or more for each trade, in the order of their numbers, of the companies of the school', () => {
-  const orders = hunts.map(({ orden }) => orden);
+  const orders = hunts.map(({ order }) => order);
   expect(orders).toEqual(orders.toSorted((a, b) => a - b));
   for (const trade of tradeSlugs)
-    expect(hunts.filter(({ oficio }) => oficio === trade).length, trade).toBeGreaterThanOrEqual(2);
+    expect(hunts.filter((hunt) => hunt.trade === trade).length, trade).toBeGreaterThanOrEqual(2);
   const { principal, contraste } = wordFiles.company.read(content);
   const names = [principal, ...contraste].map(({ nombre }) => nombre);
-  for (const { empresa } of hunts)
-    expect(names.filter((name) => empresa.startsWith(`${name}, `))).toHaveLength(1);
+  for (const { company } of hunts)
+    expect(names.filter((name) => company.startsWith(`${name}, `))).toHaveLength(1);
 });
 
 it('names a day of the week only with its right date', () => {
@@ -54,7 +54,7 @@ it('names a day of the week only with its right date', () => {
 it('gives the page rendered documents and no sums', () => {
   const hunt = compileHunt(file, real);
   expect(hunt.slug).toBe('cotizacion-para-una-obra');
-  expect(hunt.documentos[1]?.html).toContain('<td>AP-1025</td>');
+  expect(hunt.documents[1]?.html).toContain('<td>AP-1025</td>');
   expect(JSON.stringify(hunt)).not.toMatch(/cuentas|cifras/);
 });
 
@@ -114,8 +114,8 @@ it('requires both sides where two documents disagree', () => {
 it('reports a number that two cases share in the order of the page', () => {
   const file = 'content/practice/errores/quinto-vendedor-de-ruta.yaml';
   const read = (one: string) =>
-    one === file ? content.read(one).replace('orden: 16', 'orden: 3') : content.read(one);
+    one === file ? content.read(one).replace('orden: 17', 'orden: 4') : content.read(one);
   expect(kind.checks({ ...content, read })).toMatchObject([
-    { file, message: 'El orden 3 ya lo usa otro caso.' },
+    { file, message: 'El orden 4 ya lo usa otro caso.' },
   ]);
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inEnglish } from '#tools/content/english-fields.ts';
 import { link, text } from '#tools/content/pages/field-schemas.ts';
 import { slugOf } from '#tools/content/header.ts';
 import { parseMarkdown, renderHtml } from '#tools/content/markdown.ts';
@@ -26,7 +27,10 @@ export const faultKinds = [
 ] as const;
 
 /** The page's words for each kind after the learner has checked: its name, and how to look for it. */
-export const faultKindCopy = z.record(z.enum(faultKinds), z.strictObject({ nombre: text, busca: text }));
+export const faultKindCopy = z.record(
+  z.enum(faultKinds),
+  z.strictObject({ nombre: text, busca: text }).transform(inEnglish({ nombre: 'name', busca: 'lookFor' })),
+);
 
 const markdown = z.string().trim().min(1, 'Está vacío: escribe un texto');
 const name = z.string().regex(/^[a-z][a-z0-9_]*$/, 'Solo minúsculas sin tilde, números y guion bajo');
@@ -126,27 +130,24 @@ function quoteIssues({ encargo, documentos, respuesta }: HuntSource): FieldIssue
 export type Hunt = ReturnType<typeof compileHunt>;
 
 export function compileHunt(file: string, source: string) {
-  const { orden, titulo, oficio, empresa, situacion, leccion, ...parts } = readYaml(hunt, {
-    file,
-    text: source,
-  });
-  const html = (texto: string) => renderHtml(parseMarkdown(texto).children);
+  const written = readYaml(hunt, { file, text: source });
+  const html = (markdown: string) => renderHtml(parseMarkdown(markdown).children);
   return {
     slug: slugOf(file),
-    orden,
-    titulo,
-    oficio,
-    empresa,
-    situacion,
-    leccion,
-    encargo: html(parts.encargo),
-    documentos: parts.documentos.map(({ id, titulo, texto }) => ({ id, titulo, html: html(texto) })),
-    respuesta: parts.respuesta.map(({ frase, empieza, fallo, motivo, prueba }) => ({
-      frase,
-      empieza,
-      fallo,
-      motivo,
-      prueba,
+    order: written.orden,
+    title: written.titulo,
+    trade: written.oficio,
+    company: written.empresa,
+    situation: written.situacion,
+    lesson: written.leccion,
+    brief: html(written.encargo),
+    documents: written.documentos.map(({ id, titulo, texto }) => ({ id, title: titulo, html: html(texto) })),
+    answer: written.respuesta.map(({ frase, empieza, fallo, motivo, prueba }) => ({
+      text: frase,
+      starts: empieza,
+      fault: fallo,
+      reason: motivo,
+      proofs: prueba.map(({ documento, cita }) => ({ source: documento, quote: cita })),
     })),
   };
 }

@@ -9,10 +9,10 @@ const folder = 'content/practice/errores';
 /** A case's data for lists. */
 interface HuntCard {
   slug: string;
-  titulo: string;
+  title: string;
   /** The trade's name. */
-  oficio: string;
-  empresa: string;
+  trade: string;
+  company: string;
 }
 
 const files = (content: Content) => content.files(folder, '.yaml');
@@ -22,7 +22,7 @@ const read = once((content: Content, file: string) => compileHunt(file, content.
 export const readHunts = once((content: Content): Hunt[] =>
   files(content)
     .map((file) => read(content, file))
-    .sort((a, b) => a.orden - b.orden),
+    .sort((a, b) => a.order - b.order),
 );
 
 const total = (content: Content) => files(content).length;
@@ -33,32 +33,32 @@ export const hunts = {
   files,
   read,
   list: (content): HuntCard[] =>
-    readHunts(content).map(({ slug, titulo, oficio, empresa }) => ({
+    readHunts(content).map(({ slug, title, trade, company }) => ({
       slug,
-      titulo,
-      oficio: tradeTitle(content, oficio),
-      empresa,
+      title,
+      trade: tradeTitle(content, trade),
+      company,
     })),
   total,
   counts: { casos: total },
   sections: {
     name: 'errores',
     of: (content) =>
-      readHunts(content).map(({ slug, titulo, leccion }) => ({
-        title: titulo,
+      readHunts(content).map(({ slug, title, lesson }) => ({
+        title,
         to: `/practica/errores/${slug}`,
-        section: leccion.to,
+        section: lesson.to,
       })),
   },
   checks: (content) => {
     const all = readHunts(content);
-    const orders = all.map(({ orden }) => orden);
+    const orders = all.map(({ order }) => order);
     return all
-      .filter(({ orden }, index) => orders.indexOf(orden) !== index)
-      .map(({ slug, orden }) => ({
+      .filter(({ order }, index) => orders.indexOf(order) !== index)
+      .map(({ slug, order }) => ({
         file: `${folder}/${slug}.yaml`,
         line: 1,
-        message: `El orden ${orden} ya lo usa otro caso.`,
+        message: `El orden ${order} ya lo usa otro caso.`,
         hint: `Está libre el ${Math.max(...orders) + 1}.`,
       }));
   },

@@ -15,7 +15,7 @@ import { review, type ReviewQuestion } from './review-schema.ts';
 const folder = 'content/practice/repaso';
 
 /** A question's data for pages, with a link to its passage. */
-export type LessonQuestion = ReviewQuestion & { pasaje: { label: string; to: string } };
+export type LessonQuestion = ReviewQuestion & { passage: { label: string; to: string } };
 
 /** A lesson's data in lists, before a page fetches its questions. */
 export interface ReviewLesson {
@@ -44,7 +44,10 @@ const read = once((content: Content, file: string): LessonQuestion[] => {
   return readReview(content, file).map((question) => ({
     ...question,
     // `withoutPassage` reports anchors that no heading has.
-    pasaje: { label: titles.get(question.ancla) ?? question.ancla, to: `/${slugOf(file)}#${question.ancla}` },
+    passage: {
+      label: titles.get(question.anchor) ?? question.anchor,
+      to: `/${slugOf(file)}#${question.anchor}`,
+    },
   }));
 });
 
@@ -98,11 +101,11 @@ function withoutPassage(content: Content): Problem[] {
       ];
     }
     const anchors = anchorsOf({ file: lesson, source: content.read(lesson) });
-    return readReview(content, file).flatMap(({ ancla }, index) => {
-      if (anchors.includes(ancla)) return [];
-      const message = `Ningún título de la lección tiene el ancla «${ancla}».`;
+    return readReview(content, file).flatMap(({ anchor }, index) => {
+      if (anchors.includes(anchor)) return [];
+      const message = `Ningún título de la lección tiene el ancla «${anchor}».`;
       return [
-        { file, line: questionLine(content.read(file), index), message, hint: suggest(ancla, anchors) },
+        { file, line: questionLine(content.read(file), index), message, hint: suggest(anchor, anchors) },
       ];
     });
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inEnglish } from '#tools/content/english-fields.ts';
 import { text } from '#tools/content/pages/field-schemas.ts';
 
 /** The page shuffles options, so none may refer to its place among the others. */
@@ -31,6 +32,16 @@ const question = z
   .refine(
     ({ buena, otras }) => new Set([buena, ...otras].map(({ texto }) => texto)).size === otras.length + 1,
     { path: ['otras'], error: 'Hay dos respuestas iguales' },
+  )
+  .transform(
+    inEnglish({
+      ancla: 'anchor',
+      pregunta: 'text',
+      buena: 'right',
+      otras: 'wrong',
+      texto: 'text',
+      razon: 'reason',
+    }),
   );
 
 export const review = z.array(question, 'Debe ser una lista: cada pregunta empieza con «- id:»');

@@ -16,7 +16,7 @@ import {
 
 /** A trade's data for lists. */
 export type TradeCard = Pick<Trade, 'slug' | 'title' | 'lead'> & {
-  recetas: Pick<Recipe, 'slug' | 'title' | 'minutos'>[];
+  recipes: Pick<Recipe, 'slug' | 'title' | 'minutes'>[];
 };
 
 const files = () => tradeSlugs.map(tradeFile);
@@ -31,23 +31,23 @@ export const trades = {
   parts: tradeParts,
   read: readTrade,
   list: (content): TradeCard[] =>
-    readTrades(content).map(({ slug, title, lead, recetas }) => ({
+    readTrades(content).map(({ slug, title, lead, recipes }) => ({
       slug,
       title,
       lead,
-      recetas: recetas.map((recipe) => ({ slug: recipe.slug, title: recipe.title, minutos: recipe.minutos })),
+      recipes: recipes.map(({ slug, title, minutes }) => ({ slug, title, minutes })),
     })),
   total: () => tradeSlugs.length,
-  counts: { recetas: (content) => readTrades(content).flatMap(({ recetas }) => recetas).length },
+  counts: { recetas: (content) => readTrades(content).flatMap(({ recipes }) => recipes).length },
   sections: {
     name: 'oficios',
     // Each day of a trade's week has sections to read and a recipe to practise.
     of: (content) =>
-      readTrades(content).flatMap(({ slug: trade, recetas, semana }) =>
-        semana.flatMap(({ lee, receta }) => {
-          const recipe = recetas.find(({ slug }) => slug === receta);
+      readTrades(content).flatMap(({ slug: trade, recipes, week }) =>
+        week.flatMap(({ read, recipe: practised }) => {
+          const recipe = recipes.find(({ slug }) => slug === practised);
           if (!recipe) return [];
-          return lee.map(({ to }) => ({
+          return read.map(({ to }) => ({
             title: recipe.title,
             to: `/practica/oficios/${trade}#${recipe.slug}`,
             section: to,
@@ -61,7 +61,7 @@ export const trades = {
 /** Notebooks keep recipes by name, so two trades cannot share one. */
 function repeatedNames(content: Content): Problem[] {
   const places = readTrades(content).flatMap((trade) =>
-    trade.recetas.map(({ slug }) => ({ slug, file: `${tradesFolder}/${trade.slug}/${slug}.yaml` })),
+    trade.recipes.map(({ slug }) => ({ slug, file: `${tradesFolder}/${trade.slug}/${slug}.yaml` })),
   );
   return places.flatMap(({ slug, file }, index): Problem[] => {
     const first = places.findIndex((other) => other.slug === slug);

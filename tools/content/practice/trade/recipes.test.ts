@@ -12,14 +12,14 @@ it('gives the example in the order of the prompt, and the sample result as HTML'
   const compiled = compileRecipe(file, recipe);
   expect(compiled).toMatchObject({
     slug: 'uno',
-    datos: [
+    example: [
       { label: 'Cliente', value: 'CLIENTE A' },
       { label: 'Pedido', value: 'Dos carretillas' },
       { label: 'Trato', value: 'Usted' },
     ],
   });
   expect(compiled.data.map(({ variable }) => variable)).toEqual(['[CLIENTE]', '[PEDIDO]', '[TRATO]']);
-  expect(compiled.resultado).toMatch(/^<p><strong>Hola\.<\/strong><\/p>/);
+  expect(compiled.result).toMatch(/^<p><strong>Hola\.<\/strong><\/p>/);
 });
 
 it('refuses a prompt that does not begin with its list, or names what is not in it', () => {

@@ -34,19 +34,19 @@ export interface Recipe {
   slug: string;
   title: string;
   /** The task's usual duration without an assistant. */
-  minutos: number;
-  situacion: string;
+  minutes: number;
+  situation: string;
   prompt: string;
   data: PromptDatum[];
-  empresa: string;
+  company: string;
   /** The person who filled in the example: «Marta Cevallos, asistente de cobranzas». */
-  persona: string;
+  person: string;
   /** In the order of the prompt's own list. */
-  datos: { label: string; value: string }[];
+  example: { label: string; value: string }[];
   /** A sample result: HTML made from our own Markdown at build time. */
-  resultado: string;
-  revisa: string[];
-  no_pegues: string;
+  result: string;
+  checks: string[];
+  notPaste: string;
 }
 
 export function compileRecipe(file: string, source: string): Recipe {
@@ -61,11 +61,18 @@ export function compileRecipe(file: string, source: string): Recipe {
   ];
   if (problems.length > 0) throw new ContentError(problems.map((one) => ({ file, ...one })));
   return {
-    ...written,
     slug: slugOf(file),
+    title: written.title,
+    minutes: written.minutos,
+    situation: written.situacion,
+    prompt: written.prompt,
     data,
-    datos: data.map(({ label }) => ({ label, value: written.datos[label] ?? '' })),
-    resultado: renderHtml(nodes),
+    company: written.empresa,
+    person: written.persona,
+    example: data.map(({ label }) => ({ label, value: written.datos[label] ?? '' })),
+    result: renderHtml(nodes),
+    checks: written.revisa,
+    notPaste: written.no_pegues,
   };
 }
 

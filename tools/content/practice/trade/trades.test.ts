@@ -1,34 +1,18 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openContent } from '#tools/content/content.ts';
+import { renameSync, writeFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { copyTrades } from '#tools/testing/copied-trades.ts';
 import { readTrades, trades as kind } from './kind.ts';
 import { readTrade, strayRecipes, tradeFile, tradeParts, tradeSlugs } from './trades.ts';
 
-const folder = 'content/practice/oficios';
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'practice-'));
-  cpSync(folder, join(root, folder), { recursive: true });
-});
-afterEach(() => {
-  rmSync(root, { recursive: true });
-});
-
-function change(file: string, from: string | RegExp, to: string) {
-  const path = join(root, folder, file);
-  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
-}
-
-const open = () => openContent(root);
+const { folder } = kind;
+const { open, path, restore, change } = copyTrades();
 const read = (slug: string) => readTrade(open(), tradeFile(slug));
 
 it('has every trade with three recipes, and a week that practises each recipe once', () => {
   const trades = readTrades(open());
   expect(trades.map(({ slug }) => slug)).toEqual([...tradeSlugs]);
-  expect(trades.flatMap(({ recetas }) => recetas)).toHaveLength(trades.length * 3);
-  expect(trades.flatMap(({ semana }) => semana)).toHaveLength(trades.length * 5);
+  expect(trades.flatMap(({ recipes }) => recipes)).toHaveLength(trades.length * 3);
+  expect(trades.flatMap(({ week }) => week)).toHaveLength(trades.length * 5);
   expect(tradeParts(open())).toHaveLength(trades.length * 3);
   expect(kind.checks(open())).toEqual([]);
 });
@@ -36,7 +20,7 @@ it('has every trade with three recipes, and a week that practises each recipe on
 it('requires three existing recipes', () => {
   change('ventas.yaml', '  - decir-que-no-a-un-descuento\n', '');
   expect(() => read('ventas')).toThrow('escribe exactamente tres recetas');
-  cpSync(folder, join(root, folder), { recursive: true });
+  restore();
   change('ventas.yaml', '  - decir-que-no-a-un-descuento', '  - decir-que-si-a-un-descuento');
   expect(() => read('ventas')).toThrow(
     'La receta «decir-que-si-a-un-descuento» no está en su carpeta.\n  → ¿Querías escribir «decir-que-no-a-un-descuento»?',
@@ -64,9 +48,9 @@ it('reports a recipe that the week leaves out, and one from another trade', () =
 });
 
 it('reports files that no page shows', () => {
-  writeFileSync(join(root, folder, 'ventas/otra.yaml'), 'title: Otra\n');
-  writeFileSync(join(root, folder, 'ventas/notas.md'), 'Notas.\n');
-  renameSync(join(root, folder, 'direccion.yaml'), join(root, folder, 'gerencia.yaml'));
+  writeFileSync(path('ventas/otra.yaml'), 'title: Otra\n');
+  writeFileSync(path('ventas/notas.md'), 'Notas.\n');
+  renameSync(path('direccion.yaml'), path('gerencia.yaml'));
   expect(strayRecipes(open()).map(({ file }) => file)).toEqual([
     `${folder}/gerencia`,
     `${folder}/ventas/notas.md`,
@@ -77,7 +61,7 @@ it('reports files that no page shows', () => {
 
 it('reports two recipes with the same name', () => {
   const copy = 'finanzas/acta-de-reunion.yaml';
-  renameSync(join(root, folder, 'finanzas/formula-de-excel-explicada.yaml'), join(root, folder, copy));
+  renameSync(path('finanzas/formula-de-excel-explicada.yaml'), path(copy));
   change('finanzas.yaml', /formula-de-excel-explicada/g, 'acta-de-reunion');
   expect(kind.checks(open())).toMatchObject([
     { message: expect.stringContaining('Ya hay otra receta que se llama «acta-de-reunion»') as string },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { suggest } from '#tools/content/closest.ts';
 import { once, type Content } from '#tools/content/content.ts';
+import { inEnglish } from '#tools/content/english-fields.ts';
 import { slugOf } from '#tools/content/header.ts';
 import { sitePath, text } from '#tools/content/pages/field-schemas.ts';
 import { compileRecipe, type Recipe } from './recipes.ts';
@@ -48,19 +49,31 @@ const session = z.strictObject({
   guarda: z.strictObject({ text, to: notebookPlace }),
 });
 
-const tradeSchema = z.strictObject({
-  title: text,
-  lead: text,
-  recetas: z.array(text).length(RECIPES, 'Escribe exactamente tres recetas'),
-  semana: z
-    .array(session)
-    .refine(
-      (sessions) => sessions.map(({ dia }) => dia).join() === days.join(),
-      'Escribe cinco sesiones, de lunes a viernes y en orden',
-    ),
-});
+const tradeSchema = z
+  .strictObject({
+    title: text,
+    lead: text,
+    recetas: z.array(text).length(RECIPES, 'Escribe exactamente tres recetas'),
+    semana: z
+      .array(session)
+      .refine(
+        (sessions) => sessions.map(({ dia }) => dia).join() === days.join(),
+        'Escribe cinco sesiones, de lunes a viernes y en orden',
+      ),
+  })
+  .transform(
+    inEnglish({
+      recetas: 'recipes',
+      semana: 'week',
+      dia: 'weekday',
+      lee: 'read',
+      receta: 'recipe',
+      haz: 'task',
+      guarda: 'keep',
+    }),
+  );
 
-export type Trade = Omit<z.output<typeof tradeSchema>, 'recetas'> & { slug: string; recetas: Recipe[] };
+export type Trade = Omit<z.output<typeof tradeSchema>, 'recipes'> & { slug: string; recipes: Recipe[] };
 
 export const tradesFolder = 'content/practice/oficios';
 
@@ -72,7 +85,7 @@ export const readTrade = once((content: Content, file: string): Trade => {
   const source = content.read(file);
   const trade = readYaml(tradeSchema, { file, text: source });
   const problems = weekProblems(trade, file, source);
-  const recetas = trade.recetas.flatMap((name): Recipe[] => {
+  const recipes = trade.recipes.flatMap((name): Recipe[] => {
     const recipe = `${tradesFolder}/${slug}/${name}.yaml`;
     if (!content.has(recipe)) {
       const line = lineWith(source, `- ${name}`);
@@ -94,7 +107,7 @@ export const readTrade = once((content: Content, file: string): Trade => {
     }
   });
   if (problems.length > 0) throw new ContentError(problems);
-  return { ...trade, slug, recetas };
+  return { ...trade, slug, recipes };
 });
 
 /** For lists of other exercises that belong to a trade. */
@@ -105,21 +118,21 @@ export function tradeTitle(content: Content, slug: string): string {
 
 /** Reports a week that does not practise each recipe of the trade on exactly one day, or practises others. */
 function weekProblems(
-  { recetas, semana }: z.output<typeof tradeSchema>,
+  { recipes, week }: z.output<typeof tradeSchema>,
   file: string,
   source: string,
 ): Problem[] {
-  const practised = semana.flatMap(({ receta }) => receta ?? []);
-  const unknown = practised.filter((name) => !recetas.includes(name));
+  const practised = week.flatMap(({ recipe }) => recipe ?? []);
+  const unknown = practised.filter((name) => !recipes.includes(name));
   const times = (name: string) => practised.filter((other) => other === name).length;
   return [
     ...unknown.map((name) => ({
       file,
       line: lineWith(source, `receta: ${name}`),
       message: `La semana practica «${name}», que no es una receta de este oficio.`,
-      hint: suggest(name, recetas),
+      hint: suggest(name, recipes),
     })),
-    ...recetas
+    ...recipes
       .filter((name) => times(name) !== 1)
       .map((name) => ({
         file,

@@ -18,8 +18,9 @@ const folder = 'content/practice/taller';
 /** A trade of the workshop with the names of its exercises, for the list. */
 interface WorkshopIndexTrade {
   slug: string;
-  oficio: string;
-  ejercicios: Pick<WorkshopExercise, 'slug' | 'titulo'>[];
+  /** The trade's name. */
+  name: string;
+  exercises: Pick<WorkshopExercise, 'slug' | 'title'>[];
 }
 
 const files = (content: Content) => content.files(folder, '.yaml');
@@ -34,7 +35,7 @@ const readTrades = (content: Content): (WorkshopTrade & { slug: string })[] =>
     .filter((file) => content.has(file))
     .map((file) => ({ ...read(content, file), slug: slugOf(file) }));
 
-const readExercises = (content: Content) => readTrades(content).flatMap(({ ejercicios }) => ejercicios);
+const readExercises = (content: Content) => readTrades(content).flatMap((trade) => trade.exercises);
 const total = (content: Content) => readExercises(content).length;
 
 export const workshop = {
@@ -46,18 +47,18 @@ export const workshop = {
   files,
   read,
   list: (content): WorkshopIndexTrade[] =>
-    readTrades(content).map(({ slug, oficio, ejercicios }) => ({
-      slug,
-      oficio,
-      ejercicios: ejercicios.map(({ slug, titulo }) => ({ slug, titulo })),
+    readTrades(content).map((trade) => ({
+      slug: trade.slug,
+      name: trade.name,
+      exercises: trade.exercises.map(({ slug, title }) => ({ slug, title })),
     })),
   total,
   counts: { ejercicios: total },
   sections: {
     name: 'taller',
     of: (content) =>
-      readExercises(content).flatMap(({ slug, titulo, leccion }) =>
-        leccion ? [{ title: titulo, to: `/practica/taller?ejercicio=${slug}`, section: leccion.to }] : [],
+      readExercises(content).flatMap(({ slug, title, lesson }) =>
+        lesson ? [{ title, to: `/practica/taller?ejercicio=${slug}`, section: lesson.to }] : [],
       ),
   },
   checks: repeatedNames,
@@ -67,7 +68,7 @@ export const workshop = {
 function repeatedNames(content: Content): Problem[] {
   const seen = new Set<string>();
   return files(content).flatMap((file) =>
-    read(content, file).ejercicios.flatMap(({ slug }): Problem[] => {
+    read(content, file).exercises.flatMap(({ slug }): Problem[] => {
       const isNew = !seen.has(slug);
       seen.add(slug);
       if (isNew) return [];

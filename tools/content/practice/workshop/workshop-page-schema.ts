@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inEnglish } from '#tools/content/english-fields.ts';
 import { markedText, meta, text, textWith, titled } from '#tools/content/pages/field-schemas.ts';
 
 const withAction = z.strictObject({ title: text, text, action: text });
@@ -9,7 +10,7 @@ export const workshopPage = z.strictObject({
   title: markedText,
   back: text,
   lead: text,
-  toExercises: textWith('{n}'),
+  own: z.strictObject({ link: text, title: text, text }),
   kept: text,
   saving: text,
   saved: text,
@@ -32,7 +33,11 @@ export const workshopPage = z.strictObject({
     warnings: z.strictObject({ one: text, many: textWith('{n}') }),
   }),
   assembled: z.strictObject({ title: text, empty: text, copy: text, copied: titled, ownTitle: text }),
-  warnings: titled.extend({ data: z.strictObject({ texto: textWith('{tipos}'), arreglo: text }) }),
+  warnings: titled.extend({
+    data: z
+      .strictObject({ texto: textWith('{tipos}'), arreglo: text })
+      .transform(inEnglish({ texto: 'text', arreglo: 'fix' })),
+  }),
   model: z.strictObject({
     waiting: text,
     open: text,

@@ -13,7 +13,7 @@ const content = openContent('.');
 it('lists the exercises by trade, in the order of the school', () => {
   const list = kind.list(content);
   expect(list.map(({ slug }) => slug)).toEqual([...tradeSlugs]);
-  expect(list[1]?.ejercicios[2]).toEqual({ slug: 'objecion-de-precio', titulo: '«Está caro»' });
+  expect(list[1]?.exercises[2]).toEqual({ slug: 'objecion-de-precio', title: '«Está caro»' });
 });
 
 it('reports a duplicate name', () => {
