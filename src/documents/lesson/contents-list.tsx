@@ -44,16 +44,16 @@ export function ContentsList({ toc, reference }: { toc: TocEntry[]; reference: s
       >
         {toc.map(({ id, number, text, minutes, children }) => (
           <li key={id} className="group lg:pl-4">
-            <div className="grid grid-cols-[minmax(0,1fr)_3.5rem] items-start">
-              <a href={`#${id}`} className={`grid grid-cols-[1.75rem_1fr] ${linkClass}`}>
+            <div className="flex items-start">
+              <a href={`#${id}`} className={`grid grow grid-cols-[1.75rem_1fr] ${linkClass}`}>
                 <span className="font-heading font-semibold text-accent">{number}</span>
                 <span>
                   <span className="group-data-current:marked">{text}</span>
                 </span>
               </a>
-              <span className="flex items-center justify-end gap-1 py-1.5 leading-snug text-ink-soft pointer-coarse:py-2.5">
+              <span className="flex min-w-14 shrink-0 items-center justify-end gap-1 py-1.5 leading-snug text-ink-soft pointer-coarse:py-2.5">
                 <ReadMark id={id} title={text} />
-                <span className="text-xs leading-[inherit] whitespace-nowrap tabular-nums">
+                <span className="text-xs whitespace-nowrap tabular-nums">
                   {minutes > 0 && fill(lessonCopy.minutes, { n: minutes })}
                 </span>
               </span>
@@ -86,9 +86,9 @@ function ReadMark({ id, title }: { id: string; title: string }) {
       hidden
       data-read={id}
       title={lessonCopy.read.undo}
-      className="relative text-success after:absolute after:-inset-y-3.5 after:-right-6 after:-left-1"
+      className="-m-3.5 grid size-11 place-items-center text-success"
     >
-      <Check aria-hidden="true" className="size-4 stroke-[2.5]" />
+      <Check aria-hidden="true" className="size-4" />
       <span className="sr-only">
         {lessonCopy.read.mark}
         <span>: {title}</span>

@@ -64,17 +64,17 @@ function Section({ section: { id, number, title, nodes }, practice }: SectionPro
   );
 }
 
-/** A place to stop between two sections: what comes next, and that the school will find it again. */
+/** A place to stop between two sections, quiet so that it does not hold up a reader who goes on: what comes next, and that the school will find it again. */
 function ReadingStop({ next }: { next: TocEntry | undefined }) {
   if (!next) return null;
   const { number, text, minutes } = next;
   const time = minutes > 0 ? fill(lessonCopy.minutes, { n: minutes }) : lessonCopy.reference.tag;
   const { title, next: what, back } = lessonCopy.stop;
   return (
-    <p className="lesson-stop">
-      <strong>{title}</strong>
-      <span>{fill(what, { n: number, titulo: text, minutos: time })}</span>
-      <span>{back}</span>
+    <p className="mt-10 max-w-[38rem] border-t border-line-strong pt-3 text-sm text-ink-soft print:hidden">
+      <strong className="block font-semibold text-ink">{title}</strong>
+      <span className="block">{fill(what, { n: number, titulo: text, minutos: time })}</span>
+      <span className="block">{back}</span>
     </p>
   );
 }

@@ -51,7 +51,7 @@ export function ResumeReading(props: ResumeReadingProps) {
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line-strong bg-surface print:hidden"
     >
       <div className="shell flex items-center gap-x-3 py-1.5">
-        <p id="llegaste" className="min-w-0 grow truncate max-md:sr-only">
+        <p id="llegaste" className="min-w-0 grow truncate max-md:hidden">
           {fill(lessonCopy.resume.text, { titulo: shown.text })}
         </p>
         <a
@@ -65,7 +65,7 @@ export function ResumeReading(props: ResumeReadingProps) {
         <Button variant="quiet" size="sm" className="whitespace-nowrap max-sm:hidden" onClick={startOver}>
           {lessonCopy.resume.dismiss}
         </Button>
-        <IconButton label={lessonCopy.resume.close} icon={X} onClick={close} className="max-md:ml-auto" />
+        <IconButton label={lessonCopy.resume.close} icon={X} onClick={close} className="ml-auto" />
       </div>
     </aside>
   );
