@@ -61,7 +61,7 @@ test('a missing part of a hydrated page is reported, and text being typed stays'
   expectConsoleError,
 }) => {
   expectConsoleError(lost);
-  await page.route('**/assets/saved-prompts-*.js', (route) => route.abort());
+  await page.route('**/assets/notebook-copy-*.js', (route) => route.abort());
   await page.goto('/cuaderno');
   const company = page.getByLabel('Empresa', { exact: true });
   await company.fill('Una ferretería de Guayaquil');
@@ -69,11 +69,11 @@ test('a missing part of a hydrated page is reported, and text being typed stays'
   await expect(notice).toBeVisible();
   await expect(company).toHaveValue('Una ferretería de Guayaquil');
   await expect(page.getByRole('heading', { name: 'Algo se rompió en esta página' })).toHaveCount(0);
-  await page.unroute('**/assets/saved-prompts-*.js');
+  await page.unroute('**/assets/notebook-copy-*.js');
   await notice.getByRole('button', { name: 'Volver a cargar' }).click();
   await expect(company).toHaveValue('Una ferretería de Guayaquil');
-  await page.getByRole('link', { name: /^Mis prompts/ }).click();
-  await expect(page.getByText('Aquí van los prompts que te sirven')).toBeVisible();
+  await page.getByRole('link', { name: /^Copia/ }).click();
+  await expect(page.getByRole('button', { name: 'Guardar una copia' })).toBeVisible();
 });
 
 test('without a connection a lesson stays, on any press or scroll', async ({

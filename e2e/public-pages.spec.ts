@@ -100,11 +100,22 @@ test('without JavaScript the links of every public page work, and private pages 
   }
 });
 
+test('the pages on data say where they are, without script, in the operator’s words', async ({ request }) => {
+  for (const path of ['/privacidad', '/equipos']) {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain('<p>El servidor y sus copias de seguridad están en Chile.</p>');
+    expect(html).toContain('Alojamientos Sur &amp; Cía &lt;Correo&gt;');
+    expect(html).not.toContain('no ha declarado');
+  }
+});
+
 test('search engines find the public pages and nothing else', async ({ request, server }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const found = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
   expect(found).toEqual(
-    ['/', '/cursos', '/why', '/about', '/auth', '/privacidad'].map((path) => server.origin + path),
+    ['/', '/cursos', '/why', '/about', '/auth', '/privacidad', '/equipos'].map(
+      (path) => server.origin + path,
+    ),
   );
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${server.origin}/sitemap.xml`);
   for (const path of ['/dashboard', '/prompts/analisis-competitivo', '/no-existe']) {

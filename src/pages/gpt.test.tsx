@@ -123,3 +123,10 @@ test('an unknown GPT says so and links back', async () => {
   expect(document.title).toBe('GPT no encontrado | GPT Personalizados');
   expect(screen.getByRole('link', { name: 'Volver a los GPTs' }).getAttribute('href')).toBe('/gpts');
 });
+
+test('a kit leads to the recipes of its trade', async () => {
+  await openAsLearner('/gpts/hr-specialist');
+  expect(
+    screen.getByRole('link', { name: /^Vacante sin sesgos.*Recursos humanos$/ }).getAttribute('href'),
+  ).toBe('/practica/oficios/recursos-humanos#vacante-y-guia-de-entrevista');
+});

@@ -27,6 +27,7 @@ function showDone(button: HTMLElement) {
 const sayings: Record<CopyKind, { done?: Message; failed: Message }> = {
   prompt: { done: messages.copySucceeded, failed: messages.copyFailed },
   instructions: { done: messages.instructionsCopied, failed: messages.instructionsCopyFailed },
+  plan: { done: messages.planCopied, failed: messages.planCopyFailed },
   code: { failed: messages.copyFailed },
 };
 

@@ -27,12 +27,14 @@ test('styles follow a session, and its end in another tab', async () => {
   expect(session()).toBeUndefined();
 });
 
-test('learners’ pages keep only the last line of the footer', async () => {
+test('learners’ pages keep only the last line of the footer, with the libraries', async () => {
   fakeBackend();
   await openAsLearner('/dashboard');
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/privacidad',
+    '/prompts',
+    '/gpts',
     '/cuaderno',
     '/practica',
     expect.stringMatching(/^mailto:/),

@@ -36,16 +36,12 @@ export function SiteFooter({ isCompact }: { isCompact: boolean }) {
         <Link to="/privacidad" className={linkClass}>
           {footer.privacy}
         </Link>
-        {isCompact && (
-          <Link to="/cuaderno" className={linkClass}>
-            {footer.notebook}
-          </Link>
-        )}
-        {isCompact && (
-          <Link to="/practica" className={linkClass}>
-            {footer.practice}
-          </Link>
-        )}
+        {isCompact &&
+          footer.learner.map(({ label, to }) => (
+            <Link key={to} to={to} className={linkClass}>
+              {label}
+            </Link>
+          ))}
         {isCompact && (
           <a href={`mailto:${site.contact.email}`} className={linkClass}>
             {footer.contact.email}

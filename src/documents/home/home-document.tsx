@@ -1,9 +1,11 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { home } from '#content.ts';
+import { fill } from '#common/fill.ts';
+import { courseHours, home } from '#content.ts';
 import { publicLink } from '#lib/env.ts';
+import { formatMinutes, formatSpan } from '#lib/hours.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { CardLink } from '#ui/card-link.tsx';
-import { ExternalLink } from '#ui/link.tsx';
+import { ExternalLink, Link } from '#ui/link.tsx';
 import { FigureTaste } from '#ui/text/figure-taste.tsx';
 import { PracticeOffer } from '#ui/text/practice-offer.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
@@ -25,6 +27,7 @@ export function HomeDocument() {
         <FigureTaste id="dibujo" {...home.taste} />
       </div>
       <HomeFirstCourse />
+      <HomeTeam />
       <HomeFaq />
     </>
   );
@@ -92,6 +95,32 @@ function HomeFirstCourse() {
   );
 }
 
+const hours = {
+  desde: formatMinutes(courseHours.certificate.from),
+  hasta: formatMinutes(courseHours.certificate.to),
+  lectura: `de ${formatSpan(courseHours.reading)}`,
+};
+
+/** For the reader who decides for others. */
+function HomeTeam() {
+  const { title, text, action, to } = home.team;
+  return (
+    <section aria-labelledby="equipo" className="shell pb-14 md:pb-24">
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-y border-line py-8">
+        <h2 id="equipo" className="text-2xl">
+          {title}
+        </h2>
+        <p className="max-w-[52ch] text-ink-soft">{fill(text, hours)}</p>
+        <p>
+          <Link to={to} className={buttonClass('secondary')}>
+            {action}
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}
+
 function HomeFaq() {
   const { title, items } = home.faq;
   return (
@@ -103,7 +132,7 @@ function HomeFaq() {
         <MarkedText text={title} />
       </h2>
       <div className="border-b border-line">
-        {items.map(({ question, answer }) => (
+        {items.map(({ question, answer, link }) => (
           <details key={question} className="group border-t border-line">
             <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 text-lg font-semibold text-balance [&::-webkit-details-marker]:hidden">
               {question}
@@ -112,7 +141,14 @@ function HomeFaq() {
                 className="size-5 shrink-0 transition-transform duration-200 group-open:rotate-180"
               />
             </summary>
-            <p className="max-w-[62ch] pb-5 text-ink-soft">{answer}</p>
+            <div className="max-w-[62ch] pb-5 text-ink-soft">
+              <p>{fill(answer, hours)}</p>
+              {link && (
+                <Link to={link.to} className="mt-2 inline-flex min-h-11 items-center text-link">
+                  {link.label}
+                </Link>
+              )}
+            </div>
           </details>
         ))}
       </div>

@@ -157,3 +157,11 @@ test('an unknown trade says so and links back', async () => {
   const back = screen.getByRole('link', { name: 'Todos los oficios' });
   expect(back.getAttribute('href')).toBe('/practica/oficios');
 });
+
+test('a trade leads to the kits and prompts of its work', async () => {
+  await openAsLearner('/practica/oficios/recursos-humanos');
+  const libraries = within(screen.getByRole('region', { name: 'También para este oficio' }));
+  expect(libraries.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/gpts/hr-specialist',
+  ]);
+});

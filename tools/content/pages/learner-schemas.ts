@@ -18,7 +18,10 @@ export const dashboard = z.strictObject({
     .length(sectionIds.length, `Deben estar las cinco secciones: ${sectionIds.join(', ')}`),
   work: z.strictObject({ title: text, links: z.array(link).min(1) }),
   inDevelopment: text,
-  meanwhile: z.strictObject({ title: text, links: z.array(link).min(1) }),
+  meanwhile: z.strictObject({
+    title: text,
+    links: z.array(link.extend({ section: z.enum(sectionIds) })).min(1),
+  }),
   inicio: z.strictObject({
     title: text,
     text,

@@ -23,7 +23,7 @@ export const site = z.strictObject({
 
 const message = z.strictObject({ title: text, text });
 
-/** The messages of spec section 8, in its order; `instructions…` and the last one are ours. */
+/** The messages of spec section 8, in its order; `instructions…`, `plan…` and the last one are ours. */
 export const messages = z.strictObject({
   progressLoadFailed: message,
   completionNeedsUser: message,
@@ -39,6 +39,8 @@ export const messages = z.strictObject({
   copySucceeded: message,
   instructionsCopied: message,
   instructionsCopyFailed: message,
+  planCopied: message,
+  planCopyFailed: message,
   downloadStarted: message,
   promptNotFound: message,
   gptNotFound: message,
