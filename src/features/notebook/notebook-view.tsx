@@ -3,7 +3,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { cuaderno, storageCopy } from '#content.ts';
 import { useHash } from '#lib/address.ts';
 import type { Notebook } from '#lib/notebook/notebook.ts';
-import { notebookOf, useNotebookPart } from '#lib/notebook/use-notebook.ts';
+import { notebookOf } from '#lib/notebook/notebook-of.ts';
+import { useNotebookPart } from '#lib/notebook/use-notebook.ts';
 import { useStorageProblem } from '#lib/notebook/use-storage-problem.ts';
 import { preloadPersonalData } from '#lib/personal-data/leaving.ts';
 import type { UserId } from '#lib/user-id.ts';
@@ -13,6 +14,7 @@ import { StorageProblem } from '#ui/storage-problem.tsx';
 import { NotebookRegister, sectionOf, type NotebookSectionId } from './notebook-register.tsx';
 import { Notes } from './notes.tsx';
 import { ProfileSection } from './profile-section.tsx';
+import { emptySections } from './empty-sections.ts';
 import { SavedPrompts, type PromptTools } from './saved-prompts.tsx';
 import { Week } from './week.tsx';
 
@@ -32,6 +34,9 @@ export function NotebookView({ userId, copy, account, promptTools }: NotebookVie
   const isReady = useNotebookPart(userId, ({ status }) => status === 'ready');
   const hash = useHash();
   const current = sectionOf(hash);
+  // As text: an unchanged part of the notebook must stay the same value.
+  const empty = useNotebookPart(userId, ({ records }) => emptySections(records).join(' '));
+  const isOnPaper = (id: NotebookSectionId) => !empty.split(' ').includes(id);
   const notebook = userId && isReady ? notebookOf(userId) : null;
   useJump(hash, notebook !== null);
 
@@ -61,13 +66,13 @@ export function NotebookView({ userId, copy, account, promptTools }: NotebookVie
           {!notebook && current !== 'cuenta' && <NotebookLoading />}
           {notebook && (
             <>
-              <Part id="perfil" current={current}>
+              <Part id="perfil" current={current} isOnPaper={isOnPaper('perfil')}>
                 <ProfileSection userId={notebook.userId} />
               </Part>
-              <Part id="prompts" current={current}>
+              <Part id="prompts" current={current} isOnPaper={isOnPaper('prompts')}>
                 <SavedPrompts notebook={notebook} tools={promptTools} />
               </Part>
-              <Part id="notas" current={current}>
+              <Part id="notas" current={current} isOnPaper={isOnPaper('notas')}>
                 <Notes userId={notebook.userId} />
               </Part>
               <Part id="semana" current={current}>

@@ -6,7 +6,7 @@ import { learner, openAsLearner } from '#pages/testing/fake-backend.ts';
 import { tradeCards } from '#content.ts';
 import { loadTrade } from './documents.tsx';
 import { tradeDayId } from './record.ts';
-import { notebookOf } from '#lib/notebook/use-notebook.ts';
+import { notebookOf } from '#lib/notebook/notebook-of.ts';
 
 /** Pages with three prompts are long documents: role queries skip the visibility check, which no CSS here could change. */
 configure({ defaultHidden: true });
