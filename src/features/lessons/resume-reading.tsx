@@ -80,9 +80,7 @@ function useOffer(isContentsOpen: boolean) {
     addEventListener('scroll', close, { passive: true, once: true });
     return () => removeEventListener('scroll', close);
   }, []);
-  useEffect(() => {
-    if (isContentsOpen) close();
-  }, [isContentsOpen]);
+  if (isContentsOpen && isOffered) close();
   return [isOffered, close] as const;
 }
 
