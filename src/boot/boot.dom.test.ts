@@ -1,30 +1,18 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  admit,
-  answerThemeButtons,
-  applyTheme,
-  askForCode,
-  noteEarlyPresses,
-  showFailure,
-  watchReturns,
-  watchScripts,
-} from './boot.ts';
+import { admit, answerThemeButtons, applyTheme, askForCode, noteEarlyPresses, watchReturns } from './boot.ts';
 
 const root = document.documentElement;
 const go = vi.fn<(address: string) => void>();
-const reload = vi.fn<() => void>();
 
 const fileEnds = new AbortController();
 answerThemeButtons(fileEnds.signal);
 noteEarlyPresses(fileEnds.signal);
 watchReturns(go, fileEnds.signal);
-watchScripts(fileEnds.signal);
 afterAll(() => fileEnds.abort());
 
 beforeEach(() => {
   for (const name of root.getAttributeNames()) root.removeAttribute(name);
   go.mockReset();
-  reload.mockReset();
   sessionStorage.clear();
   history.replaceState(null, '', '/prompts?q=a%20b');
 });
@@ -191,58 +179,4 @@ test('a form that is submitted too early keeps its values, and its button counts
   form?.addEventListener('submit', (event) => event.preventDefault());
   form?.dispatchEvent(submit());
   expect(window.earlyPress).toBeUndefined();
-});
-
-function failurePage() {
-  document.body.innerHTML =
-    '<main tabindex="-1"></main><div id="boot-failure" hidden><button>Volver a cargar</button><button>Cerrar</button></div>';
-  vi.stubGlobal('location', { reload });
-  return document.getElementById('boot-failure') as HTMLElement;
-}
-
-test('if code does not load, the page reloads once a minute by itself, then shows a message with a button', () => {
-  const notice = failurePage();
-  vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000_000_000 });
-  showFailure();
-  expect([reload.mock.calls.length, notice.hidden]).toEqual([1, true]);
-  vi.setSystemTime(Date.now() + 59_000);
-  showFailure();
-  expect([reload.mock.calls.length, notice.hidden]).toEqual([1, false]);
-  notice.querySelector('button')?.click();
-  expect(reload).toHaveBeenCalledTimes(2);
-  vi.setSystemTime(Date.now() + 1000);
-  showFailure();
-  expect(reload).toHaveBeenCalledTimes(3);
-});
-
-test.each([
-  ['is hydrated', () => void (root.dataset.hydrated = '')],
-  ['has no connection', () => void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
-  [
-    'may store nothing',
-    () =>
-      void vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-        throw new Error('forbidden');
-      }),
-  ],
-])('a page that %s stays as it is, and says what is missing', (_circumstances, arrange) => {
-  const notice = failurePage();
-  arrange();
-  showFailure();
-  expect(notice.hidden).toBe(false);
-  expect(reload).not.toHaveBeenCalled();
-  notice.querySelectorAll('button')[1]?.click();
-  expect(notice.hidden).toBe(true);
-  expect(document.activeElement?.localName).toBe('main');
-  vi.restoreAllMocks();
-  expect(sessionStorage.getItem('aplica-ia-reloaded')).toBeNull();
-});
-
-test('a script of the page that does not load is such a failure, but a picture is not', () => {
-  failurePage();
-  document.body.append(document.createElement('script'), document.createElement('img'));
-  document.querySelector('img')?.dispatchEvent(new Event('error'));
-  expect(reload).not.toHaveBeenCalled();
-  document.querySelector('script')?.dispatchEvent(new Event('error'));
-  expect(reload).toHaveBeenCalledOnce();
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBackend, learner, openAsLearner } from '#pages/testing/fake-backend.ts';
 import { formatMinutes, formatSpan } from '#lib/hours.ts';
-import { notebookOf } from '#lib/notebook/use-notebook.ts';
+import { notebookOf } from '#lib/notebook/notebook-of.ts';
 import { constancia, courseHours, huntCards, site } from '#content.ts';
 
 let backend: ReturnType<typeof fakeBackend>;

@@ -12,7 +12,7 @@ export function SampleFigures() {
       </h2>
       <KeyFigures
         figures={stats}
-        className="mt-5 key-figures grid-cols-3 text-sm [--figure:var(--text-2xl)] max-sm:[--figure:var(--text-lg)]"
+        className="mt-5 key-figures text-sm [--figure:var(--text-2xl)] sm:grid-cols-3"
       />
       <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-2">
         <RecentActivity />

@@ -7,7 +7,7 @@ import { tradeCards } from '#content.ts';
 import { loadTrade } from './documents.tsx';
 import { watchDownloads } from '#lib/testing/downloads.ts';
 import { tradeDayId } from './record.ts';
-import { notebookOf } from '#lib/notebook/use-notebook.ts';
+import { notebookOf } from '#lib/notebook/notebook-of.ts';
 
 /** Pages with three prompts are long documents: role queries skip the visibility check, which no CSS here could change. */
 configure({ defaultHidden: true });

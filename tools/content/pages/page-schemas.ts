@@ -43,7 +43,6 @@ export const home = z.strictObject({
     afterLabel: text,
     items: z.array(z.strictObject({ before: text, after: text })).min(1),
   }),
-  method: z.strictObject({ title: markedText, items: z.array(titled).min(1) }),
   taste,
   firstCourse: z.strictObject({
     eyebrow: text,
