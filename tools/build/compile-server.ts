@@ -4,6 +4,7 @@ import { build } from 'vite';
 import { parse } from 'yaml';
 import { replaceFolder, withDraft } from '#tools/build/draft.ts';
 import { hashInputs } from '#tools/build/inputs.ts';
+import { sourceVersion } from '#tools/build/source-version.ts';
 
 /** Files that Node starts directly; development runs the sources. */
 const entries = [
@@ -56,6 +57,7 @@ export async function compileServer(root: string, outDir: string, target: string
     });
   }
   await writeHosted(root, outDir);
+  await writeFile(join(outDir, 'server/version.json'), JSON.stringify(sourceVersion(root)));
   await writeFile(join(outDir, 'server/inputs.sha256'), inputs);
 }
 
