@@ -1,5 +1,6 @@
 import { createAuthLimits } from '#server/accounts/auth-limits.ts';
 import { createHashQueue } from '#server/accounts/hash-queue.ts';
+import { monotonic } from '#server/accounts/limits.ts';
 import { createPasswords } from '#server/accounts/passwords.ts';
 import { keepPruned } from '#server/accounts/prune.ts';
 import type { School } from '#server/accounts/school.ts';
@@ -14,10 +15,12 @@ import { openDatabase, type Database } from '#server/database/database.ts';
 import type { Lock } from '#server/database/lock.ts';
 import type { AppParts } from '#server/http/app.ts';
 import { lineOut } from '#server/http/log.ts';
+import type { Metrics } from '#server/http/metrics.ts';
 import type { Courier } from '#server/mail/mail.ts';
 import { mailboxCourier, openMailbox, type Mailbox } from '#server/mail/mailbox.ts';
 import { createMailboxPages } from '#server/mail/mailbox-page.ts';
 import { openOutbox } from '#server/mail/outbox.ts';
+import { countMails } from '#server/mail/outbox-table.ts';
 import type { Settings } from './settings.ts';
 
 interface Needs {
@@ -26,6 +29,7 @@ interface Needs {
   secrets: Secrets | null;
   lock: Lock | null;
   hasMailbox: boolean;
+  metrics: Metrics;
 }
 
 /** The parts that need the database. It takes a second to load and more to open, so it comes after the pages (run.ts). */
@@ -57,7 +61,13 @@ function offerBackups(settings: Settings, lock: Lock | null, { accounts }: Datab
 }
 
 /** Everything that answers calls; `close` shuts it down in order, the database last. */
-export async function openSchool({ settings, secrets, lock, hasMailbox }: Needs): Promise<OpenSchool> {
+export async function openSchool({
+  settings,
+  secrets,
+  lock,
+  hasMailbox,
+  metrics,
+}: Needs): Promise<OpenSchool> {
   const { backing, dataDir, passwordCost, rateLimitFactor } = settings;
   if (backing.mode === 'supabase') {
     const api = createAbsentApi(backing.supabaseUrl);
@@ -69,13 +79,24 @@ export async function openSchool({ settings, secrets, lock, hasMailbox }: Needs)
   const courier = await courierFor(settings, mailbox);
   const database = await openDatabase(backing, dataDir);
   const { accounts: db, data, ping } = database;
-  const outbox = await openOutbox({ db, courier, isOnlyServer: backing.mode === 'embedded' });
+  const outbox = await openOutbox({
+    db,
+    courier,
+    isOnlyServer: backing.mode === 'embedded',
+    onAttempt: (result) => metrics.count('aplica_ia_mail_attempts_total', { result }),
+  });
+  const hashQueue = createHashQueue();
+  metrics.watch('aplica_ia_hash_running', () => hashQueue.running);
+  metrics.watch('aplica_ia_hash_waiting', () => hashQueue.waiting);
+  metrics.watch('aplica_ia_outbox_mails', () => countMails(db).catch(() => null));
   const school: School = {
     db,
     data,
     outbox,
-    passwords: await createPasswords(createHashQueue(), passwordCost),
-    limits: createAuthLimits(rateLimitFactor),
+    passwords: await createPasswords(hashQueue, passwordCost),
+    limits: createAuthLimits(rateLimitFactor, monotonic, (limit) =>
+      metrics.count('aplica_ia_limit_refusals_total', { limit }),
+    ),
     tokens: await createTokens(secrets.jwtSecret),
   };
   const stopPruning = keepPruned(db);

@@ -117,6 +117,9 @@ const schema = z.object({
       .transform(Number)
       .default(14),
   ),
+  METRICS_TOKEN: text('METRICS_TOKEN debe tener al menos 16 caracteres, sin espacios.', (value) =>
+    /^\S{16,}$/.test(value),
+  ),
   LOG: setting(z.enum(['info', 'silent'], 'LOG debe ser info o silent.').default('info')),
 });
 
@@ -206,6 +209,7 @@ export function readSettings(env: Environment, publicAddress?: string | null) {
     // their passwords.
     passwordCost: 10,
     backup: v.BACKUP_DIR ? { folder: resolve(v.BACKUP_DIR), keep: v.BACKUP_KEEP } : null,
+    metricsToken: v.METRICS_TOKEN ?? null,
     log: v.LOG,
   };
 }

@@ -127,6 +127,7 @@ describe('a running server', () => {
 
   it('prints its address and the mailbox, and logs requests without secrets', async () => {
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    await server.prints(/Aplica IA está en http\S+ \(versión \d+\.\d+\.\d+, [\w -]+\)\n/);
     await server.prints(/buzón local: http:\/\/127\.0\.0\.1:\d+\/_local\/mail/);
     const { publishableKey } = await readKeys(home.dataDir);
     await fetch(`${origin}/auth/v1/signup?redirect_to=x`, {

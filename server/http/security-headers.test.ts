@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { assetPath, themeHash } from '#server/testing/dist.ts';
 import { startServer, type TestServer } from '#server/testing/server.ts';
 
@@ -20,6 +20,13 @@ describe('the policy', () => {
     expect(directives.get('style-src')).toEqual(["'self'", "'sha256-estilos'"]);
     expect(directives.get('default-src')).toEqual(["'none'"]);
     expect(directives.get('frame-ancestors')).toEqual(["'none'"]);
+  });
+
+  it('asks browsers to tell us what it refused, in both ways that they know', () => {
+    expect(directives.get('report-uri')).toEqual(['/_reports/policy']);
+    const [group] = directives.get('report-to') ?? [];
+    const headers = securityHeaders(policy)(false);
+    expect(headers['Reporting-Endpoints']).toBe(`${group}="/_reports/policy"`);
   });
 
   it('lets the browser talk to the Supabase project when there is one', () => {
@@ -62,6 +69,8 @@ describe('every kind of answer carries the headers', () => {
     ['/robots.txt'],
     ['/healthz'],
     ['/rest/v1/module_progress'],
+    ['/metrics'],
+    ['/_reports/script', { method: 'POST', body: '{}' }],
     ['/storage/v1/bucket', { method: 'POST' }],
     ['/%'],
   ])('%s %j', async (path, init) => {

@@ -1,3 +1,6 @@
+/** Where browsers send their reports (report-pages.ts). */
+export const reportPaths = { policy: '/_reports/policy', script: '/_reports/script' } as const;
+
 /** What a page may load: only ourselves, plus the Supabase project when the school uses one. */
 interface PolicyOptions {
   scriptHashes: string[];
@@ -22,6 +25,9 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes, supabaseUrl }
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // Browsers without the Reporting API know the first only.
+    `report-uri ${reportPaths.policy}`,
+    'report-to policy',
   ].join('; ');
 }
 
@@ -33,6 +39,7 @@ const fixed: Record<string, string> = {
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), ' +
     'microphone=(), midi=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
+  'Reporting-Endpoints': `policy="${reportPaths.policy}"`,
 };
 
 export type SecurityHeaders = (isHttps: boolean) => Record<string, string>;
