@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { createAuthLimits } from '#server/accounts/auth-limits.ts';
 import { createHashQueue } from '#server/accounts/hash-queue.ts';
 import { monotonic } from '#server/accounts/limits.ts';
@@ -12,7 +13,9 @@ import { bringTo, exportRunning, removeLeftovers } from '#server/backup/school-e
 import { systemClock } from '#server/clock.ts';
 import type { Secrets } from '#server/database/data-dir.ts';
 import { openDatabase, type Database } from '#server/database/database.ts';
+import { readDatabaseState } from '#server/database/database-state.ts';
 import type { Lock } from '#server/database/lock.ts';
+import { readFigures } from '#server/figures/figures.ts';
 import type { AppParts } from '#server/http/app.ts';
 import { lineOut } from '#server/http/log.ts';
 import type { Metrics } from '#server/http/metrics.ts';
@@ -41,11 +44,16 @@ async function courierFor({ smtp }: Settings, mailbox: Mailbox): Promise<Courier
   return smtp ? (await import('#server/mail/smtp.ts')).smtpCourier(smtp) : mailboxCourier(mailbox);
 }
 
-/** Commands ask the server that uses the folder for a copy; with BACKUP_DIR it also makes one every night. */
+/** Commands ask the server that uses the folder; with BACKUP_DIR it also makes a copy every night. */
 function offerBackups(settings: Settings, lock: Lock | null, { accounts }: Database, secrets: Secrets) {
   const { backing, dataDir, backup } = settings;
   const exportNow = () => exportRunning(accounts, secrets, dataDir);
-  lock?.answer({ backup: async () => ({ ...(await exportNow()) }) });
+  const query = async (text: string) => (await sql.raw<Record<string, unknown>>(text).execute(accounts)).rows;
+  lock?.answer({
+    backup: async () => ({ ...(await exportNow()) }),
+    figures: async () => ({ weeks: await readFigures({ query }) }),
+    state: async () => ({ ...(await readDatabaseState({ query })) }),
+  });
   if (!backup) return null;
   const write = async (file: string) => {
     if (backing.mode === 'postgres') {

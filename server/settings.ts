@@ -71,6 +71,10 @@ const schema = z.object({
     'SUPABASE_URL debe ser la dirección del proyecto, sin ruta, por ejemplo https://abcd.supabase.co.',
     isOrigin,
   ),
+  SUPABASE_DATABASE_URL: text(
+    'SUPABASE_DATABASE_URL debe empezar por postgres:// o postgresql://.',
+    (value) => hasProtocol(value, ['postgres:', 'postgresql:']),
+  ),
   SUPABASE_ANON_KEY: text('SUPABASE_ANON_KEY no puede contener espacios.', (value) => !/\s/.test(value)),
   PUBLIC_URL: text(
     'PUBLIC_URL debe ser la dirección pública del sitio, sin ruta, por ejemplo https://escuela.example.com.',
@@ -199,6 +203,8 @@ export function readSettings(env: Environment, publicAddress?: string | null) {
     dataDir: resolve(v.DATA_DIR),
     distDir: distDirOf(env),
     backing: backing(v),
+    // For commands only: the server itself never connects there.
+    supabaseDatabaseUrl: v.SUPABASE_DATABASE_URL ?? null,
     publicUrl: v.PUBLIC_URL ? new URL(v.PUBLIC_URL).origin : null,
     smtp: v.SMTP_URL && v.MAIL_FROM ? { url: v.SMTP_URL, from: v.MAIL_FROM } : null,
     secrets: { jwtSecret: v.JWT_SECRET, publishableKey: v.PUBLISHABLE_KEY, secretKey: v.SECRET_KEY },

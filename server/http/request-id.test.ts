@@ -37,7 +37,7 @@ it.each(['', 'a b', 'a"b', 'x'.repeat(65), 'ñ'])(
 );
 
 it('the line of an internal error carries it, and so does the body where Supabase has a field for it', async () => {
-  const broken = new Hono();
+  const broken: NonNullable<AppParts['api']> = new Hono();
   broken.all('/:service/v1/*', () => Promise.reject(new Error('hunter2')));
   const lines: string[] = [];
   const printed = vi
@@ -45,7 +45,7 @@ it('the line of an internal error carries it, and so does the body where Supabas
     .mockImplementation((...parts) => void lines.push(errorLine(parts)));
   const { ask } = appWith({
     site: { ...page, respond: () => Promise.reject(new Error('hunter2')) },
-    api: broken as AppParts['api'],
+    api: broken,
   });
   const refused = await ask('/auth/v1/token', given);
   const data = await ask('/rest/v1/module_progress', given);
