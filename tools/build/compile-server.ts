@@ -11,6 +11,7 @@ const entries = [
   'server/start.ts',
   'server/commands/backup.ts',
   'server/commands/restore.ts',
+  'server/commands/doctor.ts',
   'server/commands/figures.ts',
   'server/commands/move-to-postgres.ts',
   // A worker thread starts from a file too (server/database/embedded/thread-stream.ts).
