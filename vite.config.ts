@@ -1,16 +1,18 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption } from 'vite';
+import { noticesPlugin } from './tools/build/plugins/notices-plugin.ts';
+import { schoolIndexPlugin } from './tools/build/plugins/school-index-plugin.ts';
 import { siteFilesPlugin } from './tools/build/plugins/site-files-plugin.ts';
 import { contentPlugin } from './tools/content/plugin.ts';
 
 /** Development, build and unit tests share these, so that all three read pages and content the same way. */
 export function sitePlugins(): PluginOption[] {
-  return [react(), tailwindcss(), contentPlugin(), siteFilesPlugin()];
+  return [react(), tailwindcss(), contentPlugin(), schoolIndexPlugin(), siteFilesPlugin()];
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: sitePlugins(),
+  plugins: [...sitePlugins(), noticesPlugin()],
   build: {
     target: 'es2022',
     manifest: !isSsrBuild,

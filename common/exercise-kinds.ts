@@ -16,3 +16,9 @@ export type KindWithEntries = Extract<ExerciseKind, { entries: string }>;
 
 /** The kind's own page. */
 export const kindPath = <Id extends ExerciseKindId>(id: Id) => `/practica/${id}` as const;
+
+/** Module 6 requires this many challenges, and this many cases (open point 22). */
+export const MODULE_SIX_NEEDS = 4;
+
+/** Questions of review per day (record 0026), unless the learner asks for more. */
+export const QUESTIONS_A_DAY = 10;

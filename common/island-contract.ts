@@ -67,7 +67,7 @@ interface FigureWords {
 }
 
 /** What a document's copy button copies; decides the message afterwards. */
-export type CopyKind = 'prompt' | 'instructions' | 'code';
+export type CopyKind = 'prompt' | 'instructions' | 'plan' | 'code';
 
 /** How far a learner is with an exercise. */
 export type ExerciseState = 'new' | 'started' | 'solved';

@@ -23,6 +23,7 @@ const ownRoutes = [
   { path: '/auth', access: 'public' },
   // Not in the specification: open point 26.
   { path: '/privacidad', access: 'public' },
+  { path: '/equipos', access: 'public' },
 
   { path: '/dashboard', access: 'learner' },
   // Not in the specification: open point 26.

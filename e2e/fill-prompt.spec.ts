@@ -58,8 +58,7 @@ test('a prompt is filled from the profile, the answer gets the real values, and 
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('[IBAN 1]');
   expect(await axeFindings(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Sustituir todo' }).click();
-  await dialog.getByRole('button', { name: 'Copiar', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Sustituir todo y copiar' }).click();
   await expect(page.getByText(/^Quedan 5 corchetes sin rellenar/)).toBeVisible();
   const copied = await clipboard(page);
   expect(copied).toContain('- Empresa: Tornamar, mayorista de ferretería\n');
@@ -142,8 +141,7 @@ test('after the question about personal data, the text is also copied over plain
   await field(page, 'Empresa').fill('Escribe a ana@tienda.es');
   await copyFilled(page).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Sustituir todo' }).click();
-  await dialog.getByRole('button', { name: 'Copiar', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Sustituir todo y copiar' }).click();
   await expect(page.getByText('Copiado con tus datos')).toBeVisible();
   const other = await context.newPage();
   await other.goto('/about');
@@ -160,8 +158,11 @@ test('on a small phone the question about personal data keeps its buttons in vie
   const dialog = page.getByRole('dialog');
   const isInSight = (name: string) =>
     expect(dialog.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
-  for (const name of ['Copiar así', 'Cancelar']) await isInSight(name);
-  await dialog.getByRole('button', { name: 'Sustituir todo' }).click();
+  for (const name of ['Sustituir todo y copiar', 'Copiar así', 'Cancelar']) await isInSight(name);
+  await dialog
+    .getByRole('button', { name: /^Sustituir por/ })
+    .first()
+    .click();
   for (const name of ['Copiar', 'Copiar así', 'Cancelar']) await isInSight(name);
 });
 

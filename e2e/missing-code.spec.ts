@@ -61,7 +61,7 @@ test('a missing part of a hydrated page is reported, and text being typed stays'
   expectConsoleError,
 }) => {
   expectConsoleError(lost);
-  await page.route('**/assets/saved-prompts-*.js', (route) => route.abort());
+  await page.route('**/assets/notebook-copy-*.js', (route) => route.abort());
   await page.goto('/cuaderno');
   const company = page.getByLabel('Empresa', { exact: true });
   await company.fill('Una ferretería de Guayaquil');
@@ -69,14 +69,14 @@ test('a missing part of a hydrated page is reported, and text being typed stays'
   await expect(notice).toBeVisible();
   await expect(company).toHaveValue('Una ferretería de Guayaquil');
   await expect(page.getByRole('heading', { name: 'Algo se rompió en esta página' })).toHaveCount(0);
-  await page.unroute('**/assets/saved-prompts-*.js');
+  await page.unroute('**/assets/notebook-copy-*.js');
   await notice.getByRole('button', { name: 'Volver a cargar' }).click();
   await expect(company).toHaveValue('Una ferretería de Guayaquil');
-  await page.getByRole('link', { name: /^Mis prompts/ }).click();
-  await expect(page.getByText('Aquí van los prompts que te sirven')).toBeVisible();
+  await page.getByRole('link', { name: /^Copia/ }).click();
+  await expect(page.getByRole('button', { name: 'Guardar una copia' })).toBeVisible();
 });
 
-test('without a connection a lesson stays, on any press or scroll', async ({
+test('without a connection a lesson stays, on any press or scroll, and says why', async ({
   signedInPage: page,
   context,
   expectConsoleError,
@@ -87,8 +87,16 @@ test('without a connection a lesson stays, on any press or scroll', async ({
   await expect(heading).toBeVisible();
   await context.setOffline(true);
   await page.locator('#cuaderno-tareas').scrollIntoViewIfNeeded();
-  const notice = page.getByRole('alert').filter({ hasText: 'no ha terminado de cargarse' });
-  await expect(notice).toBeVisible();
+  const notice = page.locator('#boot-failure');
+  const reload = notice.getByRole('button', { name: 'Volver a cargar' });
+  await expect(notice.getByText(/^Sin conexión\./)).toBeVisible();
+  // It would replace the lesson by the browser's own page.
+  await expect(reload).toBeHidden();
+  await context.setOffline(false);
+  await expect(notice.getByText(/no ha terminado de cargarse/)).toBeVisible();
+  await expect(reload).toBeVisible();
+  await context.setOffline(true);
+  await expect(reload).toBeHidden();
   await notice.getByRole('button', { name: 'Cerrar' }).click();
   await heading.click();
   await page.keyboard.press('End');

@@ -46,8 +46,7 @@ test('the page asks before it copies a profile with personal data @full', async 
   await page.getByLabel('Empresa', { exact: true }).fill('Escribe a ana@tienda.es');
   await page.getByRole('button', { name: 'Copiar como texto' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Sustituir todo' }).click();
-  await dialog.getByRole('button', { name: 'Copiar', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Sustituir todo y copiar' }).click();
   await expect(dialog).toBeHidden();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
@@ -181,4 +180,35 @@ test('the notebook works with the keyboard, on a phone, in both themes @full', a
   await page.getByRole('checkbox', { name: 'Día 1' }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('1 de 7 días')).toBeVisible();
+});
+
+test('on a phone the parts of the notebook are one line that stays in view, and the sheet begins high up', async ({
+  signedInPage: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, '/cuaderno');
+  const register = page.getByRole('navigation', { name: 'Partes del cuaderno' });
+  for (const part of ['Mis prompts', 'Mis notas', 'Mi semana', 'Copia', 'Tu cuenta', 'Perfil de contexto']) {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const tab = register.getByRole('link', { name: part });
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-current', 'true');
+    await expect(tab).toBeInViewport({ ratio: 1 });
+    const heading = page.getByRole('heading', { level: 2, name: part });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    expect((await heading.boundingBox())?.y, part).toBeLessThan(300);
+    expect((await register.boundingBox())?.height, part).toBeLessThan(60);
+    expect(await overflow(page)).toEqual([]);
+  }
+});
+
+test('the notebook says that it saved what changed, and says nothing when it is only read', async ({
+  signedInPage: page,
+}) => {
+  await openPage(page, '/cuaderno');
+  await page.getByLabel('Empresa', { exact: true }).fill('Panadería Sol');
+  await isSaved(page);
+  await page.reload();
+  await expect(page.getByLabel('Empresa', { exact: true })).toHaveValue('Panadería Sol');
+  await expect(page.getByText('Guardado', { exact: true })).toBeHidden();
 });

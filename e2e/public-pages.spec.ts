@@ -100,11 +100,22 @@ test('without JavaScript the links of every public page work, and private pages 
   }
 });
 
+test('the pages on data say where they are, without script, in the operator’s words', async ({ request }) => {
+  for (const path of ['/privacidad', '/equipos']) {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain('<p>El servidor y sus copias de seguridad están en Chile.</p>');
+    expect(html).toContain('Alojamientos Sur &amp; Cía &lt;Correo&gt;');
+    expect(html).not.toContain('no ha declarado');
+  }
+});
+
 test('search engines find the public pages and nothing else', async ({ request, server }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const found = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
   expect(found).toEqual(
-    ['/', '/cursos', '/why', '/about', '/auth', '/privacidad'].map((path) => server.origin + path),
+    ['/', '/cursos', '/why', '/about', '/auth', '/privacidad', '/equipos'].map(
+      (path) => server.origin + path,
+    ),
   );
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${server.origin}/sitemap.xml`);
   for (const path of ['/dashboard', '/prompts/analisis-competitivo', '/no-existe']) {
@@ -137,3 +148,42 @@ test('no course loses a word of its title, at any usual width', async ({ page })
     expect(cut, `at ${width} px`).toEqual([]);
   }
 });
+
+test('on a phone the landing page is at most nine screens long', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+  expect(screens).toBeLessThanOrEqual(9);
+  // What it must show, short or not (spec section 2).
+  for (const name of [
+    'Qué encuentras en la escuela',
+    /martes por la mañana/,
+    /una semana/,
+    /Fundamentos de IA/,
+  ])
+    await expect(page.getByRole('region', { name })).toBeVisible();
+  await expect(page.locator('form[data-newsletter]')).toBeVisible();
+});
+
+for (const path of ['/', '/about'])
+  test(`no dot is drawn under the letters of ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    // The card of / is a sheet of its own, and turned a little.
+    const texts = await page.locator(':has(> [data-dots]) > .shell > :not(figure)').all();
+    expect(texts.length).toBeGreaterThan(0);
+    const pictures = async () => {
+      const taken = [];
+      for (const text of texts) taken.push((await text.screenshot()).toString('base64'));
+      return taken;
+    };
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.locator('.dots').evaluate((dots) => (dots.style.visibility = ''));
+      const withDots = await pictures();
+      await page.locator('.dots').evaluate((dots) => (dots.style.visibility = 'hidden'));
+      const withoutDots = await pictures();
+      expect(withDots.map((picture, text) => picture === withoutDots[text])).not.toContain(false);
+    }
+  });

@@ -1,4 +1,5 @@
 import { writeErrorsAsLines } from '#server/http/log.ts';
+import { unstatedWarning } from '#server/site/stated-settings.ts';
 import { schoolName } from './school-name.ts';
 import { runServer, type OpenSite, type RunningServer } from './run.ts';
 import { readOwnSettings } from './settings.ts';
@@ -31,6 +32,8 @@ async function run(openTheSite: OpenSite | undefined) {
   const settings = await readOwnSettings({ hasBuiltSite: !openTheSite });
   const server = await runServer(settings, openTheSite);
   stopOnSignals(server);
+  const warning = unstatedWarning(settings);
+  if (warning) process.stderr.write(`Aviso: ${warning}\n`);
   console.log(`${schoolName} está en ${settings.publicUrl ?? server.origin} (${versionText(version)})`);
   if (server.mailbox) console.log(`Los correos se leen en el buzón local: ${server.mailbox}`);
   else if (!settings.smtp && settings.backing.mode !== 'supabase')

@@ -97,9 +97,12 @@ export async function runServer(
     const server = createHttpServer(trustedProxies);
     const site = await openTheSite(
       (origin) => ({
-        ...keys,
-        publicOrigin: origin,
-        localMailbox: hasMailbox && origin && isLoopbackOrigin(origin) ? mailboxPath : null,
+        browser: {
+          ...keys,
+          publicOrigin: origin,
+          localMailbox: hasMailbox && origin && isLoopbackOrigin(origin) ? mailboxPath : null,
+        },
+        stated: settings.stated,
       }),
       server,
     );

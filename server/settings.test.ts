@@ -52,6 +52,8 @@ it.each([
   ['SUPABASE_ANON_KEY', { SUPABASE_URL: 'https://abcd.supabase.co' }],
   ['SUPABASE_URL', { SUPABASE_ANON_KEY: 'k' }],
   ['PUBLIC_URL', { PUBLIC_URL: 'escuela.example.com' }],
+  ['DATA_COUNTRY', { DATA_COUNTRY: 'a'.repeat(201) }],
+  ['DATA_PROVIDERS', { DATA_PROVIDERS: 'Alojamientos\nCorreo' }],
   ['SMTP_URL', { SMTP_URL: 'mail.example.com:587' }],
   ['MAIL_FROM', { SMTP_URL: 'smtp://mail', PUBLIC_URL: 'https://e.example' }],
   ['MAIL_FROM', { MAIL_FROM: 'Aplica IA' }],

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { parseTrustedProxies } from '#server/http/client-address.ts';
 import { isLoopbackOrigin } from '#server/http/origin.ts';
 import { readManifest } from '#server/site/pages.ts';
+import type { StatedSetting } from '#server/site/stated-settings.ts';
 import { StartError } from './start-error.ts';
 
 /** Where accounts and progress live (docs/operations.md explains how to choose). */
@@ -37,12 +38,21 @@ function isSecretKey(key: string): boolean {
   }
 }
 
+const MOST_STATED = 200;
+
 /** An empty variable in `.env` counts as unset. */
 const setting = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema);
 
 const text = (sentence: string, accepts: (value: string) => boolean) =>
   setting(z.string().trim().refine(accepts, sentence).optional());
+
+/** Printed inside a sentence of /privacidad. */
+const statement = (name: StatedSetting) =>
+  text(
+    `${name} debe caber en una línea de ${MOST_STATED} caracteres como máximo.`,
+    (value) => value.length <= MOST_STATED && !/\p{Cc}/u.test(value),
+  );
 
 const hasProtocol = (value: string, protocols: string[]) =>
   URL.canParse(value) && protocols.includes(new URL(value).protocol);
@@ -125,6 +135,8 @@ const schema = z.object({
     /^\S{16,}$/.test(value),
   ),
   LOG: setting(z.enum(['info', 'silent'], 'LOG debe ser info o silent.').default('info')),
+  DATA_COUNTRY: statement('DATA_COUNTRY'),
+  DATA_PROVIDERS: statement('DATA_PROVIDERS'),
 });
 
 /** All settings of an operator. */
@@ -217,6 +229,7 @@ export function readSettings(env: Environment, publicAddress?: string | null) {
     backup: v.BACKUP_DIR ? { folder: resolve(v.BACKUP_DIR), keep: v.BACKUP_KEEP } : null,
     metricsToken: v.METRICS_TOKEN ?? null,
     log: v.LOG,
+    stated: { DATA_COUNTRY: v.DATA_COUNTRY, DATA_PROVIDERS: v.DATA_PROVIDERS },
   };
 }
 

@@ -80,6 +80,20 @@ it.runIf(process.env.FULL)('the server prints its public address', async () => {
   expect(await originOf(complete)).toBe(address);
 });
 
+it('warns once when a public school does not say where its data are', async () => {
+  const publicSchool = {
+    PUBLIC_URL: 'https://escuela.example.com',
+    SUPABASE_URL: 'https://abcd.supabase.co',
+    SUPABASE_ANON_KEY: 'clave',
+  };
+  const silent = start(publicSchool);
+  const stated = start({ ...publicSchool, DATA_COUNTRY: 'Chile', DATA_PROVIDERS: 'Alojamientos Sur' });
+  for (const server of [silent, stated]) await originOf(server);
+  await vi.waitUntil(() => silent.output().includes('Aviso:'));
+  expect(silent.output().match(/Aviso:.*DATA_COUNTRY y DATA_PROVIDERS/g)).toHaveLength(1);
+  expect(stated.output()).not.toContain('Aviso:');
+});
+
 it('serves pages while the database is still being opened, and says so', async () => {
   // A database that accepts the connection and never answers.
   const database = createServer().listen(0, '127.0.0.1');

@@ -17,6 +17,7 @@ export {
   demoChats,
   demoLibrary,
   demoRoadmap,
+  equipos,
   errors,
   factCopy,
   facts,
@@ -36,6 +37,7 @@ export {
   repaso,
   reto,
   retos,
+  schoolSearch,
   site,
   storageCopy,
   taller,
@@ -43,6 +45,8 @@ export {
   variables,
   why,
   // Lists and counts (tools/content/lists.ts).
+  categoryRecipes,
+  courseHours,
   gptCards,
   guide,
   lessonPlaces,
@@ -53,6 +57,7 @@ export {
   practiceFiles,
   practiceTotals,
   promptCards,
+  teamHours,
   // The lists of the kinds of exercise (tools/content/practice/kinds.ts).
   challenges as challengeCards,
   hunts as huntCards,

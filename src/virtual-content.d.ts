@@ -3,3 +3,9 @@ declare module 'virtual:content' {
   const content: import('#tools/content/lists.ts').ContentModule;
   export = content;
 }
+
+/** The address of the search's index (tools/build/plugins/school-index-plugin.ts). */
+declare module 'virtual:school-index' {
+  const address: string;
+  export default address;
+}

@@ -13,7 +13,7 @@ import { buildProblems } from '#tools/content/check.ts';
 import { openContent, type Content } from '#tools/content/content.ts';
 import { throwProblems } from '#tools/content/problem.ts';
 import { wordFiles } from '#tools/content/words.ts';
-import { robots, sitemap } from '#tools/build/texts.ts';
+import { robots, securityText, sitemap } from '#tools/build/texts.ts';
 
 /** Builds site and server in a draft folder and renames it to dist/, which is thus complete or absent. */
 export async function build(root = process.cwd()) {
@@ -36,13 +36,18 @@ async function writeSite(content: Content, draft: string) {
   const folder = join(draft, 'site');
   const rendererFolder = join(draft, 'renderer');
   const { code, renderer } = await bundle(root, folder, rendererFolder);
-  const { name: siteName, tagline, publicAddress } = wordFiles.site.read(content);
+  const { name: siteName, tagline, publicAddress, contact } = wordFiles.site.read(content);
   const pages = await prerender({ root, folder, siteName, tagline, code, renderer });
   await rm(rendererFolder, { recursive: true });
 
-  const texts = { '/sitemap.xml': 'sitemap.xml', '/robots.txt': 'robots.txt' };
+  const texts = {
+    '/sitemap.xml': 'sitemap.xml',
+    '/robots.txt': 'robots.txt',
+    '/.well-known/security.txt': 'security.txt',
+  };
   await writeFile(join(folder, texts['/sitemap.xml']), sitemap(root));
   await writeFile(join(folder, texts['/robots.txt']), robots());
+  await writeFile(join(folder, texts['/.well-known/security.txt']), securityText(contact.email));
   await compressFolder(folder, new Set(Object.values(texts)));
 
   const contents = {

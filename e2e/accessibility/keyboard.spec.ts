@@ -1,7 +1,10 @@
+import type { Page } from '@playwright/test';
 import { authPage } from '#e2e/support/auth-page.ts';
 import { tabTo } from '#e2e/support/keyboard.ts';
+import { fadedIn } from '#e2e/support/measure.ts';
 import { openPage, openRead } from '#e2e/support/pages.ts';
-import { expect, test } from '#e2e/support/test.ts';
+import { expect, signIn, test } from '#e2e/support/test.ts';
+import { browserArguments } from '#tools/find-browser.ts';
 
 // frame.spec.ts signs in and out by keyboard. Pressing Tab some fifty times is slow.
 test.describe.configure({ timeout: 90_000 });
@@ -177,4 +180,51 @@ test('an open dialog has the keyboard, the pointer and the screen reader to itse
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Kanban' })).toHaveAttribute('aria-pressed', 'false');
   await expect(opener).toBeFocused();
+});
+
+/** The colour of a point of the window, as red, green and blue. */
+async function colourAt(page: Page, x: number, y: number): Promise<number[]> {
+  const picture = await page.screenshot({ clip: { x, y, width: 1, height: 1 } });
+  return page.evaluate(
+    async (bytes) => {
+      const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+      const context = new OffscreenCanvas(1, 1).getContext('2d');
+      context?.drawImage(bitmap, 0, 0);
+      return [...(context?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
+    },
+    [...picture],
+  );
+}
+
+test('the shade of a dialog also covers the place of the scroll bar', async ({
+  playwright,
+  server,
+  learner,
+}) => {
+  // Browsers of tests have no scroll bar unless they are asked for one.
+  const browser = await playwright.chromium.launch({
+    executablePath: process.env.CHROME_PATH,
+    args: browserArguments,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const viewport = { width: 1280, height: 720 };
+    const page = await browser.newPage({
+      baseURL: server.origin,
+      colorScheme,
+      reducedMotion: 'reduce',
+      viewport,
+    });
+    await signIn(page, learner);
+    await openPage(page, '/manage');
+    expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(5);
+    await page.getByRole('button', { name: 'New Cortex' }).click();
+    await expect(page.getByRole('dialog', { name: 'New Cortex' })).toBeVisible();
+    await fadedIn(page);
+    const shade = await colourAt(page, 4, 700);
+    const gutter = await colourAt(page, 1275, 700);
+    const difference = shade.map((part, at) => Math.abs(part - (gutter[at] ?? 0)));
+    expect(Math.max(...difference), `${colorScheme}: ${shade.join()} and ${gutter.join()}`).toBeLessThan(4);
+  }
+  await browser.close();
 });

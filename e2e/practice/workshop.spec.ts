@@ -121,8 +121,7 @@ test('the page warns about personal data, and asks before the prompt is copied @
   await expect(page.getByText('Hay datos personales: correo electrónico.')).toBeVisible();
   await button(page, 'Copiar el prompt').click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Sustituir todo' }).click();
-  await dialog.getByRole('button', { name: 'Copiar', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Sustituir todo y copiar' }).click();
   await expect(page.getByText('Prompt copiado')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     'CONTEXTO: La factura de [CORREO 1] lleva 20 días vencida.',

@@ -13,7 +13,14 @@ export interface SchoolServer {
 export async function startServer(): Promise<SchoolServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'aplica-ia-e2e-'));
   await seedDataDir(dataDir);
-  const server = spawnServer({ PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG: 'silent' });
+  const server = spawnServer({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    LOG: 'silent',
+    DATA_COUNTRY: 'Chile',
+    DATA_PROVIDERS: 'Alojamientos Sur & Cía <Correo>',
+  });
   let isStopped = false;
   const ended = server.ended.then(async (how) => {
     if (!isStopped) console.error(`The server of the browser tests ended (${how}):\n${server.output()}`);

@@ -96,7 +96,7 @@ it('warnings alone are no failure', async () => {
   const { code, warnings } = await doctor();
   expect(code).toBe(0);
   expect(warnings.join('\n')).toContain('Copias: sin BACKUP_DIR no se hace ninguna');
-  expect(warnings.join('\n')).toContain('Privacidad: falta DATA_COUNTRY y DATA_PROVIDERS');
+  expect(warnings.join('\n')).toContain('falta DATA_COUNTRY y DATA_PROVIDERS');
 });
 
 const set = (more: Record<string, string>) => () => void Object.assign(env, more);

@@ -1,6 +1,7 @@
 import { isLoopback } from '#server/http/client-address.ts';
 import { isLoopbackOrigin } from '#server/http/origin.ts';
 import type { Settings } from '#server/settings.ts';
+import { unstatedWarning } from '#server/site/stated-settings.ts';
 import { fault, ok, warning, type Finding } from './finding.ts';
 
 type Environment = Record<string, string | undefined>;
@@ -42,18 +43,12 @@ export function checkProxy({ publicUrl, trustedProxies, host }: Settings): Findi
   return ok(about, trustedProxies ? 'TRUST_PROXY' : 'ninguno');
 }
 
-/** What /privacidad tells learners about the operator; a school that only runs here owes it to no one. */
-export function checkStated(settings: Settings, environment: Environment): Finding[] {
+/** What pages tell learners about the operator, in the words of the warning at a start. */
+export function checkStated(settings: Settings): Finding[] {
   if (!isPublic(settings)) return [];
   const about = 'Privacidad';
-  const missing = ['DATA_COUNTRY', 'DATA_PROVIDERS'].filter((name) => !environment[name]?.trim());
-  if (missing.length === 0) return [ok(about, 'país y proveedores declarados')];
-  return [
-    warning(
-      about,
-      `falta ${missing.join(' y ')}: /privacidad no dice dónde están los datos o quién los trata.`,
-    ),
-  ];
+  const missing = unstatedWarning(settings);
+  return [missing === null ? ok(about, 'país y proveedores declarados') : warning(about, missing)];
 }
 
 /** Beyond this, tokens count as too young (docs/operations.md). */

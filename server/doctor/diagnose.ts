@@ -47,7 +47,7 @@ export async function diagnose(
     findingsOf('Dirección pública', () => checkPublicAddress(settings, environment)),
     findingsOf('Proxy', () => checkProxy(settings)),
     findingsOf('Desde fuera', () => checkReachable(settings, machine.now)),
-    findingsOf('Privacidad', () => checkStated(settings, environment)),
+    findingsOf('Privacidad', () => checkStated(settings)),
   ];
   return (await Promise.all(checks)).flat();
 }

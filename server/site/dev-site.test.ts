@@ -26,10 +26,8 @@ it('in development pages are rendered per request, with the settings, and Vite s
     await writeFile(join(root, name), text);
   }
   const settings = {
-    supabaseUrl: 'http://x',
-    supabaseAnonKey: 'k',
-    publicOrigin: 'http://x',
-    localMailbox: null,
+    browser: { supabaseUrl: 'http://x', supabaseAnonKey: 'k', publicOrigin: 'http://x', localMailbox: null },
+    stated: { DATA_COUNTRY: undefined, DATA_PROVIDERS: undefined },
   };
   const server = createServer();
   const site = await openDevSite(() => settings, server, root);

@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { z } from 'zod';
 import type { Coding } from './content-coding.ts';
 import { StartError } from '#server/start-error.ts';
+import { fillStated, type Stated } from './stated-settings.ts';
 import { typeOf, variantOf, type Servable, type Variant } from './site-files.ts';
 
 /** The build's manifest (dist/pages.json). File names are relative to dist/site. */
@@ -37,8 +38,13 @@ interface BrowserSettings {
   localMailbox: '/_local/mail' | null;
 }
 
+export interface PageSettings {
+  browser: BrowserSettings;
+  stated: Stated;
+}
+
 /** The settings of pages under this address, or under none: then their links are relative. */
-export type SettingsFor = (origin: string | null) => BrowserSettings;
+export type SettingsFor = (origin: string | null) => PageSettings;
 
 export async function readManifest(distDir: string): Promise<Manifest> {
   try {
@@ -69,11 +75,13 @@ const settingsElement = (json: string) => `<script type="application/json" id="s
 /** The placeholder that the build writes into every page. */
 const emptySettings = settingsElement('"settings"');
 
-export function fillPage(template: string, settings: BrowserSettings): string {
-  const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
-  return template
-    .replaceAll(placeholderOrigin, settings.publicOrigin ?? '')
+export function fillPage(template: string, { browser, stated }: PageSettings): string {
+  const json = JSON.stringify(browser).replaceAll('<', '\\u003c');
+  const page = template
+    .replaceAll(placeholderOrigin, browser.publicOrigin ?? '')
     .replace(emptySettings, () => settingsElement(json));
+  // Last, so that nothing is replaced in the operator's words.
+  return fillStated(page, stated);
 }
 
 async function encode(text: string, coding: Coding): Promise<Variant> {

@@ -21,6 +21,11 @@ const page = (title: string) => `<!doctype html>
 const files: Record<string, string> = {
   'index.html': page('Inicio'),
   'cursos.html': page('Cursos'),
+  'privacidad.html': page('Privacidad').replace(
+    '</body>',
+    '<p data-setting="DATA_COUNTRY" data-stated="Están en {valor}.">No lo ha declarado.</p>' +
+      '<p data-setting="DATA_PROVIDERS" data-stated="Trabajan &quot;por encargo&quot; {valor}.">Pregúntalo.</p></body>',
+  ),
   'auth.html': page('Ingresar'),
   'auth-crear.html': page('Crear cuenta'),
   'dashboard.html': page('Panel'),
@@ -39,6 +44,7 @@ const manifest = {
   pages: {
     '/': 'index.html',
     '/cursos': 'cursos.html',
+    '/privacidad': 'privacidad.html',
     '/auth': 'auth.html',
     '/dashboard': 'dashboard.html',
     '/prompts/uno': 'prompts-uno.html',

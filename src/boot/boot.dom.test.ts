@@ -238,6 +238,20 @@ test.each([
   expect(sessionStorage.getItem('aplica-ia-reloaded')).toBeNull();
 });
 
+test('the message says that the connection is gone for as long as it is', () => {
+  const notice = failurePage();
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  showFailure();
+  expect(notice.dataset.offline).toBe('');
+  isOnline.mockReturnValue(true);
+  dispatchEvent(new Event('online'));
+  expect(notice.dataset.offline).toBeUndefined();
+  isOnline.mockReturnValue(false);
+  dispatchEvent(new Event('offline'));
+  expect(notice.dataset.offline).toBe('');
+  vi.restoreAllMocks();
+});
+
 test('a script of the page that does not load is such a failure, but a picture is not', () => {
   failurePage();
   document.body.append(document.createElement('script'), document.createElement('img'));

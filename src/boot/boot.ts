@@ -110,13 +110,15 @@ export function noteEarlyPresses(signal?: AbortSignal) {
 /**
  * For code that does not load (a lost connection, a deploy in between): a page that is not hydrated yet reloads once by
  * itself. A hydrated page stays, with what the learner wrote in it, and so does any page without a connection: both show a
- * notice, whose words are in the page.
+ * notice, whose words are in the page. Without a connection it says so, and offers the reload once the connection is back.
  */
 export function showFailure() {
   const reload = () => location.reload();
   if (root.dataset.hydrated === undefined && navigator.onLine && mayReload()) return reload();
   const notice = document.querySelector<HTMLElement>('#boot-failure');
   if (!notice) return;
+  sayWhy();
+  for (const name of ['online', 'offline']) addEventListener(name, sayWhy);
   notice.hidden = false;
   const [again, close] = notice.querySelectorAll('button');
   if (again) again.onclick = reload;
@@ -125,6 +127,10 @@ export function showFailure() {
       notice.hidden = true;
       document.querySelector('main')?.focus({ preventScroll: true });
     };
+}
+
+function sayWhy() {
+  document.querySelector('#boot-failure')?.toggleAttribute('data-offline', !navigator.onLine);
 }
 
 /** Watches for scripts of the page that do not load. */

@@ -12,15 +12,15 @@ export function AboutDocument() {
     <article>
       <header className="relative isolate overflow-hidden border-b border-line">
         <div className="relative shell py-16 md:py-28">
-          <h1 className="max-w-[16ch] text-4xl sm:text-5xl lg:text-6xl">
+          <h1 className="clear-of-dots w-fit max-w-[16ch] text-4xl sm:text-5xl lg:text-6xl">
             <MarkedText text={about.title} />
           </h1>
-          <p className="mt-7 max-w-[56ch] text-xl text-ink-soft">{about.lead}</p>
+          <p className="clear-of-dots mt-7 max-w-[56ch] text-xl text-ink-soft">{about.lead}</p>
           <KeyFigures
             figures={about.facts}
-            className="mt-12 key-figures max-w-4xl grid-cols-2 md:grid-cols-4"
+            className="clear-of-dots mt-12 key-figures max-w-4xl grid-cols-2 md:grid-cols-4"
           />
-          <p className="mt-8">
+          <p className="clear-of-dots mt-8 w-fit">
             <a
               href="#datos"
               className="inline-flex min-h-6 items-center text-accent underline underline-offset-2 pointer-coarse:min-h-11"

@@ -41,8 +41,8 @@ export function CopyButton({
     >
       <Copy aria-hidden="true" className={`size-4 group-data-copied:hidden ${narrow}`} />
       <Check aria-hidden="true" className={`hidden size-4 group-data-copied:block ${narrow}`} />
-      {/* The other kinds show a toast. */}
-      <span data-label="" aria-live={kind === 'code' ? 'polite' : undefined}>
+      {/* For a prompt there is a message as well. */}
+      <span data-label="" aria-live={kind === 'prompt' ? undefined : 'polite'}>
         {label}
       </span>
       {subject && <span className="sr-only"> {subject}</span>}

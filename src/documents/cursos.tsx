@@ -1,8 +1,8 @@
 import { courses, cursos, site } from '#content.ts';
 import { DrawnIsland } from '#documents/island.tsx';
-import { CourseList } from '#features/library/course-list.tsx';
 import { publicLink } from '#lib/env.ts';
 import { startPath } from '#lib/safe-redirect.ts';
+import { CourseList } from '#pages/cursos.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { FigureTaste } from '#ui/text/figure-taste.tsx';
 import { PracticeOffer } from '#ui/text/practice-offer.tsx';

@@ -5,6 +5,7 @@ import {
   cuaderno,
   cursos,
   dashboard,
+  equipos,
   lessonPlaces,
   gptLibrary,
   home,
@@ -32,6 +33,7 @@ import { kindDocuments } from './kinds.ts';
 import { GptsDocument, PromptsDocument } from './library/library-document.tsx';
 import type { Page } from './page.ts';
 import { PrivacidadDocument } from './privacidad.tsx';
+import { teamCourse, TeamDocument } from './team/team-document.tsx';
 import { WhyDocument } from './why.tsx';
 import { WorkspaceDocument, workspacePages } from './workspace-document.tsx';
 
@@ -87,6 +89,7 @@ const fixedPages: Record<OwnPath, Page | ((query: URLSearchParams) => Page)> = {
   '/why': { meta: why.meta, body: <WhyDocument /> },
   '/about': { meta: about.meta, body: <AboutDocument /> },
   '/privacidad': { meta: privacidad.meta, body: <PrivacidadDocument /> },
+  '/equipos': { meta: { ...equipos.meta, jsonLd: teamCourse }, body: <TeamDocument /> },
   '/auth': authPage,
 
   '/dashboard': dashboardPage,

@@ -5,6 +5,7 @@ import { KeyFigures } from '#ui/text/key-figures.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
 import { Unbroken } from '#ui/text/unbroken.tsx';
 import { ArgumentSections, ClosingPanel } from './page-sections.tsx';
+import { StatedText } from './stated-text.tsx';
 
 export function PrivacidadDocument() {
   const { facts, responsible, server, browser, sections, contact } = privacidad;
@@ -33,6 +34,7 @@ export function PrivacidadDocument() {
           </p>
         </div>
       </section>
+      <DataPlace />
       <Inventory {...server} rows={server.items} />
       <Inventory {...browser} rows={browser.items.map(({ key, ...row }) => ({ ...row, code: key }))} />
       <ArgumentSections sections={sections} />
@@ -42,6 +44,32 @@ export function PrivacidadDocument() {
         </a>
       </ClosingPanel>
     </article>
+  );
+}
+
+/** Where the data are, and with whom: only the operator knows. */
+function DataPlace() {
+  const { title, text, items } = privacidad.place;
+  return (
+    <section
+      id="donde"
+      className="mt-12 grid scroll-mt-24 gap-x-12 gap-y-4 border-t border-line pt-8 lg:grid-cols-[1fr_2fr]"
+    >
+      <h2 className="text-2xl">{title}</h2>
+      <div className="max-w-[68ch] text-lg leading-[1.7]">
+        <p className="text-ink-soft">{text}</p>
+        <dl className="mt-4 space-y-4">
+          {items.map((item) => (
+            <div key={item.setting}>
+              <dt className="font-semibold">{item.title}</dt>
+              <dd>
+                <StatedText {...item} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
   );
 }
 

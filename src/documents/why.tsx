@@ -1,5 +1,6 @@
 import { why } from '#content.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
 import { ArgumentSections, ClosingPanel } from './page-sections.tsx';
 
@@ -35,9 +36,14 @@ export function WhyDocument() {
           </ol>
         </section>
         <ClosingPanel title={why.cta.title} text={why.cta.text}>
-          <a href="/cursos" className={buttonClass('primary', 'lg')}>
-            {why.cta.action}
-          </a>
+          <span className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <a href="/cursos" className={buttonClass('primary', 'lg')}>
+              {why.cta.action}
+            </a>
+            <Link to={why.cta.team.to} className="inline-flex min-h-11 items-center text-link">
+              {why.cta.team.label}
+            </Link>
+          </span>
         </ClosingPanel>
       </article>
     </div>

@@ -1,6 +1,7 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { errors } from '#content.ts';
 import { useUserId } from '#features/auth/session.ts';
+import { useIsOnline } from '#lib/use-is-online.ts';
 import type { Surroundings } from '#lib/user-id.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 
@@ -33,17 +34,22 @@ class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }
 }
 
 function Unexpected() {
-  const { title, text, reload, home } = errors.unexpected;
+  const isOnline = useIsOnline();
+  const { reload, home } = errors.unexpected;
+  const { title, text } = isOnline ? errors.unexpected : errors.offline;
   return (
     <div role="alert" className="shell grid gap-4 py-16">
       <p className="font-heading text-3xl font-semibold">{title}</p>
       <p className="max-w-[52ch] text-ink-soft">{text}</p>
-      <p className="mt-2 flex flex-wrap gap-3">
-        <Button onClick={() => location.reload()}>{reload}</Button>
-        <a href="/" className={buttonClass('secondary')}>
-          {home}
-        </a>
-      </p>
+      {/* Without a connection both would lead to the browser's own message. */}
+      {isOnline && (
+        <p className="mt-2 flex flex-wrap gap-3">
+          <Button onClick={() => location.reload()}>{reload}</Button>
+          <a href="/" className={buttonClass('secondary')}>
+            {home}
+          </a>
+        </p>
+      )}
     </div>
   );
 }

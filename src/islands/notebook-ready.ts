@@ -4,6 +4,6 @@ import { sessionStore } from '#features/auth/session-store.ts';
 export async function notebookReady() {
   const { session } = await sessionStore().ready();
   if (!session) return;
-  const { notebookOf } = await import('#lib/notebook/use-notebook.ts');
+  const { notebookOf } = await import('#lib/notebook/notebook-of.ts');
   await notebookOf(session.user.id).ready;
 }

@@ -62,7 +62,7 @@ const schoolIslands: { [Name in Exclude<IslandName, PracticeIslandName>]: Island
   'gpt-list': { policy: 'press', load: react(() => import('#pages/gpts.tsx').then((m) => m.GptList)) },
   'course-list': {
     policy: 'press',
-    load: react(() => import('#features/library/course-list.tsx').then((m) => m.CourseList)),
+    load: react(() => import('#pages/cursos.tsx').then((m) => m.CourseList)),
   },
 
   reading: {

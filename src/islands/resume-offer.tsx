@@ -18,5 +18,5 @@ export function ResumeOffer({ slug, module, reading, entries, userId }: WithUser
   const { completedAt, isLoading } = useProgress(module === undefined ? null : userId);
   const isOpen = module === undefined || (!isLoading && completedAt(module) === undefined);
   if (!userId) return null;
-  return <ResumeReading {...{ userId, slug, entries, current }} mayAsk={isOpen && !isContentsOpen} />;
+  return <ResumeReading {...{ userId, slug, entries, current, isContentsOpen }} mayAsk={isOpen} />;
 }

@@ -132,6 +132,27 @@ test('if code does not load, the page stays readable, says so, and loads it agai
   consoleError.mockRestore();
 });
 
+function Broken(): never {
+  throw new TypeError('Failed to fetch');
+}
+
+test.each([
+  ['without a connection', false, 'Sin conexión', 0],
+  ['with one', true, 'Algo se rompió en esta página', 1],
+])('%s, an island that breaks says what is wrong', async (_case, isOnline, title, reloads) => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  arrivals['fill-in'] = () => Promise.resolve(mountReact(Broken) as never);
+  document.body.innerHTML = place('broken', 'fill-in', '<button>Ver</button>');
+  await start();
+  await act(async () => one('broken').dispatchEvent(new Event('pointerdown')));
+  expect(screen.getByText(title)).toBeTruthy();
+  // A reload without a connection would lose the page.
+  expect(screen.queryAllByRole('button', { name: 'Volver a cargar' })).toHaveLength(reloads);
+  consoleError.mockRestore();
+  vi.restoreAllMocks();
+});
+
 /** What the learner did, as the component sees it. */
 const heard: string[] = [];
 beforeEach(() => void (heard.length = 0));

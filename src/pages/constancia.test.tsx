@@ -2,8 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBackend, learner, openAsLearner } from '#pages/testing/fake-backend.ts';
-import { notebookOf } from '#lib/notebook/use-notebook.ts';
-import { constancia, huntCards, site } from '#content.ts';
+import { formatMinutes, formatSpan } from '#lib/hours.ts';
+import { notebookOf } from '#lib/notebook/notebook-of.ts';
+import { constancia, courseHours, huntCards, site } from '#content.ts';
 
 let backend: ReturnType<typeof fakeBackend>;
 beforeEach(() => {
@@ -59,6 +60,11 @@ test('with six of six the sheet has modules, dates, school, a line for the name 
   for (const text of [site.name, location.host, constancia.sheet.nature, constancia.sheet.blank])
     expect(within(sheet()).getByText(text)).toBeTruthy();
   expect(sheet().textContent).toContain(`Emitida el ${new Date().toLocaleDateString('es-ES')}`);
+  const { reading, practice, certificate } = courseHours;
+  for (const time of [certificate.from, certificate.to])
+    expect(sheet().textContent).toContain(formatMinutes(time));
+  expect(sheet().textContent).toContain(`${formatSpan(practice)} de práctica`);
+  expect(sheet().textContent).toContain(`${formatSpan(reading)} de lectura`);
   expect(screen.queryByText(constancia.sheet.practised)).toBeNull();
 });
 

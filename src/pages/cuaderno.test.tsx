@@ -1,3 +1,4 @@
+import { toasts } from '#lib/toasts.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -31,6 +32,15 @@ test('typing into the profile updates text and JSON at once, and saves it', asyn
   });
   expect(notebook.read('profile/company')?.fields.services).toEqual(['Venta', 'Envío']);
   expect(await screen.findByText('Guardado')).toBeTruthy();
+});
+
+test('a copy is reported by its own button, without a message over the page', async () => {
+  const { user } = await openNotebook('#prompts', { 'prompt/a': { ...keptPrompt, text: 'Hola' } });
+  const name = keptPrompt.title;
+  await user.click(await part('Mis prompts').findByRole('button', { name: `Copiar: ${name}` }));
+  expect(await part('Mis prompts').findByRole('button', { name: `Copiado: ${name}` })).toBeTruthy();
+  expect(await navigator.clipboard.readText()).toBe('Hola');
+  expect(toasts().current()).toBeNull();
 });
 
 test('the example stands beside the fields without changing them', async () => {
@@ -88,8 +98,7 @@ test('merges replacements made in a saved prompt here and in another tab', async
   const dialog = within(await screen.findByRole('dialog'));
   const elsewhere = [...keptPrompt.equivalences, { tag: '[CORREO 2]', value: 'luis@tienda.example' }];
   await act(() => notebook.update('prompt/a', () => ({ ...keptPrompt, text, equivalences: elsewhere })));
-  await user.click(dialog.getByRole('button', { name: 'Sustituir todo' }));
-  await user.click(dialog.getByRole('button', { name: 'Copiar' }));
+  await user.click(dialog.getByRole('button', { name: 'Sustituir todo y copiar' }));
   await waitFor(() =>
     expect(notebook.read('prompt/a')?.equivalences).toEqual([
       ...elsewhere,

@@ -1,8 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { categories, courses, cursos } from '#content.ts';
+import { fakeBackend } from '#pages/testing/fake-backend.ts';
 import { openPage } from '#pages/testing/open-page.tsx';
+
+/** A search asks for the index of the school. */
+beforeEach(() => void fakeBackend());
+afterEach(() => vi.unstubAllGlobals());
 
 const shownTitles = () =>
   screen.queryAllByRole('article').map((card) => card.querySelector('h3')?.textContent);

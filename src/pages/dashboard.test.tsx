@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lessonPlaces } from '#content.ts';
+import { gptCards, lessonPlaces } from '#content.ts';
 import { keyOf, savePosition } from '#features/lessons/reading-position.ts';
 import { fakeBackend, learner, openAsLearner } from '#pages/testing/fake-backend.ts';
 import { lastVisit } from '#lib/testing/visits.ts';
@@ -92,22 +92,35 @@ test('the user and the plan are the fixed ones', async () => {
 });
 
 test.each([
-  ['Prompt Vault', 'prompts'],
-  ['GPTs', 'gpts'],
-  ['Plantillas', 'plantillas'],
-])('the section %s says that it is under construction', async (label, section) => {
+  ['Prompt Vault', 'prompts', ['/prompts', '/gpts', '/practica/oficios']],
+  ['GPTs', 'gpts', ['/gpts', '/prompts', '/practica/oficios']],
+  ['Plantillas', 'plantillas', ['/practica/oficios', '/prompts', '/gpts']],
+])(
+  'the section %s says that it is under construction, and what to use meanwhile',
+  async (label, section, links) => {
+    await openAsLearner('/dashboard');
+    const address = screen.getByRole('link', { name: label }).getAttribute('href') ?? '';
+    expect(address).toBe(`/dashboard?seccion=${section}`);
+    await openAsLearner(address);
+    expect(screen.getByRole('link', { name: label }).getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('heading', { level: 1, name: label })).toBeTruthy();
+    expect(screen.getByText('Sección en desarrollo...')).toBeTruthy();
+    const meanwhile = within(screen.getByRole('navigation', { name: 'Mientras tanto:' }));
+    expect(meanwhile.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links);
+    expect(
+      meanwhile.getByRole('link', { name: `${gptCards.length} kits para montar un asistente` }),
+    ).toBeTruthy();
+  },
+);
+
+test('the learner finds notebook, practice and both libraries in the group of the own work', async () => {
   await openAsLearner('/dashboard');
-  const address = screen.getByRole('link', { name: label }).getAttribute('href') ?? '';
-  expect(address).toBe(`/dashboard?seccion=${section}`);
-  await openAsLearner(address);
-  expect(screen.getByRole('link', { name: label }).getAttribute('aria-current')).toBe('page');
-  expect(screen.getByRole('heading', { level: 1, name: label })).toBeTruthy();
-  expect(screen.getByText('Sección en desarrollo...')).toBeTruthy();
-  const meanwhile = within(screen.getByRole('navigation', { name: 'Mientras tanto:' }));
-  expect(meanwhile.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+  const work = within(screen.getByRole('navigation', { name: 'Tu trabajo' }));
+  expect(work.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/cuaderno',
+    '/practica',
     '/prompts',
     '/gpts',
-    '/practica/oficios',
   ]);
 });
 

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { toasts } from '#lib/toasts.ts';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openAsLearner } from '#pages/testing/fake-backend.ts';
@@ -76,15 +77,15 @@ test('every part of the kit has an address on the page', async () => {
   expect(links).toHaveLength(6);
 });
 
-test('copies the full instructions, and says so', async () => {
+test('copies the full instructions, and the button says so, without a message over the page', async () => {
   const user = userEvent.setup();
   await openGpt();
   const [button] = screen.getAllByRole('button', { name: 'Copiar instrucciones' });
   if (!button) throw new Error('no button');
   await user.click(button);
-  expect(await screen.findByText('Las instrucciones han sido copiadas al portapapeles')).toBeTruthy();
+  await waitFor(() => expect(button.textContent).toBe('Copiadas'));
   expect(await navigator.clipboard.readText()).toBe(gpt.kit.instructions);
-  expect(button.textContent).toBe('Copiadas');
+  expect(toasts().current()).toBeNull();
 });
 
 test('a failed copy of the instructions is not reported as copied', async () => {
@@ -122,4 +123,11 @@ test('an unknown GPT says so and links back', async () => {
   expect(screen.getByText('El GPT que buscas no existe o ha sido movido')).toBeTruthy();
   expect(document.title).toBe('GPT no encontrado | GPT Personalizados');
   expect(screen.getByRole('link', { name: 'Volver a los GPTs' }).getAttribute('href')).toBe('/gpts');
+});
+
+test('a kit leads to the recipes of its trade', async () => {
+  await openAsLearner('/gpts/hr-specialist');
+  expect(
+    screen.getByRole('link', { name: /^Vacante sin sesgos.*Recursos humanos$/ }).getAttribute('href'),
+  ).toBe('/practica/oficios/recursos-humanos#vacante-y-guia-de-entrevista');
 });

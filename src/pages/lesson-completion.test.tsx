@@ -70,6 +70,22 @@ test.each([
   await waitFor(() => expect(lastVisit()).toBe('/modulo-2'));
 });
 
+test('without a connection the place of the button says so, until the next try', async () => {
+  const { complete } = backend.answers;
+  backend.answers.complete = unreachable;
+  await openAsLearner('/modulo-2');
+  await user.click(await button('Marcar como completado'));
+  // The specification fixes the message itself.
+  expect(await screen.findByText('No se pudo marcar el módulo como completado')).toBeTruthy();
+  expect(await screen.findByText('Sin conexión.')).toBeTruthy();
+  backend.answers.complete = () => backend.json(500, { message: 'no' });
+  await user.click(await button('Marcar como completado'));
+  await waitFor(() => expect(screen.queryByText('Sin conexión.')).toBeNull());
+  backend.answers.complete = complete;
+  await user.click(await button('Marcar como completado'));
+  expect(await screen.findByText('Completado el 15/11/2026')).toBeTruthy();
+});
+
 test('a second click during the call does nothing', async () => {
   let release: (response: Response) => void = () => undefined;
   backend.answers.complete = () => new Promise((resolve) => (release = resolve));

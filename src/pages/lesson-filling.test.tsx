@@ -2,7 +2,7 @@ import { configure, fireEvent, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { learner, openAsLearner } from '#pages/testing/fake-backend.ts';
-import { notebookOf } from '#lib/notebook/use-notebook.ts';
+import { notebookOf } from '#lib/notebook/notebook-of.ts';
 
 /** Lessons are long documents: role queries skip the visibility check, which no CSS here could change. */
 configure({ defaultHidden: true });

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBackend, learner, openAsLearner } from '#pages/testing/fake-backend.ts';
 import { challengeCards, huntCards, practica, tradeCards, workshopTrades } from '#content.ts';
-import { notebookOf } from '#lib/notebook/use-notebook.ts';
+import { notebookOf } from '#lib/notebook/notebook-of.ts';
 import type { NotebookRecord, NotebookValues } from '#lib/notebook/records.ts';
 
 beforeEach(() => {

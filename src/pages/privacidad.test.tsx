@@ -18,6 +18,21 @@ test('/privacidad names who is responsible, what the school stores and for how l
   expect(document.querySelector('main')?.textContent).not.toMatch(/\{\w+\}/);
 });
 
+test('without the operator’s settings /privacidad says so, in the form that the server looks for', async () => {
+  await openPage('/privacidad');
+  for (const { setting, stated, unstated } of privacidad.place.items) {
+    const line = screen.getByText(unstated);
+    expect(unstated).toContain(site.contact.email);
+    // server/site/stated-settings.ts
+    const attributes = [...line.attributes].map(({ name, value }) => [name, value]);
+    expect(attributes).toEqual([
+      ['data-setting', setting],
+      ['data-stated', stated],
+    ]);
+    expect(line.children).toHaveLength(0);
+  }
+});
+
 test('every page links to it in the footer; the sign-up form links to it in a new tab', async () => {
   await openPage('/auth');
   const footer = screen.getByRole('contentinfo');

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openAsLearner, openUntouchedAsLearner } from '#pages/testing/fake-backend.ts';
+import { fakeBackend, openAsLearner, openUntouchedAsLearner } from '#pages/testing/fake-backend.ts';
 import { fillingCopy, promptCards } from '#content.ts';
 import { loadPrompt } from '#documents/entries.tsx';
 import { watchDownloads } from '#lib/testing/downloads.ts';
@@ -21,6 +21,7 @@ const clipboardWith = (writeText: (text: string) => Promise<void>) =>
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
   Reflect.deleteProperty(document, 'execCommand');
 });
@@ -187,6 +188,7 @@ test('if the clipboard refuses, copies through a selected text field and restore
 });
 
 test('the link back leads to the list as the learner left it', async () => {
+  fakeBackend();
   await openAsLearner('/prompts?q=marco');
   // At once, before the page's code loads.
   await openUntouchedAsLearner(`/prompts/${SLUG}`);

@@ -1,8 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
-import { openAsLearner } from '#pages/testing/fake-backend.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeBackend, openAsLearner } from '#pages/testing/fake-backend.ts';
 import { categories, promptCards } from '#content.ts';
+
+/** A search asks for the index of the school. */
+beforeEach(() => void fakeBackend());
+afterEach(() => vi.unstubAllGlobals());
 
 const shownTitles = () => [...document.querySelectorAll('main article h3')].map((title) => title.textContent);
 const titlesWhere = (isShown: (card: (typeof promptCards)[number]) => boolean) =>

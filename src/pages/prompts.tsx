@@ -1,5 +1,6 @@
 import { categories, messages, promptCards, promptLibrary, type PromptCard } from '#content.ts';
 import { FilteredList } from '#features/library/filtered-list.tsx';
+import { FoundElsewhere } from '#features/school-search/found-elsewhere.tsx';
 
 /** Spec section 5: the prompt search covers title and description. */
 const textsOf = ({ title, description }: PromptCard) => [title, description];
@@ -13,6 +14,7 @@ export function PromptList() {
       textsOf={textsOf}
       copy={promptLibrary}
       empty={messages.promptsEmpty}
+      Elsewhere={FoundElsewhere}
     />
   );
 }

@@ -52,6 +52,7 @@ test.each([
   ['/about', /Una escuela hecha/],
   ['/auth', /Tu cuaderno/],
   ['/privacidad', /Tus datos/],
+  ['/equipos', /Veinte personas/],
 ])('a visitor may open %s', async (path, heading) => {
   await openPage(path);
   expect(screen.getByRole('heading', { level: 1, name: heading })).toBeTruthy();

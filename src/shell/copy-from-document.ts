@@ -24,9 +24,11 @@ function showDone(button: HTMLElement) {
   );
 }
 
+/** The button says itself that it copied. The specification also asks for a message where a prompt was copied. */
 const sayings: Record<CopyKind, { done?: Message; failed: Message }> = {
   prompt: { done: messages.copySucceeded, failed: messages.copyFailed },
-  instructions: { done: messages.instructionsCopied, failed: messages.instructionsCopyFailed },
+  instructions: { failed: messages.instructionsCopyFailed },
+  plan: { failed: messages.planCopyFailed },
   code: { failed: messages.copyFailed },
 };
 

@@ -8,6 +8,7 @@ import '#documents/lesson/lesson-print.css';
 import '#documents/library/entry-part.css';
 import '#documents/library/running-text.css';
 import '#practice/practice-text.css';
+import '#documents/team/team.css';
 import '#documents/why.css';
 import '#ui/dots.css';
 import '#ui/text/prompt-text.css';

@@ -100,11 +100,14 @@ function UnreachableNotice() {
 
 /** src/boot shows it when code of the page does not load. */
 function BootFailure() {
-  const { text, reload, close } = errors.boot;
+  const { text, offline, reload, close } = errors.boot;
   return (
     <div id="boot-failure" role="alert" hidden>
-      <p>{text}</p>
-      <button type="button">{reload}</button>
+      <p className="when-online">{text}</p>
+      <p className="when-offline">{offline}</p>
+      <button type="button" className="when-online">
+        {reload}
+      </button>
       <button type="button">{close}</button>
     </div>
   );

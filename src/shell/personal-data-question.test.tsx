@@ -45,8 +45,7 @@ test('a text with personal data waits for an answer, and leaves within that clic
   await click('Copiar carta');
   expect(take).not.toHaveBeenCalled();
   await screen.findByRole('dialog', { name: 'Hay datos personales en tu texto' });
-  await click('Sustituir todo');
-  screen.getByRole('button', { name: 'Copiar' }).click();
+  screen.getByRole('button', { name: 'Sustituir todo y copiar' }).click();
   expect(take).toHaveBeenCalledExactlyOnceWith('Para [CORREO 1]', [
     { tag: '[CORREO 1]', value: 'ana@tienda.es' },
   ]);

@@ -30,7 +30,7 @@ test('a learner whose client does not load stays on the page and can try again',
   window.showBootFailure = vi.fn();
   await openWithExpiredSession('/gpts');
   const retry = await findRetry();
-  expect(notice().getByText(/No hay conexión con la escuela/)).toBeTruthy();
+  expect(notice().getByText(/Sin conexión con la escuela/)).toBeTruthy();
   expect(lastVisit()).toBeNull();
   expect(localStorage.getItem(KEY)).not.toBeNull();
   // Chrome does not fetch it again before a reload.

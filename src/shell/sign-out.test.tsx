@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBackend, learner, openAsLearner } from '#pages/testing/fake-backend.ts';
 import { openNext } from '#pages/testing/open-page.tsx';
 import { visits } from '#lib/testing/visits.ts';
-import { notebookOf } from '#lib/notebook/use-notebook.ts';
+import { notebookOf } from '#lib/notebook/notebook-of.ts';
 import { cuenta } from '#content.ts';
 
 const NOTEBOOK = `aplica-ia-cuaderno:${learner.id}`;

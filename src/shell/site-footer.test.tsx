@@ -16,6 +16,15 @@ test('the footer invites a visitor to sign in, and not a learner who has', async
   expect(isForVisitors('Tu progreso')).toBe(false);
 });
 
+test('the newsletter says before its field that it is not sent yet, and its button is not the first of the page', async () => {
+  await openPage('/about');
+  const footer = within(screen.getByRole('contentinfo'));
+  const answer = footer.getByText(/^Aún no enviamos boletín\./);
+  const field = footer.getByLabelText('Tu correo electrónico');
+  expect(answer.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(footer.getByRole('button', { name: 'Me interesa' }).className).not.toContain('bg-accent');
+});
+
 test('styles follow a session, and its end in another tab', async () => {
   await openPage('/about');
   await waitFor(() => expect(session()).toBeUndefined());
@@ -27,12 +36,14 @@ test('styles follow a session, and its end in another tab', async () => {
   expect(session()).toBeUndefined();
 });
 
-test('learners’ pages keep only the last line of the footer', async () => {
+test('learners’ pages keep only the last line of the footer, with the libraries', async () => {
   fakeBackend();
   await openAsLearner('/dashboard');
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/privacidad',
+    '/prompts',
+    '/gpts',
     '/cuaderno',
     '/practica',
     expect.stringMatching(/^mailto:/),

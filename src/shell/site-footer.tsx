@@ -9,7 +9,7 @@ const linkClass =
   'text-ink-soft hover:text-ink inline-flex min-h-9 min-w-9 items-center underline-offset-4 hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11';
 
 /** On a phone the links of a group are in a row; two columns would break the longer ones. */
-const listClass = 'mt-2 max-sm:flex max-sm:flex-wrap max-sm:gap-x-5';
+const listClass = 'mt-1 max-sm:flex max-sm:flex-wrap max-sm:gap-x-5 sm:mt-2';
 
 const whatsappLink = () => {
   const digits = site.contact.whatsapp.number.replace(/\D/g, '');
@@ -21,7 +21,7 @@ export function SiteFooter({ isCompact }: { isCompact: boolean }) {
   return (
     <footer className="border-t border-line bg-surface print:hidden">
       {!isCompact && (
-        <div className="shell grid gap-x-16 gap-y-12 pt-14 after:col-span-full after:border-b after:border-line lg:grid-cols-[1fr_1.1fr]">
+        <div className="shell grid gap-x-16 gap-y-8 pt-10 after:col-span-full after:border-b after:border-line md:gap-y-12 md:pt-14 lg:grid-cols-[1fr_1.1fr]">
           <div className="max-w-md">
             <NewsletterForm />
             <Contact />
@@ -36,16 +36,12 @@ export function SiteFooter({ isCompact }: { isCompact: boolean }) {
         <Link to="/privacidad" className={linkClass}>
           {footer.privacy}
         </Link>
-        {isCompact && (
-          <Link to="/cuaderno" className={linkClass}>
-            {footer.notebook}
-          </Link>
-        )}
-        {isCompact && (
-          <Link to="/practica" className={linkClass}>
-            {footer.practice}
-          </Link>
-        )}
+        {isCompact &&
+          footer.learner.map(({ label, to }) => (
+            <Link key={to} to={to} className={linkClass}>
+              {label}
+            </Link>
+          ))}
         {isCompact && (
           <a href={`mailto:${site.contact.email}`} className={linkClass}>
             {footer.contact.email}
@@ -59,7 +55,7 @@ export function SiteFooter({ isCompact }: { isCompact: boolean }) {
 function Contact() {
   return (
     <>
-      <h2 className="mt-10 text-lg">{footer.contact.title}</h2>
+      <h2 className="mt-6 text-lg md:mt-10">{footer.contact.title}</h2>
       <p className="mt-3 flex flex-wrap gap-3">
         <ExternalLink href={whatsappLink()} className={buttonClass('secondary')}>
           <MessageCircle aria-hidden="true" className="size-4" />
@@ -77,7 +73,7 @@ function Contact() {
 /** A signed-in learner sees no link to sign in; CSS decides (see top-bar.tsx). */
 function FooterLinks() {
   return (
-    <div className="grid gap-x-6 gap-y-8 sm:grid-cols-2">
+    <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2 sm:gap-y-8">
       {footer.columns.map(({ title, links }) => (
         <nav key={title} aria-label={title}>
           <h2 className="text-lg">{title}</h2>
@@ -113,11 +109,11 @@ function NewsletterForm() {
   const text = footer.newsletter;
   return (
     <form data-newsletter="">
-      <h2 className="text-2xl">{text.title}</h2>
-      <p className="mt-2 mb-4 text-ink-soft">{text.text}</p>
-      <div className="flex gap-2 max-sm:flex-col sm:items-end">
+      <h2 className="text-lg">{text.title}</h2>
+      <p className="mt-2 mb-3">{text.text}</p>
+      <div className="flex items-end gap-2">
         <InputField
-          className="grow"
+          className="min-w-0 grow"
           label={text.label}
           type="email"
           name="email"
@@ -126,7 +122,9 @@ function NewsletterForm() {
           autoComplete="email"
           placeholder={text.placeholder}
         />
-        <Button type="submit">{text.action}</Button>
+        <Button type="submit" variant="secondary">
+          {text.action}
+        </Button>
       </div>
       <p role="status" data-done={text.done} className="mt-2 min-h-6 text-sm text-success" />
     </form>

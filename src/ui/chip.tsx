@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { centreFocused, centreInRow } from '#lib/centre-in-row.ts';
 
 interface ChipGroupProps {
   label: string;
@@ -14,16 +15,15 @@ interface ChipGroupProps {
 export function ChipGroup({ label, options, value, onChange }: ChipGroupProps) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const chosen = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    if (!row.current || !chosen) return;
-    const middle = chosen.offsetLeft + chosen.offsetWidth / 2 - row.current.offsetLeft;
-    row.current.scrollLeft = middle - row.current.clientWidth / 2;
+    const chosen = row.current?.querySelector('[aria-pressed="true"]');
+    if (row.current && chosen) centreInRow(row.current, chosen);
   }, [value]);
   return (
     <div
       ref={row}
       role="group"
       aria-label={label}
+      onFocus={centreFocused}
       className="flex flex-wrap gap-2 max-sm:-mx-5 max-sm:[scrollbar-width:none] max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1"
     >
       {options.map((option) => (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entryLists } from '#common/site-routes.ts';
 import { fileOf, missingFileOf, sitePages } from './site-pages.ts';
-import { robots, sitemap } from './texts.ts';
+import { robots, securityText, sitemap } from './texts.ts';
 
 const root = process.cwd();
 
@@ -31,4 +31,11 @@ test('every address has its own file, and every list one for entries it does not
 test('a page that differs with a query has a file for it', () => {
   expect(fileOf('/auth', 'modo=crear')).toBe('auth-crear.html');
   expect(fileOf('/')).toBe('index.html');
+});
+
+test('security.txt names a contact, and a day within a year', () => {
+  const text = securityText('hola@escuela.example', new Date('2026-11-20T10:00:00Z'));
+  expect(text).toContain('Contact: mailto:hola@escuela.example\n');
+  expect(text).toContain('Expires: 2027-11-01T00:00:00.000Z\n');
+  expect(text).toContain('Canonical: https://origen.invalid/.well-known/security.txt\n');
 });

@@ -22,3 +22,15 @@ export function robots() {
   const lines = ['User-agent: *', ...paths.map((path) => `Disallow: ${path}`), ''];
   return [...lines, `Sitemap: ${PLACEHOLDER_ORIGIN}/sitemap.xml`, ''].join('\n');
 }
+
+/** RFC 9116: where to report a vulnerability. It must name a day, at most a year away, after which it is not to be trusted. */
+export function securityText(contactEmail: string, today = new Date()) {
+  const expires = new Date(Date.UTC(today.getUTCFullYear() + 1, today.getUTCMonth(), 1));
+  return [
+    `Contact: mailto:${contactEmail}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: es, en',
+    `Canonical: ${PLACEHOLDER_ORIGIN}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}

@@ -7,9 +7,11 @@ import { promiseProblems } from './lesson/promises.ts';
 import { gptCards, promptCards } from './library/entries.ts';
 import { partFiles, strayParts } from './library/entry-parts.ts';
 import { allKinds } from './practice/kinds.ts';
+import { tradeCategoryProblems } from './practice/trade/trade-categories.ts';
 import { problemsOf, type Problem } from './problem.ts';
 import { chatLinkProblems } from './rules/chat-links.ts';
 import { linkProblems, type LinkedFile } from './rules/links.ts';
+import { teamPlanProblems } from './team/team-plan.ts';
 import { readFacts, wordFiles } from './words.ts';
 
 /** Every error that stops the build. Checks across files run only when each file is readable. */
@@ -45,8 +47,10 @@ export function wholeProblems(content: Content): Problem[] {
       let problems: Problem[] = [];
       return [...readProblems(() => (problems = checks(content)), folder), ...problems];
     }),
+    ...tradeCategoryProblems(content),
     ...readProblems(() => readGuide(content), guideFile),
     ...promiseProblems(content),
+    ...teamPlanProblems(content),
     ...linkProblems(texts, paths),
     ...chatLinkProblems(texts),
   ];

@@ -5,6 +5,8 @@ import { notebookEntries } from './lesson/promises.ts';
 import { gptCards, promptCards } from './library/entries.ts';
 import { downloads } from './practice/downloads.ts';
 import { lessonPractice, practiceLists, practiceTotals, practiceWords } from './practice/kinds.ts';
+import { categoryRecipes } from './practice/trade/kind.ts';
+import { courseHours, teamHours } from './team/course-hours.ts';
 import { wordFiles } from './words.ts';
 
 /** Every file of words by its name. */
@@ -17,10 +19,13 @@ export const lists = {
   modules: (content: Content) => wordFiles.dashboard.read(content).modules,
   notebook: notebookEntries,
   guide: readGuide,
+  categoryRecipes,
   promptCards,
   gptCards,
   practiceTotals,
   lessonPractice,
+  courseHours,
+  teamHours,
   practiceFiles: downloads,
   ...practiceLists,
 };

@@ -9,6 +9,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified, type Processor } from 'unified';
 import { visit } from 'unist-util-visit';
+import { anchorOf } from '#common/anchor.ts';
 
 const colon = 58;
 
@@ -48,16 +49,6 @@ export function parseMarkdown(source: string): Root {
   if (parsed.size >= 50) parsed.clear();
   parsed.set(source, tree);
   return tree;
-}
-
-/** The anchor of a heading: lower case, without accents, everything else a hyphen. */
-export function anchorOf(heading: string): string {
-  return heading
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }
 
 /** The table of contents lists numbered feature cards, so they have anchors like headings. */

@@ -1,4 +1,4 @@
-import { anchorOf } from './markdown.ts';
+import { anchorOf } from '#common/anchor.ts';
 import type { Site } from './pages/site-schemas.ts';
 
 /** The values of content/site.yaml, by their placeholders in the words of pages. */

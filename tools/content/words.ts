@@ -12,9 +12,11 @@ import { cuaderno, storage } from './pages/notebook-schemas.ts';
 import { about, cursos, factCopy, footer, home, nav, privacidad, why } from './pages/page-schemas.ts';
 import { personalData } from './pages/personal-data-schema.ts';
 import { messages, site } from './pages/site-schemas.ts';
+import { equipos } from './pages/team-schema.ts';
 import { practica } from './practice/practice-page-schema.ts';
 import { company } from './rules/company-schema.ts';
 import { facts } from './rules/facts.ts';
+import { schoolSearch, synonyms } from './search/search-schemas.ts';
 import { words } from './word-file.ts';
 
 const categoryWords = words('categories', categories);
@@ -29,11 +31,13 @@ export const wordFiles = {
   }),
   company: words('company', company),
   facts: words('facts', facts),
+  synonyms: words('sinonimos', synonyms),
   variables: words('variables', variables, { check: unknownVariables }),
   home: words('pages/home', home, { complete: withDrawing }),
   cursos: words('pages/cursos', cursos, { complete: withDrawing }),
   why: words('pages/why', why),
   about: words('pages/about', about),
+  equipos: words('pages/equipos', equipos),
   factCopy: words('pages/datos', factCopy),
   privacidad: words('pages/privacidad', privacidad),
   footer: words('pages/footer', footer),
@@ -47,6 +51,7 @@ export const wordFiles = {
   lessonCopy: words('pages/lesson', lesson),
   promptLibrary: words('pages/prompts', prompts),
   gptLibrary: words('pages/gpts', gpts),
+  schoolSearch: words('pages/busqueda', schoolSearch),
   cuaderno: words('pages/cuaderno', cuaderno),
   fillingCopy: words('pages/filling', filling),
   storageCopy: words('pages/almacenamiento', storage),

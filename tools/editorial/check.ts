@@ -34,7 +34,8 @@ function editorialProblems(content: Content): Problem[] {
   const drawn = figureFiles(content).map((file) => ({ file, source: drawnWords(content.read(file)) }));
   const company = wordFiles.company.read(content);
   return [
-    ...styleProblems([...texts, ...drawn]),
+    // Learners search in the words of their countries.
+    ...styleProblems([...texts.filter(({ file }) => file !== wordFiles.synonyms.file), ...drawn]),
     ...companyProblems([...texts, ...drawn], company),
     ...lengthProblems(content),
     ...resultProblems(texts),

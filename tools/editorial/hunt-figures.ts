@@ -1,7 +1,8 @@
 import type { Table } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { dayOf, evaluate, literalsOf, SumError, valueOf, type Row } from './hunt-expression.ts';
-import { anchorOf, parseMarkdown, textOf } from '#tools/content/markdown.ts';
+import { anchorOf } from '#common/anchor.ts';
+import { parseMarkdown, textOf } from '#tools/content/markdown.ts';
 import type { Content } from '#tools/content/content.ts';
 import { hunt } from '#tools/content/practice/hunt/hunt.ts';
 import { hunts } from '#tools/content/practice/hunt/kind.ts';

@@ -8,14 +8,14 @@ export function HomeHero() {
   const { eyebrow, title, text, cta, note, sample } = home.hero;
   return (
     <section className="relative isolate overflow-hidden border-b border-line">
-      <div className="relative shell grid items-center gap-x-12 gap-y-14 py-16 md:py-24 lg:grid-cols-[1.35fr_1fr]">
-        <div>
-          <p className="mb-5 text-sm font-semibold tracking-wide text-ink-soft">{eyebrow}</p>
+      <div className="relative shell grid items-center gap-x-12 gap-y-10 py-10 md:gap-y-14 md:py-24 lg:grid-cols-[1.35fr_1fr]">
+        <div className="clear-of-dots">
+          <p className="mb-4 text-sm font-semibold tracking-wide text-ink-soft">{eyebrow}</p>
           <h1 className="text-4xl leading-[1.06] whitespace-pre-line sm:text-5xl lg:text-6xl">
             <MarkedText text={title} />
           </h1>
-          <p className="mt-7 max-w-[54ch] text-lg text-ink-soft md:text-xl">{text}</p>
-          <p className="mt-9">
+          <p className="mt-5 max-w-[54ch] text-ink-soft sm:text-lg md:mt-7 md:text-xl">{text}</p>
+          <p className="mt-6 md:mt-9">
             <a href={startPath} className={buttonClass('primary', 'lg')}>
               {cta}
             </a>
@@ -40,7 +40,7 @@ function SampleCard({ sample }: { sample: typeof home.hero.sample }) {
       <p className="relative ml-5 inline-block rounded-t-control border border-b-0 border-line bg-marker px-3 py-1.5 text-xs font-semibold">
         {sample.category}
       </p>
-      <div className="relative rounded-card border border-line bg-surface p-6">
+      <div className="relative rounded-card border border-line bg-surface p-5 sm:p-6">
         <p className="font-heading text-xl font-semibold">{sample.title}</p>
         <ol className="mt-4 space-y-2.5 font-mono text-sm leading-relaxed">
           {sample.lines.map((line, index) => (
@@ -54,7 +54,9 @@ function SampleCard({ sample }: { sample: typeof home.hero.sample }) {
             </li>
           ))}
         </ol>
-        <p className="mt-5 border-t border-dashed border-line pt-4 text-sm text-ink-soft">{sample.note}</p>
+        <p className="mt-4 border-t border-dashed border-line pt-3 text-sm text-ink-soft sm:mt-5 sm:pt-4">
+          {sample.note}
+        </p>
       </div>
     </figure>
   );

@@ -68,6 +68,19 @@ test('cards show their letter, their number and their label', () => {
   expect(screen.getByRole('heading', { name: /^2\. ?Menú$/, level: 4 })).toBeTruthy();
 });
 
+test('a prompt of fewer than 15 lines stays on one page of paper', () => {
+  const isWhole = (text: string) => {
+    const { container, unmount } = draw({ block: 'prompt', title: 'Correo', text });
+    const whole = container.querySelector('figure[data-short]') !== null;
+    unmount();
+    return whole;
+  };
+  expect(isWhole(Array(14).fill('Una línea').join('\n'))).toBe(true);
+  expect(isWhole(Array(15).fill('Una línea').join('\n'))).toBe(false);
+  // Long lines wrap.
+  expect(isWhole(Array(8).fill('Una línea larga '.repeat(8)).join('\n'))).toBe(false);
+});
+
 test('a prompt keeps its lines, and shows HTML as text', () => {
   const lines = ['# Tarea', 'Usa <b> & [TU TEXTO]', '  - y acaba', ''];
   const { container } = draw({ block: 'prompt', title: 'Correo', text: lines.join('\n') });

@@ -1,4 +1,5 @@
-import { ChevronDown } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide-react';
+import { fill } from '#common/fill.ts';
 import { lessonCopy, type TocEntry } from '#content.ts';
 
 const linkClass =
@@ -41,14 +42,22 @@ export function ContentsList({ toc, reference }: { toc: TocEntry[]; reference: s
         id="indice-lista"
         className="fading relative max-h-[calc(100dvh-9rem)] overflow-y-auto overscroll-contain text-sm lg:border-l lg:border-line"
       >
-        {toc.map(({ id, number, text, children }) => (
+        {toc.map(({ id, number, text, minutes, children }) => (
           <li key={id} className="group lg:pl-4">
-            <a href={`#${id}`} className={`grid grid-cols-[1.75rem_1fr] ${linkClass}`}>
-              <span className="font-heading font-semibold text-accent">{number}</span>
-              <span>
-                <span className="group-data-current:marked">{text}</span>
+            <div className="flex items-start">
+              <a href={`#${id}`} className={`grid grow grid-cols-[1.75rem_1fr] ${linkClass}`}>
+                <span className="font-heading font-semibold text-accent">{number}</span>
+                <span>
+                  <span className="group-data-current:marked">{text}</span>
+                </span>
+              </a>
+              <span className="flex min-w-14 shrink-0 items-center justify-end gap-1 py-1.5 leading-snug text-ink-soft pointer-coarse:py-2.5">
+                <ReadMark id={id} title={text} />
+                <span className="text-xs whitespace-nowrap tabular-nums">
+                  {minutes > 0 && fill(lessonCopy.minutes, { n: minutes })}
+                </span>
               </span>
-            </a>
+            </div>
             {tagOf(id, 'pl-7')}
             {children.length > 0 && (
               <ol className="mb-2 ml-7">
@@ -66,5 +75,24 @@ export function ContentsList({ toc, reference }: { toc: TocEntry[]; reference: s
         ))}
       </ol>
     </nav>
+  );
+}
+
+/** Hidden until the island knows that the learner has read the section; pressing it takes the mark away. */
+function ReadMark({ id, title }: { id: string; title: string }) {
+  return (
+    <button
+      type="button"
+      hidden
+      data-read={id}
+      title={lessonCopy.read.undo}
+      className="-m-3.5 grid size-11 place-items-center text-success"
+    >
+      <Check aria-hidden="true" className="size-4" />
+      <span className="sr-only">
+        {lessonCopy.read.mark}
+        <span>: {title}</span>
+      </span>
+    </button>
   );
 }

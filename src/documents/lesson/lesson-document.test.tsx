@@ -34,3 +34,24 @@ test('a lesson without reference parts shows only its duration', () => {
   expect(screen.getByText('10 min').textContent).toBe('10 min');
   expect(screen.queryByText('Para consultar')).toBeNull();
 });
+
+test('a line above the title names the module as the list of courses does, and the guide as a guide', () => {
+  const named = (part: Partial<Lesson['header']>) => {
+    const { container, unmount } = render(
+      <LessonDocument lesson={{ header: { ...header, ...part }, toc, intro: [], sections: [] }} />,
+    );
+    const line = container.querySelector('h1')?.previousElementSibling?.textContent;
+    const sections = screen.queryAllByText(/^Sección \d$/).map(({ textContent }) => textContent);
+    unmount();
+    return { line, sections };
+  };
+  expect(named({ module: 1, title: 'Fundamental Essentials' })).toEqual({
+    line: 'Módulo 1 · Fundamentos de ChatGPT',
+    sections: ['Sección 1'],
+  });
+  expect(named({ module: 4, title: 'GPTs Personalizados', section: 4 })).toEqual({
+    line: 'Módulo 4',
+    sections: ['Sección 4'],
+  });
+  expect(named({ slug: 'context-engineering', section: 6 })).toEqual({ line: 'Guía', sections: [] });
+});

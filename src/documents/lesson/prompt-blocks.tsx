@@ -7,10 +7,23 @@ import { listVariables } from '#common/fill-prompt.ts';
 import { PromptText } from '#ui/text/prompt-text.tsx';
 import { BlockList } from './block-list.tsx';
 
+/** Letters of a prompt's line on paper (A4). */
+const PAPER_LINE = 80;
+
+/** A text of fewer than 15 lines stays on one page of paper. */
+function isShort(text: string): boolean {
+  const onPaper = (line: string) => Math.max(1, Math.ceil(line.length / PAPER_LINE));
+  return text.split('\n').reduce((sum, line) => sum + onPaper(line), 0) < 15;
+}
+
 /** A card with a prompt to copy. The button stays in view while the learner scrolls a long prompt. */
 export function PromptBlock({ node: { title, text } }: { node: LeafNode<'prompt'> }) {
   return (
-    <figure aria-label={title} className="lesson-block lesson-wide relative pt-8">
+    <figure
+      aria-label={title}
+      data-short={isShort(text) || undefined}
+      className="lesson-block lesson-wide relative pt-8"
+    >
       <p className="absolute top-0 left-4 h-8 rounded-t-control border border-b-0 border-line-strong bg-marker px-3 pt-1.5 text-xs font-semibold">
         {lessonCopy.defaults.prompt}
       </p>
@@ -42,6 +55,7 @@ export function CodeBlock({ node: { lang, text } }: { node: LeafNode<'codigo'> }
   return (
     <figure
       aria-label={name}
+      data-short={isShort(text) || undefined}
       className="lesson-block lesson-wide rounded-card border border-line-strong bg-surface"
     >
       <div className="sticky top-[7.5rem] z-10 flex items-center justify-between gap-4 rounded-t-card border-b border-line bg-surface py-2 pr-3 pl-5 lg:top-[4.25rem] print:static">

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
+import { categoryRecipes } from '#content.ts';
 import { EntryCard, type Entry } from '#features/library/entry-cards.tsx';
 import { BackLink } from '#ui/back-link.tsx';
 import { Tag } from '#ui/chip.tsx';
 import { buttonClass } from '#ui/button.tsx';
+import { LinkRows } from '#ui/link-rows.tsx';
 
 interface EntryLayoutProps {
   path: string;
   entry: Entry;
   all: Entry[];
-  copy: { action: string; entry: { back: string; more: string; related: string } };
+  copy: { action: string; entry: { back: string; more: string; related: string; recipes: string } };
   children: ReactNode;
 }
 
@@ -60,8 +62,24 @@ function Related({ path, entry, all, copy }: Omit<EntryLayoutProps, 'children'>)
             </li>
           ))}
         </ul>
+        <CategoryRecipes category={entry.category} title={copy.entry.recipes} />
       </div>
     </section>
+  );
+}
+
+/** Recipes of the trades that use this category. */
+function CategoryRecipes({ category, title }: { category: string; title: string }) {
+  const recipes = categoryRecipes[category] ?? [];
+  if (recipes.length === 0) return null;
+  return (
+    <>
+      <h2 className="mt-14 text-2xl md:text-3xl">{title}</h2>
+      <LinkRows
+        className="mt-5"
+        rows={recipes.map((recipe) => ({ to: recipe.to, label: recipe.title, note: recipe.trade }))}
+      />
+    </>
   );
 }
 

@@ -1,7 +1,8 @@
 import { fill } from '#common/fill.ts';
-import { constancia, modules, site } from '#content.ts';
+import { constancia, courseHours, modules, site } from '#content.ts';
 import { formatDate, parseTimestamp } from '#lib/dates.ts';
 import { env } from '#lib/env.ts';
+import { formatMinutes, formatSpan } from '#lib/hours.ts';
 import { Logo } from '#ui/logo.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
 import './certificate.css';
@@ -19,15 +20,22 @@ interface CertificateSheetProps {
   name: string;
   completedAt: (module: number) => string | undefined;
   practised: Practised[];
+  /** Shows what the sheet looks like: its day is given, and no address vouches for it. */
+  sample?: { issued: Date; stamp: string };
 }
 
 /** The same sheet on screen and on paper: always light, with black text, one blue line and the highlighter. */
-export function CertificateSheet({ name, completedAt, practised }: CertificateSheetProps) {
+export function CertificateSheet({ name, completedAt, practised, sample }: CertificateSheetProps) {
   return (
     <article
-      aria-label={copy.label}
-      className="certificate paper-sheet mx-auto flex max-w-[51rem] flex-col gap-6 border border-line bg-surface p-6 text-ink sm:p-12 md:min-h-[66rem] md:p-18"
+      aria-label={sample?.stamp ?? copy.label}
+      className="certificate paper-sheet relative mx-auto flex max-w-[51rem] flex-col gap-6 border border-line bg-surface p-6 text-ink sm:p-12 md:min-h-[66rem] md:p-18"
     >
+      {sample && (
+        <p className="certificate-stamp absolute rounded-control border-2 border-accent bg-surface px-3 font-heading text-2xl font-bold text-accent">
+          {sample.stamp}
+        </p>
+      )}
       <header className="flex items-center gap-3 border-b-2 border-ink pb-4">
         <Logo className="size-10 shrink-0" />
         <p className="leading-tight">
@@ -42,6 +50,7 @@ export function CertificateSheet({ name, completedAt, practised }: CertificateSh
         <p className="mt-6 text-lg">{copy.opening}</p>
         <Holder name={name} />
         <p className="mt-3 text-lg">{copy.completed}</p>
+        <p className="mt-2 text-sm text-ink-soft">{hoursOfCourse()}</p>
       </div>
       <Modules completedAt={completedAt} />
       {practised.length > 0 && (
@@ -57,9 +66,19 @@ export function CertificateSheet({ name, completedAt, practised }: CertificateSh
           </dl>
         </section>
       )}
-      <Foot />
+      <Foot sample={sample} />
     </article>
   );
+}
+
+function hoursOfCourse(): string {
+  const { reading, practice, certificate } = courseHours;
+  return fill(copy.hours, {
+    desde: formatMinutes(certificate.from),
+    hasta: formatMinutes(certificate.to),
+    lectura: formatSpan(reading),
+    practica: formatSpan(practice),
+  });
 }
 
 function Holder({ name }: { name: string }) {
@@ -103,15 +122,17 @@ function Modules({ completedAt }: Pick<CertificateSheetProps, 'completedAt'>) {
 const dateOf = (timestamp: string | undefined) => (timestamp ? formatDate(parseTimestamp(timestamp)) : '');
 
 /** Who issues it, when and where; and the note that it is no official title. */
-function Foot() {
+function Foot({ sample }: Pick<CertificateSheetProps, 'sample'>) {
   return (
     <footer className="mt-auto">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-8 pt-8">
         <p>
-          {fill(copy.issued, { fecha: formatDate(new Date()) })}
-          <span className="block wrap-anywhere text-ink-soft">
-            {env.publicOrigin.replace(/^https?:\/\//, '')}
-          </span>
+          {fill(copy.issued, { fecha: formatDate(sample?.issued ?? new Date()) })}
+          {!sample && (
+            <span className="block wrap-anywhere text-ink-soft">
+              {env.publicOrigin.replace(/^https?:\/\//, '')}
+            </span>
+          )}
         </p>
         <p className="min-w-56 border-t border-ink pt-1.5 text-center text-sm">{copy.signature}</p>
       </div>

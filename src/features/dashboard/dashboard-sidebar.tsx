@@ -1,9 +1,11 @@
 import {
+  Blocks,
   BookOpen,
   Bot,
   House,
   LayoutTemplate,
   Library,
+  LibraryBig,
   LogOut,
   NotebookPen,
   PanelLeftClose,
@@ -18,7 +20,12 @@ import { Link } from '#ui/link.tsx';
 import { ThemeToggle } from '#ui/theme-toggle.tsx';
 
 const icons = { inicio: House, cursos: BookOpen, prompts: Library, gpts: Bot, plantillas: LayoutTemplate };
-const workIcons: Record<string, typeof House> = { '/cuaderno': NotebookPen, '/practica': Target };
+const workIcons: Record<string, typeof House> = {
+  '/cuaderno': NotebookPen,
+  '/practica': Target,
+  '/prompts': LibraryBig,
+  '/gpts': Blocks,
+};
 
 const itemClass =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left font-medium hover:bg-ink/8 aria-[current]:bg-marker aria-[current]:font-semibold';

@@ -56,8 +56,12 @@ function Courses({ progress }: { progress: ReactNode }) {
   );
 }
 
+/** A section that the specification leaves in development points to what the school has meanwhile. */
 function InDevelopment({ section }: { section: DashboardSectionId }) {
   const label = dashboard.sections.find(({ id }) => id === section)?.label;
+  const isOwn = (link: { section: DashboardSectionId }) => link.section === section;
+  const { links } = dashboard.meanwhile;
+  const ownFirst = [...links.filter(isOwn), ...links.filter((link) => !isOwn(link))];
   return (
     <div className="grid min-h-[50vh] place-content-center justify-items-center gap-4 rounded-card border border-dashed border-line-strong p-8 text-center">
       <h1 className="text-3xl">{label}</h1>
@@ -69,9 +73,9 @@ function InDevelopment({ section }: { section: DashboardSectionId }) {
           {dashboard.meanwhile.title}
         </p>
         <ul className="mt-3 flex flex-wrap justify-center gap-3">
-          {dashboard.meanwhile.links.map((link) => (
+          {ownFirst.map((link) => (
             <li key={link.to}>
-              <Link to={link.to} className={buttonClass('secondary')}>
+              <Link to={link.to} className={buttonClass(isOwn(link) ? 'primary' : 'secondary')}>
                 {link.label}
               </Link>
             </li>

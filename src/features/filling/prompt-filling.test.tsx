@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fillingCopy } from '#content.ts';
 import { recordsOf } from '#lib/notebook/records.ts';
-import { notebookOf } from '#lib/notebook/use-notebook.ts';
+import { notebookOf } from '#lib/notebook/notebook-of.ts';
 import { answerQuestion } from '#lib/personal-data/leaving.ts';
 import { personalDataQuestion } from '#lib/personal-data/question.ts';
 import { promptOnPage } from '#lib/prompt-on-page.ts';

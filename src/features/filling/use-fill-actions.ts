@@ -1,7 +1,7 @@
 import { fill } from '#common/fill.ts';
 import { fillingCopy as copy } from '#content.ts';
 import { newName } from '#lib/notebook/records.ts';
-import { notebookOf } from '#lib/notebook/use-notebook.ts';
+import { notebookOf } from '#lib/notebook/notebook-of.ts';
 import type { Purpose } from '#lib/personal-data/question.ts';
 import { openFields, type PromptDatum } from '#common/fill-prompt.ts';
 import { toast } from '#lib/toasts.ts';

@@ -24,6 +24,17 @@ export const headingsOf = (contents: HTMLElement): HTMLElement[] =>
     .map((link) => document.getElementById(idOf(link)))
     .filter((heading) => heading !== null);
 
+/** The text's sections, with the ids of their headings. */
+export function sectionsOf(contents: HTMLElement): Map<Element, string> {
+  const sections = new Map<Element, string>();
+  for (const item of contents.querySelectorAll('#indice-lista > li')) {
+    const link = item.querySelector('a');
+    const section = link && document.getElementById(idOf(link))?.closest('section');
+    if (section) sections.set(section, idOf(link));
+  }
+  return sections;
+}
+
 /** Marks the current section, and keeps it visible if the list is longer than the screen. */
 export function markCurrent(contents: HTMLElement, id: string | undefined) {
   const link = linksOf(contents).find((one) => idOf(one) === id);

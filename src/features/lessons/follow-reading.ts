@@ -1,4 +1,4 @@
-import { foldContents, headingsOf, markCurrent } from './contents-list.ts';
+import { foldContents, headingsOf, markCurrent, sectionsOf } from './contents-list.ts';
 
 /** The parts of a lesson's page that depend on the reader's position. */
 interface LessonParts {
@@ -13,6 +13,8 @@ export interface ReadingPlace {
   current: string | undefined;
   /** Whether the contents list is unfolded on a narrow screen. */
   isContentsOpen: boolean;
+  /** The ids of the sections whose end the reader has reached during this visit, in that order. */
+  ended: readonly string[];
 }
 
 /** Runs a lesson's page until stopped: the contents list follows, folds and unfolds, and the reading line grows. */
@@ -20,7 +22,7 @@ export function followReading(
   { contents, text, line }: LessonParts,
   onChange: (place: ReadingPlace) => void,
 ): () => void {
-  let place: ReadingPlace = { current: undefined, isContentsOpen: false };
+  let place: ReadingPlace = { current: undefined, isContentsOpen: false, ended: [] };
   const change = (news: Partial<ReadingPlace>) => {
     place = { ...place, ...news };
     onChange(place);
@@ -30,6 +32,7 @@ export function followReading(
       markCurrent(contents, current);
       change({ current });
     }),
+    followEnds(sectionsOf(contents), (id) => change({ ended: [...place.ended, id] })),
     foldContents(contents, (isContentsOpen) => change({ isContentsOpen })),
     growLine(text, line),
     unfoldForPrint(text),
@@ -60,6 +63,28 @@ function followHeadings(headings: HTMLElement[], onCurrent: (id: string | undefi
     { rootMargin: `-${READING_LINE}px 100% 1000000px`, threshold: 1 },
   );
   for (const heading of headings) observer.observe(heading);
+  return () => observer.disconnect();
+}
+
+/**
+ * Calls back with a section's heading when its end comes into the window from below: its last line was on the screen, so
+ * the reader has had all of it. A jump over a section does not count, nor its end above the heading that a jump leads to, nor
+ * an end that comes into view from above. No timer guesses whether the reader was reading.
+ */
+function followEnds(sections: Map<Element, string>, onEnd: (id: string) => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, boundingClientRect, intersectionRatio } of entries) {
+        const isInWindow = boundingClientRect.bottom > READING_LINE && intersectionRatio === 1;
+        const id = sections.get(target);
+        // Hidden sections have no size.
+        if (id !== undefined && isInWindow && boundingClientRect.width > 0) onEnd(id);
+      }
+    },
+    // The observed area reaches from the window's lower edge to far above the page, so that a section of any length fits.
+    { rootMargin: '1000000px 100% 0px', threshold: 1 },
+  );
+  for (const section of sections.keys()) observer.observe(section);
   return () => observer.disconnect();
 }
 

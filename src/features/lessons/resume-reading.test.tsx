@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { forgetPositions } from './reading-position.ts';
@@ -17,12 +17,16 @@ afterEach(() => {
 
 function openLesson(saved: string, userId = 'ana') {
   localStorage.setItem(KEY, saved);
-  const lesson = (current?: string) => (
-    <ResumeReading userId={userId} slug="modulo-2" entries={entries} current={current} />
+  const lesson = (current?: string, isContentsOpen = false) => (
+    <ResumeReading {...{ userId, entries, current, isContentsOpen }} slug="modulo-2" />
   );
   const { rerender } = render(lesson());
-  return { readTo: (id: string) => rerender(lesson(id)) };
+  return {
+    readTo: (id: string) => rerender(lesson(id)),
+    openContents: (isOpen: boolean) => rerender(lesson(undefined, isOpen)),
+  };
 }
+const offer = () => screen.queryByRole('link', { name: 'Continuar donde lo dejaste' });
 const place = () => localStorage.getItem(KEY);
 
 test('scrolling around does not lose the reader’s saved place', () => {
@@ -71,4 +75,30 @@ test('another account at the same computer has its own place', () => {
   expect(place()).toBe('tres');
   forgetPositions('luis');
   expect(Object.keys(localStorage)).toEqual([KEY]);
+});
+
+test('the offer goes away with the first scroll, and the saved place stays', () => {
+  const { readTo } = openLesson('tres');
+  expect(offer()).not.toBeNull();
+  fireEvent.scroll(window);
+  expect(offer()).toBeNull();
+  readTo('uno-detalle');
+  expect(place()).toBe('tres');
+});
+
+test('the offer goes away for good when the contents list opens', () => {
+  const { openContents } = openLesson('tres');
+  openContents(true);
+  expect(offer()).toBeNull();
+  openContents(false);
+  expect(offer()).toBeNull();
+  expect(place()).toBe('tres');
+});
+
+test('the cross takes the offer away, and the saved place stays', async () => {
+  const { readTo } = openLesson('tres');
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar este aviso' }));
+  expect(offer()).toBeNull();
+  readTo('dos');
+  expect(place()).toBe('tres');
 });

@@ -7,6 +7,7 @@ import { cardLinkClass } from '#ui/card-link.tsx';
 import { ExternalLink } from '#ui/link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { IndexCard } from '#ui/index-card.tsx';
+import { elsewhereProps, type Elsewhere } from './elsewhere.ts';
 import { FilterBar, ResultsCount } from './filter-bar.tsx';
 import { matching } from './filter.ts';
 import { useFilter } from './use-filter.ts';
@@ -19,7 +20,7 @@ const entries = courses.map((course) => ({
 }));
 
 /** The six courses of /cursos, with search and filter. */
-export function CourseList() {
+export function FilteredCourses({ Elsewhere }: { Elsewhere: Elsewhere }) {
   const filter = useFilter(categories.courses);
   const shown = entries.filter(matching(filter));
   const text = cursos.library;
@@ -59,6 +60,13 @@ export function CourseList() {
             ))}
           </ul>
         )}
+        <Elsewhere
+          {...elsewhereProps(
+            filter,
+            shown.map(({ course }) => course.link),
+            text.elsewhere,
+          )}
+        />
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import type { GptsPage, Message, PromptsPage } from '#content.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Link } from '#ui/link.tsx';
+import { elsewhereProps, type Elsewhere } from './elsewhere.ts';
 import { CardGrid, type Entry } from './entry-cards.tsx';
 import { FilterBar, ResultsCount } from './filter-bar.tsx';
 import { matching, suggestAccented, type Filter } from './filter.ts';
@@ -19,6 +19,8 @@ interface FilteredListProps<T extends Entry> {
   textsOf: (entry: T) => string[];
   copy: PromptsPage | GptsPage;
   empty: Message;
+  /** What the rest of the school has for the search, from another feature. */
+  Elsewhere: Elsewhere;
 }
 
 /** Search and list of a library, for /prompts and /gpts. */
@@ -29,11 +31,13 @@ export function FilteredList<T extends Entry>({
   textsOf,
   copy,
   empty,
+  Elsewhere,
 }: FilteredListProps<T>) {
   const filter = useFilter(categories);
   const results = useResults(entries, textsOf, filter);
   const { suggestion } = results;
   const keptFocus = useKeptFocus<HTMLDivElement>();
+  const shown = results.entries.map(({ slug }) => `${path}/${slug}`);
 
   return (
     <>
@@ -50,7 +54,6 @@ export function FilteredList<T extends Entry>({
             title={empty.title}
             text={empty.text}
             reset={{ label: copy.showAll, onReset: filter.reset }}
-            elsewhere={{ title: copy.elsewhere.emptyTitle, links: linksFor(filter.category, copy) }}
             {...(suggestion && {
               suggestion: {
                 label: fill(copy.didYouMean, { palabra: suggestion }),
@@ -59,6 +62,7 @@ export function FilteredList<T extends Entry>({
             })}
           />
         )}
+        <Elsewhere {...elsewhereProps(filter, shown, copy.elsewhere)} />
       </div>
     </>
   );
@@ -70,44 +74,17 @@ interface EmptyResultsProps {
   /** What the visitor may have meant; only if accents are why nothing was found. */
   suggestion?: { label: string; onAccept: () => void };
   reset: { label: string; onReset: () => void };
-  /** Links to fitting pages in the rest of the school. */
-  elsewhere: { title: string; links: { label: string; to: string }[] };
 }
 
-function EmptyResults({ title, text, suggestion, reset, elsewhere }: EmptyResultsProps) {
+function EmptyResults({ title, text, suggestion, reset }: EmptyResultsProps) {
   return (
-    <>
-      <EmptyState title={title} text={text}>
-        {suggestion && <Button onClick={suggestion.onAccept}>{suggestion.label}</Button>}
-        <Button variant="secondary" onClick={reset.onReset}>
-          {reset.label}
-        </Button>
-      </EmptyState>
-      <section aria-labelledby="en-otra-parte" className="mt-10">
-        <h3 id="en-otra-parte" className="text-xl">
-          {elsewhere.title}
-        </h3>
-        <ul className="mt-3 border-b border-line">
-          {elsewhere.links.map(({ label, to }) => (
-            <li key={to} className="border-t border-line">
-              <Link
-                to={to}
-                className="flex min-h-11 items-center py-2 text-accent underline underline-offset-2"
-              >
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </>
+    <EmptyState title={title} text={text}>
+      {suggestion && <Button onClick={suggestion.onAccept}>{suggestion.label}</Button>}
+      <Button variant="secondary" onClick={reset.onReset}>
+        {reset.label}
+      </Button>
+    </EmptyState>
   );
-}
-
-/** The links for the chosen category, else the general ones. */
-function linksFor(category: string, { elsewhere: { links } }: PromptsPage | GptsPage) {
-  const fitting = links.filter((link) => link.category === category);
-  return fitting.length > 0 ? fitting : links.filter((link) => link.category === undefined);
 }
 
 /** The entries that match the filter. */

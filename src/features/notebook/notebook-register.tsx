@@ -1,8 +1,10 @@
+import { useEffect, useRef } from 'react';
 import { CalendarDays, Archive, Library, NotebookPen, Building2, UserRound } from 'lucide-react';
 import { cuaderno, notebook as questions } from '#content.ts';
 import type { NotebookState } from '#lib/notebook/notebook.ts';
 import { recordsOf, type NotebookValues } from '#lib/notebook/records.ts';
 import { useNotebookPart } from '#lib/notebook/use-notebook.ts';
+import { centreFocused, centreInRow } from '#lib/centre-in-row.ts';
 import type { UserId } from '#lib/user-id.ts';
 import { Link } from '#ui/link.tsx';
 import { missingFields, profileFields, type ProfileName } from './profile-fields.ts';
@@ -26,21 +28,38 @@ const icons = {
 
 const ids = Object.keys(cuaderno.sections) as NotebookSectionId[];
 
-/** The notebook's tabs, drawn as binder dividers; the open one joins its sheet. */
+/**
+ * The notebook's tabs, drawn as binder dividers; the open one joins its sheet. A narrow screen shows them in one line, which
+ * scrolls sideways and stays in view, so that changing the part needs no way back up.
+ */
 export function NotebookRegister({ current, userId }: { current: NotebookSectionId; userId: UserId }) {
+  const line = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const tab = line.current?.querySelector('[aria-current]');
+    if (line.current && tab) centreInRow(line.current, tab);
+  }, [current]);
   return (
-    <nav aria-label={cuaderno.sectionsLabel} className="lg:sticky lg:top-24 print:hidden">
-      <ul className="grid grid-cols-2 gap-1 max-lg:pb-4 min-[36rem]:grid-cols-3 lg:grid-cols-1 lg:pt-6">
+    <nav
+      aria-label={cuaderno.sectionsLabel}
+      data-part-line=""
+      className="sticky top-16 z-10 max-lg:mb-2 max-lg:bg-paper lg:top-24 print:hidden"
+    >
+      {/* The padding leaves room for the focus ring, which a scrolling box cuts off. */}
+      <ul
+        ref={line}
+        onFocus={centreFocused}
+        className="grid max-lg:-mx-1 max-lg:flex max-lg:[scrollbar-width:none] max-lg:gap-1 max-lg:overflow-x-auto max-lg:p-1 lg:grid-cols-1 lg:gap-1 lg:pt-6"
+      >
         {ids.map((id) => {
           const Icon = icons[id];
           return (
-            <li key={id}>
+            <li key={id} className="shrink-0">
               <Link
                 to={`/cuaderno#${id}`}
                 aria-current={id === current ? 'true' : undefined}
-                className="group flex h-full min-h-11 items-center gap-2.5 border border-transparent px-3 py-2 leading-tight font-medium text-ink-soft hover:text-ink aria-[current]:text-ink max-lg:rounded-control lg:relative lg:-mr-px lg:rounded-l-control lg:aria-[current]:border-line lg:aria-[current]:border-r-surface lg:aria-[current]:bg-surface"
+                className="group flex h-full min-h-11 items-center gap-2.5 border border-transparent px-3 py-2 leading-tight font-medium whitespace-nowrap text-ink-soft hover:text-ink aria-[current]:text-ink max-lg:rounded-control max-lg:px-2.5 lg:relative lg:-mr-px lg:rounded-l-control lg:aria-[current]:border-line lg:aria-[current]:border-r-surface lg:aria-[current]:bg-surface"
               >
-                <Icon aria-hidden="true" className="size-4.5 shrink-0 max-sm:hidden" />
+                <Icon aria-hidden="true" className="size-4.5 shrink-0 max-lg:hidden" />
                 <span className="grow">
                   <span className="group-aria-[current]:marked">{cuaderno.sections[id]}</span>
                 </span>

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { cuaderno, storageCopy } from '#content.ts';
 import { useHash } from '#lib/address.ts';
 import type { Notebook } from '#lib/notebook/notebook.ts';
-import { notebookOf, useNotebookPart } from '#lib/notebook/use-notebook.ts';
+import { notebookOf } from '#lib/notebook/notebook-of.ts';
+import { useNotebookPart } from '#lib/notebook/use-notebook.ts';
 import { useStorageProblem } from '#lib/notebook/use-storage-problem.ts';
 import { preloadPersonalData } from '#lib/personal-data/leaving.ts';
 import type { UserId } from '#lib/user-id.ts';
@@ -13,6 +14,7 @@ import { StorageProblem } from '#ui/storage-problem.tsx';
 import { NotebookRegister, sectionOf, type NotebookSectionId } from './notebook-register.tsx';
 import { Notes } from './notes.tsx';
 import { ProfileSection } from './profile-section.tsx';
+import { emptySections } from './empty-sections.ts';
 import { SavedPrompts, type PromptTools } from './saved-prompts.tsx';
 import { Week } from './week.tsx';
 
@@ -32,40 +34,45 @@ export function NotebookView({ userId, copy, account, promptTools }: NotebookVie
   const isReady = useNotebookPart(userId, ({ status }) => status === 'ready');
   const hash = useHash();
   const current = sectionOf(hash);
+  // As text: an unchanged part of the notebook must stay the same value.
+  const empty = useNotebookPart(userId, ({ records }) => emptySections(records).join(' '));
+  const isOnPaper = (id: NotebookSectionId) => !empty.split(' ').includes(id);
   const notebook = userId && isReady ? notebookOf(userId) : null;
   useJump(hash, notebook !== null);
 
   return (
-    <div className="shell pt-8 pb-20 md:pt-12 md:pb-28 print:p-0">
-      <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-        <div>
-          <h1 className="text-4xl sm:text-5xl">{cuaderno.title}</h1>
-          <p className="mt-3 max-w-[62ch] text-ink-soft print:hidden">
-            <LockKeyhole aria-hidden="true" className="mr-1.5 inline size-4 align-[-0.15em]" />
-            <span className="font-semibold text-ink">{cuaderno.kept}.</span> {cuaderno.keptText}
-          </p>
+    <div className="shell pt-5 pb-20 sm:pt-8 md:pt-12 md:pb-28 print:p-0">
+      <header>
+        <div className="flex flex-wrap items-end justify-between gap-x-6">
+          <h1 className="text-3xl sm:text-5xl">{cuaderno.title}</h1>
+          <SavedMark userId={userId} />
         </div>
-        <SavedMark userId={userId} />
+        <p className="mt-2 max-w-[62ch] text-ink-soft sm:mt-3 print:hidden">
+          <LockKeyhole aria-hidden="true" className="mr-1.5 inline size-4 align-[-0.15em]" />
+          <span className="font-semibold text-ink">{cuaderno.kept}.</span>{' '}
+          {/* On a phone the part 'Copia' says it. */}
+          <span className="max-sm:hidden">{cuaderno.keptText}</span>
+        </p>
       </header>
       <StorageProblem {...storage} texts={storageCopy} />
-      <div className="mt-8 md:mt-10 lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:items-start">
+      <div className="mt-3 sm:mt-6 lg:mt-10 lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:items-start">
         <NotebookRegister current={current} userId={userId} />
         <div
           data-loading={!notebook}
           // Load the check before the click that copies, while there is a connection.
           onFocus={preloadPersonalData}
-          className="min-w-0 rounded-card border border-line bg-surface px-4 py-7 sm:px-8 sm:py-9 lg:min-h-[34rem] print:border-0 print:p-0"
+          className="min-w-0 rounded-card border border-line bg-surface px-4 py-5 sm:px-8 sm:py-9 lg:min-h-[34rem] print:border-0 print:p-0"
         >
           {!notebook && current !== 'cuenta' && <NotebookLoading />}
           {notebook && (
             <>
-              <Part id="perfil" current={current}>
+              <Part id="perfil" current={current} isOnPaper={isOnPaper('perfil')}>
                 <ProfileSection userId={notebook.userId} />
               </Part>
-              <Part id="prompts" current={current}>
+              <Part id="prompts" current={current} isOnPaper={isOnPaper('prompts')}>
                 <SavedPrompts notebook={notebook} tools={promptTools} />
               </Part>
-              <Part id="notas" current={current}>
+              <Part id="notas" current={current} isOnPaper={isOnPaper('notas')}>
                 <Notes userId={notebook.userId} />
               </Part>
               <Part id="semana" current={current}>
@@ -85,7 +92,7 @@ export function NotebookView({ userId, copy, account, promptTools }: NotebookVie
 
 /**
  * The browser looks for the fragment's target before the part is drawn, so focus the part here. Opening another part
- * also scrolls to it, which shows the page from its top.
+ * shows the page from its top.
  */
 function useJump(hash: string, isDrawn: boolean) {
   const isArriving = useRef(true);
@@ -94,22 +101,23 @@ function useJump(hash: string, isDrawn: boolean) {
     const part = document.getElementById(hash.slice(1));
     const hasArrived = !isArriving.current;
     isArriving.current = false;
+    // Also where the part's code is still on its way.
+    if (hasArrived) scrollTo({ top: 0, behavior: 'instant' });
     if (!part) return;
     // The learner may have focused something else while the notebook loaded.
     if (!hasArrived && document.activeElement !== document.body) return;
     part.tabIndex = -1;
     part.focus({ preventScroll: true });
-    if (hasArrived) part.scrollIntoView();
   }, [hash, isDrawn]);
 }
 
-/** Tells learners that the notebook saves itself, as there is no save button. */
+/** Tells learners who changed something that the notebook saves itself, as there is no save button. */
 function SavedMark({ userId }: { userId: UserId }) {
-  const isShown = useNotebookPart(
-    userId,
-    ({ status, problem, records }) => status === 'ready' && problem === null && records.size > 0,
-  );
+  const isWorking = useNotebookPart(userId, ({ status, problem }) => status === 'ready' && problem === null);
   const isSaving = useNotebookPart(userId, ({ unstored }) => unstored.size > 0);
+  const [hasChanged, setHasChanged] = useState(false);
+  if (isSaving && !hasChanged) setHasChanged(true);
+  const isShown = isWorking && hasChanged;
   return (
     <div className="min-h-6 text-sm text-ink-soft print:hidden">
       {isShown && (

@@ -1,11 +1,9 @@
-import { Copy } from 'lucide-react';
 import { fill } from '#common/fill.ts';
 import { cuaderno } from '#content.ts';
-import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
+import { CopyButton } from './copy-button.tsx';
 import { isProfileEmpty, type ProfileFields } from './profile-fields.ts';
 import { directMessage, progressiveMessages } from './profile-messages.ts';
-import { copyChecked } from './take-away.ts';
 
 const copy = cuaderno.profile.injection;
 
@@ -74,16 +72,13 @@ function Mode({ title, text, messages }: ModeProps) {
                 {message.text}
               </pre>
             </details>
-            <Button
-              size="sm"
+            <CopyButton
+              text={message.text}
+              label={copy.copy}
+              subject={message.name}
               variant="secondary"
               className="my-1 shrink-0"
-              aria-label={`${copy.copy}: ${message.name}`}
-              onClick={() => copyChecked(message.text)}
-            >
-              <Copy aria-hidden="true" className="size-4" />
-              {copy.copy}
-            </Button>
+            />
           </li>
         ))}
       </ol>

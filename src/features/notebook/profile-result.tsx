@@ -1,9 +1,10 @@
-import { Braces, Copy, Download, Text } from 'lucide-react';
+import { Braces, Download, Text } from 'lucide-react';
 import { useState } from 'react';
 import { fill } from '#common/fill.ts';
 import { cuaderno } from '#content.ts';
 import { Button } from '#ui/button.tsx';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
+import { CopyButton } from './copy-button.tsx';
 import {
   isProfileEmpty,
   profileJson,
@@ -11,7 +12,7 @@ import {
   type ProfileFields,
   type ProfileName,
 } from './profile-fields.ts';
-import { copyChecked, downloadChecked } from './take-away.ts';
+import { downloadChecked } from './take-away.ts';
 
 const copy = cuaderno.profile.result;
 const options = [
@@ -51,14 +52,8 @@ export function ProfileResult({ name, fields }: { name: ProfileName; fields: Pro
         </pre>
       )}
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button size="sm" disabled={isEmpty} onClick={() => copyChecked(text)}>
-          <Copy aria-hidden="true" className="size-4" />
-          {copy.copyText}
-        </Button>
-        <Button size="sm" variant="secondary" disabled={isEmpty} onClick={() => copyChecked(json)}>
-          <Copy aria-hidden="true" className="size-4" />
-          {copy.copyJson}
-        </Button>
+        <CopyButton text={text} label={copy.copyText} disabled={isEmpty} />
+        <CopyButton text={json} label={copy.copyJson} variant="secondary" disabled={isEmpty} />
         <Button
           size="sm"
           variant="secondary"

@@ -1,4 +1,4 @@
-import { ChevronDown, Copy, CopyPlus, Pencil, Trash2 } from 'lucide-react';
+import { ChevronDown, CopyPlus, Pencil, Trash2 } from 'lucide-react';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { fill } from '#common/fill.ts';
 import { cuaderno } from '#content.ts';
@@ -10,7 +10,7 @@ import { EditableTitle } from '#ui/form/editable-title.tsx';
 import { Link } from '#ui/link.tsx';
 import { PromptText } from '#ui/text/prompt-text.tsx';
 import { WrittenField } from '#ui/form/written-field.tsx';
-import { copyChecked } from './take-away.ts';
+import { CopyButton } from './copy-button.tsx';
 
 const copy = cuaderno.prompts;
 
@@ -51,13 +51,6 @@ export function SavedPrompt({
   // Memoised, so that typing in the note does not redraw a text of hundreds of lines.
   const written = useMemo(() => <PromptText text={text} />, [text]);
 
-  /** Stores replacements with the prompt, so that the learner can restore them in the answer. */
-  const copyPrompt = () =>
-    copyChecked(text, {
-      known: equivalences,
-      keep: (grown) => grown.length > equivalences.length && keepEquivalences(grown),
-    });
-
   return (
     <li className="border-t border-line py-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -81,10 +74,14 @@ export function SavedPrompt({
           </p>
         </div>
         <div className="flex gap-2 print:hidden">
-          <Button size="sm" onClick={copyPrompt} aria-label={`${copy.copy}: ${title}`}>
-            <Copy aria-hidden="true" className="size-4" />
-            {copy.copy}
-          </Button>
+          <CopyButton
+            text={text}
+            label={copy.copy}
+            subject={title}
+            known={equivalences}
+            // Stored with the prompt, so that the learner can restore the values in the answer.
+            keep={(grown) => grown.length > equivalences.length && keepEquivalences(grown)}
+          />
           <Button
             size="sm"
             variant="secondary"

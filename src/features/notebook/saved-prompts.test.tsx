@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { NotebookRecord } from '#lib/notebook/records.ts';
-import { notebookOf } from '#lib/notebook/use-notebook.ts';
+import { notebookOf } from '#lib/notebook/notebook-of.ts';
 import { SavedPrompts, type PromptTools } from './saved-prompts.tsx';
 
 afterEach(async () => {

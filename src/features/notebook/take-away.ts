@@ -1,5 +1,4 @@
 import { cuaderno, messages } from '#content.ts';
-import { copyText } from '#lib/clipboard.ts';
 import { downloadText } from '#lib/download-text.ts';
 import type { Equivalence } from '#lib/notebook/records.ts';
 import { checkBeforeLeaving } from '#lib/personal-data/leaving.ts';
@@ -7,7 +6,7 @@ import { toast } from '#lib/toasts.ts';
 
 const texts = cuaderno.messages;
 
-interface Tags {
+export interface Tags {
   /** Tags given to this text before. */
   known?: Equivalence[];
   /** Receives all tags once the text has left. */
@@ -18,16 +17,19 @@ const refused = () => toast({ ...texts.copyFailed, variant: 'destructive' });
 const unchecked = () => toast({ ...texts.checkFailed, variant: 'destructive' });
 
 /** Checks each text for personal data before it leaves the notebook. */
-export function copyChecked(text: string, { known = [], keep }: Tags = {}) {
+export function copyChecked(
+  text: string,
+  copy: (text: string) => Promise<boolean>,
+  { known = [], keep }: Tags = {},
+) {
   checkBeforeLeaving({
     text,
     purpose: 'copy',
     known,
     refused,
     async take(checked, equivalences) {
-      if (!(await copyText(checked))) return false;
+      if (!(await copy(checked))) return false;
       keep?.(equivalences);
-      toast(texts.copied);
       return true;
     },
   }).catch(unchecked);

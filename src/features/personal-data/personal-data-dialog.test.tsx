@@ -55,21 +55,18 @@ test('undoing a replacement keeps the focus on its button', async () => {
   expect(preview()).toBe(text);
 });
 
-test('one button replaces everything, and restores it', async () => {
-  const { user, onTake, button, preview } = open();
-  await user.click(button('Sustituir todo'));
-  expect(preview()).toBe('Escribe a [CORREO 1]\nPaga a [IBAN 1]\nCopia a [CORREO 1]');
-  await user.click(button('Deshacer todo'));
-  expect(preview()).toBe(text);
-  await user.click(button('Sustituir todo'));
-  await user.click(button('Copiar'));
-  expect(onTake.mock.calls[0]?.[1].map(({ tag }) => tag)).toEqual(['[CORREO 1]', '[IBAN 1]']);
+test('one click replaces everything and copies', async () => {
+  const { user, onTake, button } = open();
+  await user.click(button('Sustituir todo y copiar'));
+  const [outgoing, equivalences] = onTake.mock.calls[0] ?? [];
+  expect(outgoing).toBe('Escribe a [CORREO 1]\nPaga a [IBAN 1]\nCopia a [CORREO 1]');
+  expect(equivalences?.map(({ tag }) => tag)).toEqual(['[CORREO 1]', '[IBAN 1]']);
 });
 
 test('"Copiar así" takes the original text, even after replacements', async () => {
   const known: Equivalence[] = [{ tag: '[DNI 1]', value: '12345678Z' }];
   const { user, onTake, button } = open({ known });
-  await user.click(button('Sustituir todo'));
+  await user.click(button('Sustituir por [IBAN 1]'));
   await user.click(button('Copiar así'));
   expect(onTake).toHaveBeenCalledExactlyOnceWith(text, known);
 });
@@ -77,8 +74,7 @@ test('"Copiar así" takes the original text, even after replacements', async () 
 test('known values keep their tags, and new ones get the following numbers', async () => {
   const known: Equivalence[] = [{ tag: '[CORREO 1]', value: 'luis@tienda.es' }];
   const { user, onTake, button } = open({ known, of: 'ana@tienda.es, luis@tienda.es' });
-  await user.click(button('Sustituir todo'));
-  await user.click(button('Copiar'));
+  await user.click(button('Sustituir todo y copiar'));
   expect(onTake).toHaveBeenCalledWith('[CORREO 2], [CORREO 1]', [
     ...known,
     { tag: '[CORREO 2]', value: 'ana@tienda.es' },
@@ -86,24 +82,25 @@ test('known values keep their tags, and new ones get the following numbers', asy
 });
 
 test.each([
-  ['download', 'Descargar', 'Descargar así'],
-  ['open', 'Abrir', 'Abrir así'],
-] as const)('to %s, the buttons say so', async (purpose, take, asIs) => {
+  ['download', 'Sustituir todo y descargar', 'Descargar', 'Descargar así'],
+  ['open', 'Sustituir todo y abrir', 'Abrir', 'Abrir así'],
+] as const)('to %s, the buttons say so', async (purpose, replaceAll, take, asIs) => {
   const { user, button } = open({ purpose });
+  expect(button(replaceAll)).toBeDefined();
   expect(button(asIs)).toBeDefined();
-  await user.click(button('Sustituir todo'));
+  await user.click(button('Sustituir por [IBAN 1]'));
   expect(button(take)).toBeDefined();
 });
 
-test('before any replacement there is one copy button, which says that the text includes the data', async () => {
+test('two buttons copy, and never do the same', async () => {
   const { user, button } = open();
   const copies = () =>
-    screen.getAllByRole('button', { name: /^Copiar/ }).map(({ textContent }) => textContent);
-  expect(copies()).toEqual(['Copiar así']);
-  await user.click(button('Sustituir todo'));
+    screen.getAllByRole('button', { name: /copiar/i }).map(({ textContent }) => textContent);
+  expect(copies()).toEqual(['Sustituir todo y copiar', 'Copiar así']);
+  await user.click(button('Sustituir por [IBAN 1]'));
   expect(copies()).toEqual(['Copiar', 'Copiar así']);
-  await user.click(button('Deshacer todo'));
-  expect(copies()).toEqual(['Copiar así']);
+  await user.click(button('Deshacer [IBAN 1]'));
+  expect(copies()).toEqual(['Sustituir todo y copiar', 'Copiar así']);
 });
 
 test('"Cancelar", the cross and Escape copy nothing', async () => {
@@ -115,9 +112,13 @@ test('"Cancelar", the cross and Escape copy nothing', async () => {
   expect(onTake).not.toHaveBeenCalled();
 });
 
-test('the keyboard reaches the safe choice first', () => {
-  const { button } = open();
-  expect(document.activeElement).toBe(button('Sustituir todo'));
+test('the keyboard starts at the first finding, and reaches the safe button before the other', async () => {
+  const { user, button } = open({ of: 'Escribe a ana@tienda.es' });
+  expect(document.activeElement).toBe(button('Sustituir por [CORREO 1]'));
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Así sale tu texto' }));
+  await user.tab();
+  expect(document.activeElement).toBe(button('Sustituir todo y copiar'));
 });
 
 test('without findings it only asks for a click', async () => {

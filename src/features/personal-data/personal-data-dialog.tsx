@@ -43,7 +43,6 @@ function Choice({ text, findings, purpose, known = none, onTake, onCancel }: Per
   const plan = useMemo(() => tagFindings(text, findings, known), [text, findings, known]);
   const [replaced, setReplaced] = useState<ReadonlySet<number>>(new Set());
   const action = copy.actions[purpose];
-  const areAllReplaced = replaced.size === findings.length;
 
   function toggle(index: number) {
     const next = new Set(replaced);
@@ -51,8 +50,7 @@ function Choice({ text, findings, purpose, known = none, onTake, onCancel }: Per
     setReplaced(next);
   }
 
-  function takeWithTags() {
-    const isChosen = (_: unknown, index: number) => replaced.has(index);
+  function takeWithTags(isChosen: (_: unknown, index: number) => boolean) {
     const { text: outgoing } = replaceFindings(text, findings.filter(isChosen), [...known, ...plan]);
     onTake(outgoing, mergeEquivalences(known, plan.filter(isChosen)));
   }
@@ -61,17 +59,9 @@ function Choice({ text, findings, purpose, known = none, onTake, onCancel }: Per
     <>
       {findings.length > 0 && (
         <>
-          <div className="flex flex-wrap items-center justify-between gap-3 pb-3">
-            <Button
-              variant={replaced.size > 0 ? 'secondary' : 'primary'}
-              onClick={() => setReplaced(new Set(areAllReplaced ? [] : findings.keys()))}
-            >
-              {areAllReplaced ? copy.undoAll : copy.replaceAll}
-            </Button>
-            <p role="status" className="text-sm text-ink-soft">
-              {fill(copy.replaced, { n: replaced.size, total: findings.length })}
-            </p>
-          </div>
+          <p role="status" className="pb-3 text-sm text-ink-soft">
+            {fill(copy.replaced, { n: replaced.size, total: findings.length })}
+          </p>
           <ul aria-label={copy.list} className="border-b border-line">
             {findings.map((finding, index) => (
               <FindingRow
@@ -95,10 +85,17 @@ function Choice({ text, findings, purpose, known = none, onTake, onCancel }: Per
         </>
       )}
       <div className="dialog-actions">
-        {/* Before any replacement the other button does the same, and says so. */}
-        {(replaced.size > 0 || findings.length === 0) && (
-          <Button className="max-sm:basis-full" onClick={takeWithTags}>
+        {/* Before any replacement, the plain action would do the same as the other button, and not say so. */}
+        {replaced.size > 0 || findings.length === 0 ? (
+          <Button
+            className="max-sm:basis-full"
+            onClick={() => takeWithTags((_, index) => replaced.has(index))}
+          >
             {action.take}
+          </Button>
+        ) : (
+          <Button className="max-sm:basis-full" onClick={() => takeWithTags(() => true)}>
+            {action.replaceAll}
           </Button>
         )}
         {findings.length > 0 && (

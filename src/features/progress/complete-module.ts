@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { fill } from '#common/fill.ts';
 import { messages } from '#content.ts';
 import { SignedOutError } from '#lib/backend/backend-answer.ts';
-import { reportFailure } from '#lib/backend/server-state.ts';
+import { isConnectionLost, reportFailure } from '#lib/backend/server-state.ts';
 import { lastWords } from '#lib/last-words.ts';
 import { toast } from '#lib/toasts.ts';
 import type { UserId } from '#lib/user-id.ts';
@@ -11,9 +11,13 @@ import { progressOf } from './progress.ts';
 
 const failureMessages = { failed: messages.completionFailed, signedOut: messages.completionNeedsUser };
 
-/** `complete` resolves to whether it worked, so that a page can navigate afterwards. */
+/**
+ * `complete` resolves to whether it worked, so that a page can navigate afterwards. `wasOffline`: the last call failed for want
+ * of a connection.
+ */
 export function useCompleteModule(userId: UserId) {
   const [isCompleting, setIsCompleting] = useState(false);
+  const [wasOffline, setWasOffline] = useState(false);
   // A ref, because a second click may come before state changes.
   const isRunning = useRef(false);
 
@@ -21,6 +25,7 @@ export function useCompleteModule(userId: UserId) {
     if (isRunning.current) return false;
     isRunning.current = true;
     setIsCompleting(true);
+    setWasOffline(false);
     try {
       if (typeof userId !== 'string') throw new SignedOutError();
       await completeModule(module);
@@ -30,6 +35,7 @@ export function useCompleteModule(userId: UserId) {
       return true;
     } catch (error) {
       reportFailure(error, failureMessages);
+      setWasOffline(isConnectionLost(error));
       return false;
     } finally {
       isRunning.current = false;
@@ -39,7 +45,7 @@ export function useCompleteModule(userId: UserId) {
 
   const complete = (module: number) => lastWords().tellBeforeLeaving(run(module));
 
-  return { complete, isCompleting, isReady: userId !== undefined && !isCompleting };
+  return { complete, isCompleting, wasOffline, isReady: userId !== undefined && !isCompleting };
 }
 
 /**

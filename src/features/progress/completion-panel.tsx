@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fill } from '#common/fill.ts';
-import { lessonCopy } from '#content.ts';
+import { lessonCopy, messages } from '#content.ts';
 import { formatDate, parseTimestamp } from '#lib/dates.ts';
 
 /** The end of a completed module, with the date. */
@@ -26,5 +26,19 @@ export function CompletionPanel({ children }: { children: ReactNode }) {
       </div>
       {children}
     </div>
+  );
+}
+
+/** Stays beside the button when the message of the failed call is gone, which does not say that the connection is the reason. */
+export function ConnectionNote({ isShown }: { isShown: boolean }) {
+  const { title, text } = messages.completionOffline;
+  return (
+    <span role="status">
+      {isShown && (
+        <span className="mt-2 block max-w-[34ch] text-sm">
+          <span className="font-semibold">{title}.</span> {text}
+        </span>
+      )}
+    </span>
   );
 }

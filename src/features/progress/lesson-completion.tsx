@@ -3,7 +3,7 @@ import { goTo } from '#lib/go.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import type { UserId } from '#lib/user-id.ts';
 import { Button } from '#ui/button.tsx';
-import { CompletionDate, CompletionPanel } from './completion-panel.tsx';
+import { CompletionDate, CompletionPanel, ConnectionNote } from './completion-panel.tsx';
 import { useCompleteModule } from './complete-module.ts';
 import { useProgress } from './progress.ts';
 
@@ -15,7 +15,7 @@ interface LessonCompletionProps {
 /** Modules 2 to 5: 'Marcar como completado', beside the plain navigation (open point 7). */
 export function LessonCompletion({ module, userId }: LessonCompletionProps) {
   const completedAt = useProgress(userId).completedAt(module);
-  const { complete, isCompleting, isReady } = useCompleteModule(userId);
+  const { complete, isCompleting, wasOffline, isReady } = useCompleteModule(userId);
   const keptFocus = useKeptFocus<HTMLDivElement>();
   const copy = lessonCopy.completion;
   return (
@@ -24,9 +24,12 @@ export function LessonCompletion({ module, userId }: LessonCompletionProps) {
         <CompletionDate completedAt={completedAt} />
       ) : (
         <CompletionPanel>
-          <Button disabled={!isReady} onClick={() => void complete(module)}>
-            {isCompleting ? copy.pending : copy.mark}
-          </Button>
+          <div>
+            <Button disabled={!isReady} onClick={() => void complete(module)}>
+              {isCompleting ? copy.pending : copy.mark}
+            </Button>
+            <ConnectionNote isShown={wasOffline} />
+          </div>
         </CompletionPanel>
       )}
     </div>
@@ -41,7 +44,7 @@ export function LessonCompletionDate({ module, userId }: LessonCompletionProps) 
 
 /** 'Módulo 2 →' completes module 1 and goes on only if that worked (specification, section 2). */
 export function CompleteAndContinue({ module, userId }: LessonCompletionProps) {
-  const { complete, isCompleting, isReady } = useCompleteModule(userId);
+  const { complete, isCompleting, wasOffline, isReady } = useCompleteModule(userId);
   const keptFocus = useKeptFocus<HTMLSpanElement>();
   async function onClick() {
     if (await complete(module)) goTo(`/modulo-${module + 1}`);
@@ -51,6 +54,7 @@ export function CompleteAndContinue({ module, userId }: LessonCompletionProps) {
       <Button disabled={!isReady} onClick={() => void onClick()}>
         {isCompleting ? lessonCopy.completion.pending : lessonCopy.completion.completeAndContinue}
       </Button>
+      <ConnectionNote isShown={wasOffline} />
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { formatDate, parseTimestamp } from '#lib/dates.ts';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
 import type { UserId } from '#lib/user-id.ts';
 import { Button } from '#ui/button.tsx';
+import { ConnectionNote } from './completion-panel.tsx';
 import { useCompleteModule } from './complete-module.ts';
 import { useProgress } from './progress.ts';
 
@@ -18,7 +19,7 @@ interface ModuleCompletionProps {
 /** Completes a module without a lesson, with the lessons' calls and messages; then shows the date. */
 export function ModuleCompletion({ module, userId, missing, words }: ModuleCompletionProps) {
   const completedAt = useProgress(userId).completedAt(module);
-  const { complete, isCompleting, isReady } = useCompleteModule(userId);
+  const { complete, isCompleting, wasOffline, isReady } = useCompleteModule(userId);
   const keptFocus = useKeptFocus<HTMLDivElement>();
   const reasonId = `modulo-${module}-motivo`;
   return (
@@ -37,6 +38,7 @@ export function ModuleCompletion({ module, userId, missing, words }: ModuleCompl
           >
             {isCompleting ? words.pending : words.mark}
           </Button>
+          <ConnectionNote isShown={wasOffline} />
           <p id={reasonId} className="mt-2 text-sm text-ink-soft">
             {missing ?? words.ready}
           </p>

@@ -21,6 +21,13 @@ export function reportFailure(error: unknown, { failed, signedOut }: FailureMess
   if (isSignedOut) forgetSession().catch(() => undefined);
 }
 
+/** The browser knows that it has no connection, or the request brought no answer of the school. */
+export function isConnectionLost(error: unknown): boolean {
+  const { message, status } = error as { message?: string; status?: number };
+  // The data client puts the name of what `fetch` threw before its message; the auth client answers status 0.
+  return !navigator.onLine || status === 0 || /^(TypeError|AbortError)\b/.test(message ?? '');
+}
+
 export interface ServerState<Data> {
   /** Undefined until the first answer; a failed refresh keeps the old data. */
   data: Data | undefined;

@@ -1,4 +1,5 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { databaseName } from '#lib/notebook-database.ts';
 import type { NotebookRecord } from './records.ts';
 
 interface Schema extends DBSchema {
@@ -19,10 +20,7 @@ export function migrateRecord(record: NotebookRecord, from: number, steps = migr
   return steps.slice(from - 1).reduce<NotebookRecord | null>((old, step) => old && step(old), record);
 }
 
-/** A database for each account: another account on the same browser has nothing to open. */
-const nameOf = (userId: string) => `aplica-ia-cuaderno:${userId}`;
-
-export const deleteDatabase = (userId: string) => deleteDB(nameOf(userId));
+export const deleteDatabase = (userId: string) => deleteDB(databaseName(userId));
 
 interface Ends {
   /** The browser, or a tab that deletes the database, closed the connection. */
@@ -32,7 +30,7 @@ interface Ends {
 }
 
 export async function openDatabase(userId: string, { onClosed, onOutdated }: Ends = {}, steps = migrations) {
-  return openDB<Schema>(nameOf(userId), currentVersion(steps), {
+  return openDB<Schema>(databaseName(userId), currentVersion(steps), {
     upgrade(database, from, _to, transaction) {
       if (from === 0) return void database.createObjectStore('records', { keyPath: 'id' });
       const records = transaction.objectStore('records');

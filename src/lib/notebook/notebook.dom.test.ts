@@ -4,7 +4,7 @@ import { notebookAsFile } from './notebook-file.ts';
 import { Notebook } from './notebook.ts';
 import type { NotebookRecord } from './records.ts';
 import { freshNotebooks } from './testing/fresh-notebooks.ts';
-import { forgetNotebook, notebookOf } from './use-notebook.ts';
+import { forgetNotebook, notebookOf } from './notebook-of.ts';
 
 const open = freshNotebooks();
 
@@ -101,6 +101,14 @@ it('asks the browser to persist it at the first save, and only once', async () =
   await writeNote(notebook, 'a', '1');
   await writeNote(notebook, 'b', '2');
   expect(persist).toHaveBeenCalledOnce();
+});
+
+it('does not ask while the learner only reads a lesson', async () => {
+  const persist = vi.fn(() => Promise.resolve(true));
+  vi.stubGlobal('navigator', { storage: { persist } });
+  const notebook = await open();
+  await notebook.update<'sections-read'>('sections-read/modulo-1', () => ({ sections: ['que-no-es'] }));
+  expect(persist).not.toHaveBeenCalled();
 });
 
 describe('when the browser does not store', () => {

@@ -1,7 +1,13 @@
 import { store, withChanges, type Change, type PendingChange } from './changes.ts';
 import { Connection, isFull } from './connection.ts';
 import { recordsToRead } from './database.ts';
-import type { NotebookRecord, NotebookValues, RecordId, RecordKind } from './records.ts';
+import {
+  kindOf,
+  type NotebookRecord,
+  type NotebookValues,
+  type RecordId,
+  type RecordKind,
+} from './records.ts';
 import { dropUnstored, keepUnstored, newUnstoredKey, readUnstored, type Unstored } from './unstored.ts';
 
 /** Why nothing is stored: no room left, storage forbidden, or a newer version of the school in another tab. */
@@ -127,7 +133,7 @@ export class Notebook {
     if (changes.length === 0) return true;
     this.#pending.push(...changes);
     this.#show({ records: withChanges(this.#state.records, changes) });
-    this.#askToPersist();
+    if (changes.some(({ id }) => kindOf(id) !== 'sections-read')) this.#askToPersist();
     this.#storing = this.#storing.then(() => this.#storePending());
     await this.#storing;
     return !changes.some((change) => this.#pending.includes(change));
@@ -224,6 +230,7 @@ export class Notebook {
   }
 
   /** When room gets scarce, browsers clear the storage of sites that have not asked to keep it. */
+  /** Firefox asks the learner, who would not know why while only reading a lesson. */
   #askToPersist() {
     if (this.#hasAskedToPersist) return;
     this.#hasAskedToPersist = true;

@@ -55,6 +55,7 @@ export const ownRecordChecks = {
     start: isOrNull(isDay),
     done: isListOf(isWhole(1, 7)),
   }),
+  'sections-read': hasShape({ sections: isListOf(isLine) }),
   certificate: hasShape({ name: isHolderName }),
 } satisfies RecordChecks;
 

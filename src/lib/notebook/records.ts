@@ -36,6 +36,8 @@ export interface NotebookValues {
   profile: { fields: Record<string, string | string[]> };
   /** The seven days of the guide: when they begin (YYYY-MM-DD), and which are done (1 to 7). */
   week: { start: string | null; done: number[] };
+  /** The sections of a lesson whose end the learner has reached, by anchor: `sections-read/modulo-1`. */
+  'sections-read': { sections: string[] };
   /** Whose certificate it is: one record, `certificate/name`. */
   certificate: { name: string };
 }

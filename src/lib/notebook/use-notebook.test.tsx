@@ -4,7 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { currentStores } from '#lib/stores.ts';
 import { watchDownloads } from '#lib/testing/downloads.ts';
-import { notebookOf, useRecord } from './use-notebook.ts';
+import { notebookOf } from './notebook-of.ts';
+import { useRecord } from './use-notebook.ts';
 import { useStorageProblem } from './use-storage-problem.ts';
 
 function Tasks({ userId }: { userId: string }) {

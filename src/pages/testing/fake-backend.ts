@@ -34,6 +34,8 @@ export function fakeBackend() {
   const rows: { user_id: string; module_number: number; completed_at: string }[] = [];
   const calls: Call[] = [];
   const answers = {
+    /** The index of the school's search; empty unless a test writes one. */
+    schoolIndex: (): Response | Promise<Response> => json(200, { places: [], synonyms: [] }),
     token: (): Response | Promise<Response> => json(200, sessionFor(3600)),
     progress: (): Response | Promise<Response> => json(200, rows),
     complete: (module: number): Response | Promise<Response> => {
@@ -48,6 +50,7 @@ export function fakeBackend() {
     return Promise.race([answerTo(pathname, body), whenAborted(init?.signal)]);
   });
   const answerTo = (pathname: string, body: { module_num?: number } | null) => {
+    if (pathname === '/school-index.json') return answers.schoolIndex();
     if (pathname === '/auth/v1/token') return answers.token();
     if (pathname === '/rest/v1/module_progress') return answers.progress();
     if (pathname === '/rest/v1/rpc/complete_module') return answers.complete(body?.module_num ?? 0);

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { sessionStore } from '#features/auth/session-store.ts';
 import { islands, type Islands } from '#islands/registry.ts';
-import { notebookOf } from '#lib/notebook/use-notebook.ts';
+import { notebookOf } from '#lib/notebook/notebook-of.ts';
 
 const waiting = () => document.querySelectorAll('[data-island]:not([data-mounted])');
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { NotebookRecord, NotebookValues } from '#lib/notebook/records.ts';
-import { notebookOf } from '#lib/notebook/use-notebook.ts';
+import { notebookOf } from '#lib/notebook/notebook-of.ts';
 import { learner, openAsLearner } from './fake-backend.ts';
 
 export const keptPrompt: NotebookValues['prompt'] = {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBackend, learner, openAsLearner } from '#pages/testing/fake-backend.ts';
 import { challengeCards, huntCards, practiceFiles } from '#content.ts';
 import { untouched } from './record.ts';
-import { notebookOf } from '#lib/notebook/use-notebook.ts';
+import { notebookOf } from '#lib/notebook/notebook-of.ts';
 import type { NotebookRecord, NotebookValues } from '#lib/notebook/records.ts';
 
 let backend: ReturnType<typeof fakeBackend>;

@@ -6,7 +6,7 @@ import { challengeCards } from '#content.ts';
 import { loadChallenge } from './documents.tsx';
 import type { ChallengeAnswer } from '#common/answers/challenge-answer.ts';
 import { compareAnswer } from '#common/answers/compare-answer.ts';
-import { notebookOf } from '#lib/notebook/use-notebook.ts';
+import { notebookOf } from '#lib/notebook/notebook-of.ts';
 
 const notebook = () => notebookOf(learner.id);
 beforeEach(async () => {

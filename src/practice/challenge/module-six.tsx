@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
+import { MODULE_SIX_NEEDS } from '#common/exercise-kinds.ts';
 import { fill, counted } from '#common/fill.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import type { IslandProps } from '#common/island-contract.ts';
 
 type ModuleSixWords = IslandProps['module-six']['words'];
-
-/** Module 6 requires this many challenges and this many cases. */
-const NEEDED = 4;
 
 interface ModuleSixProps {
   words: ModuleSixWords;
@@ -39,18 +37,18 @@ export function ModuleSix({
 }
 
 function Counter({ text, value }: { text: string; value: number }) {
-  const label = fill(text, { n: Math.min(value, NEEDED), total: NEEDED });
+  const label = fill(text, { n: Math.min(value, MODULE_SIX_NEEDS), total: MODULE_SIX_NEEDS });
   return (
     <div>
       <p className="mb-1.5 text-sm font-medium">{label}</p>
-      <ProgressBar label={label} value={value} max={NEEDED} />
+      <ProgressBar label={label} value={value} max={MODULE_SIX_NEEDS} />
     </div>
   );
 }
 
 function missingFor(words: ModuleSixWords, challenges: number, hunts: number): string | null {
   const lacking = (done: number, kind: ModuleSixWords['missingHunts']) =>
-    done < NEEDED ? [counted(NEEDED - done, kind)] : [];
+    done < MODULE_SIX_NEEDS ? [counted(MODULE_SIX_NEEDS - done, kind)] : [];
   const parts = [...lacking(challenges, words.missingChallenges), ...lacking(hunts, words.missingHunts)];
   return parts.length > 0 ? fill(words.missing, { lista: parts.join(` ${words.and} `) }) : null;
 }

@@ -104,13 +104,29 @@ function Sheet({ id, title, children }: { id: string; title: string; children: R
   );
 }
 
-/** On a phone the table scrolls sideways, also by keyboard. */
+const tableRoles: Record<string, string> = {
+  table: 'table',
+  thead: 'rowgroup',
+  tbody: 'rowgroup',
+  tr: 'row',
+  th: 'columnheader',
+  td: 'cell',
+};
+
+/**
+ * A table that is too wide, as at twice the text size, scrolls sideways, also by keyboard. On a phone CSS draws some tables
+ * as a grid; the roles keep them tables for screen readers.
+ */
 function HuntText({ html, title }: { html: string; title: string }) {
   const label = fill(copy.table, { documento: title }).replaceAll('"', '&quot;');
   const scrolling = html
+    .replace(
+      /<(table|thead|tbody|tr|th|td)(?=[ >])/g,
+      (tag, name: string) => `${tag} role="${tableRoles[name]}"`,
+    )
     .replaceAll(
-      '<table>',
-      `<div class="practice-table" role="region" tabindex="0" aria-label="${label}"><table>`,
+      '<table ',
+      `<div class="practice-table" role="region" tabindex="0" aria-label="${label}"><table `,
     )
     .replaceAll('</table>', '</table></div>');
   return <div className="practice-text" dangerouslySetInnerHTML={{ __html: scrolling }} />;

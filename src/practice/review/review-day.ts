@@ -1,9 +1,8 @@
+import { QUESTIONS_A_DAY } from '#common/exercise-kinds.ts';
 import { daysLater, isoDay } from '#lib/dates.ts';
 import type { Records } from '#practice/practice-kind.ts';
 import type { ReviewPlan, ReviewRecord } from './record.ts';
 
-/** Questions per day (record 0026), unless the learner asks for more. */
-export const DAY_LIMIT = 10;
 export const ONE_MORE_ROUND = 5;
 export const PLAN_ID = 'review-plan/hoy';
 
@@ -65,7 +64,7 @@ export function reviewDay(lessons: ReviewLessonIds[], records: Records, now: Dat
   const later = open.filter((id) => answerOf(records, id) && !isDue(id)).sort(byDue);
 
   const candidates = [...allDue, ...unseen, ...(plan.goal === null ? [] : later)];
-  const queue = candidates.slice(0, Math.max(0, (plan.goal ?? DAY_LIMIT) - answered.length));
+  const queue = candidates.slice(0, Math.max(0, (plan.goal ?? QUESTIONS_A_DAY) - answered.length));
 
   const tomorrow = isoDay(daysLater(now, 1));
   const comesOn = (id: string) => {
@@ -81,7 +80,7 @@ export function reviewDay(lessons: ReviewLessonIds[], records: Records, now: Dat
     due: queue.filter((id) => allDue.includes(id)),
     hasMore: open.length > queue.length,
     next: first
-      ? { day: first, count: Math.min(DAY_LIMIT, days.filter((one) => one === first).length) }
+      ? { day: first, count: Math.min(QUESTIONS_A_DAY, days.filter((one) => one === first).length) }
       : null,
   };
 }

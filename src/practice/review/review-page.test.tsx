@@ -5,7 +5,7 @@ import { loseCode, restoreCode } from '#lib/testing/code-on-demand.ts';
 import { fakeBackend, learner, openAsLearner } from '#pages/testing/fake-backend.ts';
 import { reviewLessons, storageCopy, type LessonQuestion } from '#content.ts';
 import { daysLater, isoDay } from '#lib/dates.ts';
-import { notebookOf } from '#lib/notebook/use-notebook.ts';
+import { notebookOf } from '#lib/notebook/notebook-of.ts';
 import type { NotebookRecord, NotebookValues } from '#lib/notebook/records.ts';
 
 beforeEach(() => {

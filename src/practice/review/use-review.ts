@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { repaso, reviewLessons, type LessonQuestion } from '#content.ts';
 import { isoDay } from '#lib/dates.ts';
-import { notebookOf, useNotebook } from '#lib/notebook/use-notebook.ts';
+import { notebookOf } from '#lib/notebook/notebook-of.ts';
+import { useNotebook } from '#lib/notebook/use-notebook.ts';
 import { toast } from '#lib/toasts.ts';
 import { useToday } from '#lib/use-today.ts';
 import type { UserId } from '#lib/user-id.ts';

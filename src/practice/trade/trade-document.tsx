@@ -1,7 +1,8 @@
-import { tradeCards, tradeCopy, type Trade } from '#content.ts';
+import { gptCards, promptCards, tradeCards, tradeCopy, type Trade } from '#content.ts';
 import { EntryContents } from '#documents/library/entry-part.tsx';
 import { RecipeSheet } from './recipe-document.tsx';
 import { TradeWeek } from './trade-week-document.tsx';
+import { LinkRows } from '#ui/link-rows.tsx';
 import { BackLink } from '#ui/back-link.tsx';
 
 const copy = tradeCopy.trade;
@@ -43,9 +44,30 @@ export function TradeDocument({ trade }: { trade: Trade }) {
           ))}
         </section>
         <TradeWeek trade={trade} />
+        <TradeLibraries categories={trade.categories} />
       </div>
       <OtherTrades slug={slug} />
     </>
+  );
+}
+
+/** Prompts and kits of the trade's categories. */
+function TradeLibraries({ categories }: { categories: string[] }) {
+  const isOfTrade = ({ category }: { category: string }) => categories.includes(category);
+  const { title, prompt, kit } = copy.libraries;
+  const rows = [
+    ...gptCards.filter(isOfTrade).map((card) => ({ to: `/gpts/${card.slug}`, label: card.title, note: kit })),
+    ...promptCards
+      .filter(isOfTrade)
+      .map((card) => ({ to: `/prompts/${card.slug}`, label: card.title, note: prompt })),
+  ];
+  return (
+    <section aria-labelledby="bibliotecas" className="mt-16 md:mt-24 print:hidden">
+      <h2 id="bibliotecas" className="text-2xl md:text-3xl">
+        {title}
+      </h2>
+      <LinkRows rows={rows} className="mt-5" />
+    </section>
   );
 }
 

@@ -6,7 +6,7 @@ import { learner, openAsLearner } from '#pages/testing/fake-backend.ts';
 import { tradeCards } from '#content.ts';
 import { loadTrade } from './documents.tsx';
 import { tradeDayId } from './record.ts';
-import { notebookOf } from '#lib/notebook/use-notebook.ts';
+import { notebookOf } from '#lib/notebook/notebook-of.ts';
 
 /** Pages with three prompts are long documents: role queries skip the visibility check, which no CSS here could change. */
 configure({ defaultHidden: true });
@@ -156,4 +156,12 @@ test('an unknown trade says so and links back', async () => {
   expect(document.title).toBe('Oficio no encontrado | Aplica IA');
   const back = screen.getByRole('link', { name: 'Todos los oficios' });
   expect(back.getAttribute('href')).toBe('/practica/oficios');
+});
+
+test('a trade leads to the kits and prompts of its work', async () => {
+  await openAsLearner('/practica/oficios/recursos-humanos');
+  const libraries = within(screen.getByRole('region', { name: 'También para este oficio' }));
+  expect(libraries.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/gpts/hr-specialist',
+  ]);
 });

@@ -8,7 +8,8 @@ import {
   type CraftVerdict,
 } from '#common/craft/boxes.ts';
 import { mergeEquivalences, type Equivalence } from '#lib/notebook/records.ts';
-import { notebookOf, useRecord } from '#lib/notebook/use-notebook.ts';
+import { notebookOf } from '#lib/notebook/notebook-of.ts';
+import { useRecord } from '#lib/notebook/use-notebook.ts';
 import type { WorkshopRecord, WorkshopVerdict } from './record.ts';
 
 const untouched: WorkshopRecord = { boxes: {}, best: 0, isModelOpen: false, settled: [], equivalences: [] };

@@ -6,7 +6,7 @@ import { fakeBackend, learner, openAsLearner } from '#pages/testing/fake-backend
 import { craftCopy } from '#content.ts';
 import { modelBoxes } from '#common/craft/model.ts';
 import { loadExercise } from './use-exercise.ts';
-import { notebookOf } from '#lib/notebook/use-notebook.ts';
+import { notebookOf } from '#lib/notebook/notebook-of.ts';
 import type { NotebookValues } from '#lib/notebook/records.ts';
 
 beforeEach(() => {

@@ -14,7 +14,8 @@ import {
   type Report,
 } from './lesson-leaves.ts';
 import type { LessonNode } from '#common/lesson-tree.ts';
-import { anchorOf, functionAnchor, renderHtml, textOf } from '#tools/content/markdown.ts';
+import { anchorOf } from '#common/anchor.ts';
+import { functionAnchor, renderHtml, textOf } from '#tools/content/markdown.ts';
 import { proseProblems } from '#tools/content/rules/prose.ts';
 import { suggest } from '#tools/content/closest.ts';
 import { describeIssue } from '#tools/content/zod-issue.ts';

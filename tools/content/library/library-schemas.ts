@@ -64,6 +64,12 @@ export type GptCard = Omit<z.output<typeof gptHeader>, 'chatgptUrl'> & { slug: s
 export type Gpt = GptCard & { chatgptUrl: string; detailedDescription: string; kit: Kit };
 export type { Kit, PromptUse };
 
+/** Where to look if a list finds nothing. Links without a category appear when no link has the chosen one. */
+export const linksOfEmptyList = {
+  emptyTitle: text,
+  links: z.array(link.extend({ category: text.optional() })).min(1),
+};
+
 /** The words of both libraries around their cards. */
 const libraryPage = {
   meta,
@@ -80,17 +86,11 @@ const libraryPage = {
   action: text,
   didYouMean: textWith('{palabra}'),
   showAll: text,
-  /** Points to the rest of the school: a line below the title, and a link where the library finds nothing. */
-  elsewhere: z.strictObject({
-    text,
-    ...link.shape,
-    emptyTitle: text,
-    /** Links without a category appear when no link has the chosen one. */
-    links: z.array(link.extend({ category: text.optional() })).min(1),
-  }),
+  /** Points to the rest of the school: a line below the title, and links where the library finds nothing. */
+  elsewhere: z.strictObject({ text, ...link.shape, ...linksOfEmptyList }),
 };
 
-const entryPage = { back: text, more: text, related: text, contents: text };
+const entryPage = { back: text, more: text, related: text, recipes: text, contents: text };
 const part = { title: text, text };
 
 export const prompts = z.strictObject({

@@ -95,7 +95,8 @@ export const notFound = texts('title', 'text', 'home', 'courses').extend({ meta 
 
 export const errors = z.strictObject({
   unexpected: texts('title', 'text', 'reload', 'home'),
-  boot: texts('text', 'reload', 'close'),
+  offline: texts('title', 'text'),
+  boot: texts('text', 'offline', 'reload', 'close'),
 });
 
 export type AuthPage = z.output<typeof auth>;

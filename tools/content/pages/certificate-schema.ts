@@ -35,6 +35,7 @@ export const constancia = z.strictObject({
     module: text,
     name: text,
     date: text,
+    hours: textWith('{desde}', '{hasta}', '{lectura}', '{practica}'),
     practised: text,
     issued: textWith('{fecha}'),
     signature: textWith('{agencia}', '{escuela}'),

@@ -18,7 +18,10 @@ export const dashboard = z.strictObject({
     .length(sectionIds.length, `Deben estar las cinco secciones: ${sectionIds.join(', ')}`),
   work: z.strictObject({ title: text, links: z.array(link).min(1) }),
   inDevelopment: text,
-  meanwhile: z.strictObject({ title: text, links: z.array(link).min(1) }),
+  meanwhile: z.strictObject({
+    title: text,
+    links: z.array(link.extend({ section: z.enum(sectionIds) })).min(1),
+  }),
   inicio: z.strictObject({
     title: text,
     text,
@@ -68,9 +71,15 @@ export const lesson = z.strictObject({
   duration: text,
   level: text,
   section: text,
+  place: text,
+  module: text,
+  guide: text,
   contents: text,
   reference: z.strictObject({ tag: text, essential: text }),
-  resume: z.strictObject({ text, action: text, dismiss: text }),
+  minutes: text,
+  read: z.strictObject({ mark: text, undo: text }),
+  stop: z.strictObject({ title: text, next: text, back: text }),
+  resume: z.strictObject({ text, action: text, dismiss: text, close: text }),
   copy: z.strictObject({ prompt: text, code: text, done: text }),
   defaults: z
     .strictObject({

@@ -111,6 +111,7 @@ const copy = z.strictObject({
     'trade-day': counted,
     workshop: counted,
     hunt: counted,
+    'sections-read': counted,
     certificate: counted,
     review: counted,
     'review-plan': counted,
@@ -150,6 +151,7 @@ const copy = z.strictObject({
         'trade-day': text,
         workshop: text,
         hunt: text,
+        'sections-read': text,
         certificate: text,
         review: text,
         'review-plan': text,
@@ -182,7 +184,6 @@ export const cuaderno = z.strictObject({
   undo: text,
   copied: text,
   messages: z.strictObject({
-    copied: titled,
     copyFailed: titled,
     checkFailed: titled,
     loadFailed: titled,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { inEnglish } from '#tools/content/english-fields.ts';
+import { linksOfEmptyList } from '#tools/content/library/library-schemas.ts';
 import { duration, link, markedText, meta, sitePath, stat, text, textWith, titled } from './field-schemas.ts';
 
 const cta = z.strictObject({ title: text, text, action: text });
@@ -42,7 +43,6 @@ export const home = z.strictObject({
     afterLabel: text,
     items: z.array(z.strictObject({ before: text, after: text })).min(1),
   }),
-  method: z.strictObject({ title: markedText, items: z.array(titled).min(1) }),
   taste,
   firstCourse: z.strictObject({
     eyebrow: text,
@@ -53,9 +53,10 @@ export const home = z.strictObject({
     points: z.array(text).min(1),
     action: text,
   }),
+  team: z.strictObject({ title: text, text: textWith('{desde}', '{hasta}'), action: text, to: sitePath }),
   faq: z.strictObject({
     title: markedText,
-    items: z.array(z.strictObject({ question: text, answer: text })).min(1),
+    items: z.array(z.strictObject({ question: text, answer: text, link: link.optional() })).min(1),
   }),
 });
 
@@ -76,6 +77,7 @@ export const cursos = z.strictObject({
     resultMany: text,
     action: text,
     empty: cta,
+    elsewhere: z.strictObject(linksOfEmptyList),
   }),
   practice: practiceOffer,
   taste,
@@ -95,7 +97,7 @@ export const why = z.strictObject({
   lead: text,
   sections,
   principles: z.strictObject({ title: markedText, items: z.array(titled).min(1) }),
-  cta,
+  cta: cta.extend({ team: link }),
 });
 
 export const about = z.strictObject({
@@ -143,6 +145,21 @@ export const privacidad = z.strictObject({
   lead: text,
   facts: z.array(stat).min(1),
   responsible: titled,
+  /** What only the operator knows: the server writes it into the page (server/site/stated-settings.ts). */
+  place: z.strictObject({
+    title: text,
+    text,
+    items: z
+      .array(
+        z.strictObject({
+          setting: z.enum(['DATA_COUNTRY', 'DATA_PROVIDERS']),
+          title: text,
+          stated: textWith('{valor}'),
+          unstated: textWith('{correo}'),
+        }),
+      )
+      .length(2, 'Deben estar DATA_COUNTRY y DATA_PROVIDERS'),
+  }),
   server: kept.extend({ items: z.array(z.strictObject({ title: text, text, until: text })).min(1) }),
   browser: kept.extend({
     items: z
@@ -177,8 +194,7 @@ export const footer = z.strictObject({
   columns: z.array(z.strictObject({ title: text, links: z.array(link).min(1) })).min(1),
   legal: text,
   privacy: text,
-  notebook: text,
-  practice: text,
+  learner: z.array(link).min(1),
 });
 
 export const nav = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text, textWith } from './field-schemas.ts';
 
-const action = z.strictObject({ take: text, asIs: text });
+const action = z.strictObject({ replaceAll: text, take: text, asIs: text });
 
 /** The dialog that asks before a text with personal data leaves the screen. */
 export const personalData = z.strictObject({
@@ -12,8 +12,6 @@ export const personalData = z.strictObject({
   list: text,
   replace: textWith('{etiqueta}'),
   undo: text,
-  replaceAll: text,
-  undoAll: text,
   replaced: textWith('{n}', '{total}'),
   preview: text,
   cancel: text,

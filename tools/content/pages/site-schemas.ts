@@ -23,11 +23,12 @@ export const site = z.strictObject({
 
 const message = z.strictObject({ title: text, text });
 
-/** The messages of spec section 8, in its order; `instructions…` and the last one are ours. */
+/** The messages of spec section 8, in its order; `instructions…`, `plan…` and the last one are ours. */
 export const messages = z.strictObject({
   progressLoadFailed: message,
   completionNeedsUser: message,
   completionFailed: message,
+  completionOffline: message,
   completionSucceeded: message,
   signInFailed: message,
   signUpAlreadyRegistered: message,
@@ -37,8 +38,8 @@ export const messages = z.strictObject({
   signUpSucceeded: message,
   copyFailed: message,
   copySucceeded: message,
-  instructionsCopied: message,
   instructionsCopyFailed: message,
+  planCopyFailed: message,
   downloadStarted: message,
   promptNotFound: message,
   gptNotFound: message,

@@ -1,4 +1,5 @@
 import type { Content } from '#tools/content/content.ts';
+import { gpts } from '#tools/content/library/entries.ts';
 import { challenges } from './challenge/kind.ts';
 import { hunts } from './hunt/kind.ts';
 import type { KindWords, PracticeKind, SectionExercise } from './kind.ts';
@@ -38,7 +39,10 @@ export const practiceWords = Object.assign({}, ...allKinds.map(({ words }) => wo
 export const practiceTotals = (content: Content) =>
   Object.fromEntries(allKinds.map(({ name, total }) => [name, total(content)])) as Record<KindName, number>;
 
-const counts = new Map(allKinds.flatMap((kind) => Object.entries(kind.counts)));
+const counts = new Map<string, (content: Content) => number>([
+  ...allKinds.flatMap((kind) => Object.entries(kind.counts)),
+  ['kits', (content) => gpts.files(content).length],
+]);
 const place = new RegExp(`\\{(${[...counts.keys()].join('|')})\\}`, 'g');
 
 /** Fills the current counts into the placeholders of a page's words, such as `{casos}`. */

@@ -1,6 +1,7 @@
 import { visit } from 'unist-util-visit';
 import { suggest } from '#tools/content/closest.ts';
-import { anchorOf, functionAnchor, notebookAnchor, parseMarkdown, textOf } from '#tools/content/markdown.ts';
+import { anchorOf } from '#common/anchor.ts';
+import { functionAnchor, notebookAnchor, parseMarkdown, textOf } from '#tools/content/markdown.ts';
 import type { Problem } from '#tools/content/problem.ts';
 
 export interface LinkedFile {

@@ -19,6 +19,28 @@ export type TradeCard = Pick<Trade, 'slug' | 'title' | 'lead'> & {
   recipes: Pick<Recipe, 'slug' | 'title' | 'minutes'>[];
 };
 
+/** A recipe as the page of a prompt or kit names it. */
+export interface CategoryRecipe {
+  title: string;
+  to: string;
+  /** The trade's name. */
+  trade: string;
+}
+
+/** The recipes of the trades that use each category of prompts and kits. */
+export function categoryRecipes(content: Content): Record<string, CategoryRecipe[]> {
+  const found: Record<string, CategoryRecipe[]> = {};
+  for (const { slug, title: trade, categories, recipes: ofTrade } of readTrades(content)) {
+    const recipes = ofTrade.map((recipe) => ({
+      title: recipe.title,
+      to: `/practica/oficios/${slug}#${recipe.slug}`,
+      trade,
+    }));
+    for (const category of categories) found[category] = [...(found[category] ?? []), ...recipes];
+  }
+  return found;
+}
+
 const files = () => tradeSlugs.map(tradeFile);
 
 /** Every trade in the order of the page. */

@@ -54,6 +54,7 @@ export const tradePages = z.strictObject({
     week,
     recipes: titled,
     recipe,
+    libraries: z.strictObject({ title: text, prompt: text, kit: text }),
     others: text,
   }),
   missing: titled,

@@ -53,6 +53,8 @@ const tradeSchema = z
   .strictObject({
     title: text,
     lead: text,
+    /** Categories of prompts and kits that this trade uses: their pages and the trade's link to each other. */
+    categorias: z.array(text).min(1, 'Escribe al menos una categoría de content/categories.yaml'),
     recetas: z.array(text).length(RECIPES, 'Escribe exactamente tres recetas'),
     semana: z
       .array(session)
@@ -63,6 +65,7 @@ const tradeSchema = z
   })
   .transform(
     inEnglish({
+      categorias: 'categories',
       recetas: 'recipes',
       semana: 'week',
       dia: 'weekday',

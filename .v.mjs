@@ -1,0 +1,11 @@
+import {brotliCompressSync,constants} from 'zlib';import fs from 'fs';
+const size=t=>brotliCompressSync(Buffer.from(t),{params:{[constants.BROTLI_PARAM_QUALITY]:11}}).length;
+const c=/<style>([\s\S]*?)<\/style>/.exec(fs.readFileSync('dist/site/modulo-1.html','utf8'))[1];
+console.log('base',size(c));
+const show=(re)=>{for(const m of c.matchAll(re))console.log(m[0].slice(0,400))};
+show(/@media \(width<40rem\)\{\.practice[\s\S]{0,700}/g); show(/@media print\{@page[\s\S]{0,1700}/g);
+show(/[^}]*data-short[^}]*\}/g);
+const t=(n,a,b)=>{if(!c.includes(a))return console.log(n,'absent');console.log(n,size(c.replace(a,b)))};
+t('clamp','padding:.5rem clamp(.375rem,1.6vw,.75rem)','padding:.5rem clamp(.5rem,2vw,.75rem)');
+const i=c.indexOf('.practice-table table:has'); console.log(c.slice(i-120,i+700));
+const j=c.indexOf('figure[data-short]'); console.log(c.slice(j-900,j+800));
