@@ -48,59 +48,35 @@ function refusedThing(blocked: string | undefined): string | undefined {
 const text = z.string().optional().catch(undefined);
 const count = z.number().int().nonnegative().optional().catch(undefined);
 
-/** Both spellings: `report-uri` sends the first, `report-to` the second. */
-const violationSchema = z.union([
-  z
-    .object({
-      'document-uri': text,
-      'effective-directive': text,
-      'violated-directive': text,
-      'blocked-uri': text,
-      'source-file': text,
-      'line-number': count,
-      'column-number': count,
-    })
-    .transform((v) => ({
-      page: v['document-uri'],
-      directive: v['effective-directive'] ?? v['violated-directive'],
-      blocked: v['blocked-uri'],
-      source: v['source-file'],
-      line: v['line-number'],
-      column: v['column-number'],
-    }))
-    .refine(({ directive }) => directive !== undefined),
-  z
-    .object({
-      documentURL: text,
-      effectiveDirective: z.string(),
-      blockedURL: text,
-      sourceFile: text,
-      lineNumber: count,
-      columnNumber: count,
-    })
-    .transform((v) => ({
-      page: v.documentURL,
-      directive: v.effectiveDirective as string | undefined,
-      blocked: v.blockedURL,
-      source: v.sourceFile,
-      line: v.lineNumber,
-      column: v.columnNumber,
-    })),
-]);
+const violationSchema = z.object({
+  'csp-report': z.object({
+    'document-uri': text,
+    'effective-directive': z.string(),
+    'blocked-uri': text,
+    'source-file': text,
+    'line-number': count,
+    'column-number': count,
+  }),
+});
 
 function violation(value: unknown): BrowserReport | null {
-  const { data, success } = violationSchema.safeParse(value);
-  if (!success) return null;
-  const directive = directivePattern.exec(data.directive ?? '')?.[0];
-  if (!directive) return null;
-  const isOurs = originOf(data.source) !== null && originOf(data.source) === originOf(data.page);
-  const file = isOurs ? pathOf(data.source) : undefined;
+  const report = violationSchema.safeParse(value).data?.['csp-report'];
+  const directive = directivePattern.exec(report?.['effective-directive'] ?? '')?.[0];
+  if (!report || !directive) return null;
+  const {
+    'document-uri': page,
+    'source-file': source,
+    'line-number': line = 0,
+    'column-number': column = 0,
+  } = report;
+  const isOurs = originOf(source) !== null && originOf(source) === originOf(page);
+  const file = isOurs ? pathOf(source) : undefined;
   return {
     message: 'Refused by the policy',
-    page: pathOf(data.page),
+    page: pathOf(page),
     what: directive,
-    refused: refusedThing(data.blocked),
-    at: file && `${file}:${data.line ?? 0}:${data.column ?? 0}`,
+    refused: refusedThing(report['blocked-uri']),
+    at: file && `${file}:${line}:${column}`,
   };
 }
 
@@ -119,23 +95,13 @@ function failure(value: unknown): BrowserReport | null {
   return { message: 'A script failed', page: pathOf(data.page), what: data.type, at: data.at };
 }
 
-/** `report-to` sends several at once. */
-const maxPerBody = 10;
-
-const asList = (value: unknown): unknown[] => {
-  if (Array.isArray(value))
-    return value.slice(0, maxPerBody).map((entry) => (entry as { body?: unknown } | null)?.body);
-  return [(value as { 'csp-report'?: unknown } | null)?.['csp-report']];
-};
-
-/** The reports in a body; none in one that is not a report. */
-export function readReports(kind: 'policy' | 'script', body: string): BrowserReport[] {
+/** The report in a body, or null if it is none. */
+export function readReport(kind: 'policy' | 'script', body: string): BrowserReport | null {
   let parsed: unknown;
   try {
     parsed = JSON.parse(body);
   } catch {
-    return [];
+    return null;
   }
-  const reports = kind === 'policy' ? asList(parsed).map(violation) : [failure(parsed)];
-  return reports.filter((report) => report !== null);
+  return kind === 'policy' ? violation(parsed) : failure(parsed);
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { createLimiter, monotonic } from '#server/accounts/limits.ts';
 import { boundedBody } from '#server/api/reading.ts';
-import { readReports } from './browser-reports.ts';
+import { readReport } from './browser-reports.ts';
 import type { Metrics } from './metrics.ts';
 import type { Variables } from './request-context.ts';
 import { reportPaths } from './security-headers.ts';
@@ -34,17 +34,15 @@ export function createReportPages({ metrics, log, factor, now = monotonic }: Rep
       perClient.take(c.var.client);
       const body = await boundedBody(c.req.raw, maxBodyBytes).catch(() => '');
       if (body === null) return c.body(null, 413);
-      const reports = readReports(kind, body);
-      if (reports.length === 0) return c.body(null, 400);
-      for (const report of reports) {
-        metrics.count('aplica_ia_browser_reports_total', { kind });
-        if (everyone.wait('all') !== null) {
-          metrics.count('aplica_ia_limit_refusals_total', { limit: 'reports' });
-          continue;
-        }
-        everyone.take('all');
-        log({ time: new Date().toISOString(), level: 'warning', id: c.var.requestId, ...report });
+      const report = readReport(kind, body);
+      if (report === null) return c.body(null, 400);
+      metrics.count('aplica_ia_browser_reports_total', { kind });
+      if (everyone.wait('all') !== null) {
+        metrics.count('aplica_ia_limit_refusals_total', { limit: 'all-reports' });
+        return c.body(null, 204);
       }
+      everyone.take('all');
+      log({ time: new Date().toISOString(), level: 'warning', id: c.var.requestId, ...report });
       return c.body(null, 204);
     });
   }
