@@ -154,7 +154,7 @@ describe('a running server', () => {
       body: JSON.stringify({ email: 'ana@example.com', password: 'tres-gatos-azules' }),
     });
     const [line] = await server.prints(/\{.*"path":"\/auth\/v1\/signup".*\}/);
-    const fields = ['time', 'method', 'path', 'status', 'ms', 'bytes'];
+    const fields = ['time', 'id', 'method', 'path', 'status', 'ms', 'bytes'];
     expect(Object.keys(JSON.parse(line) as object)).toEqual(fields);
     expect(server.output()).not.toMatch(/tres-gatos|un-token|redirect_to|sb_publishable|ana@example/);
   });
