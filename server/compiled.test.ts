@@ -75,7 +75,10 @@ async function packagesOf(file: string, seen = new Set<string>()): Promise<Set<s
 it('a fresh checkout starts with one command, and runs compiled JavaScript', async () => {
   const origin = await start();
   expect((await fetch(`${origin}/`)).status).toBe(200);
-  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  const health = await fetch(`${origin}/healthz`);
+  const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
+  // This copy of the project is no repository.
+  expect(await health.json()).toEqual({ status: 'ok', version, commit: 'sin git' });
 });
 
 it('a second start compiles nothing', async () => {

@@ -4,6 +4,7 @@ import { schoolName } from './school-name.ts';
 import { runServer, type OpenSite, type RunningServer } from './run.ts';
 import { readOwnSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
+import { version, versionText } from './version.ts';
 
 /** The first signal stops gracefully; a second one stops at once. */
 function stopOnSignals(server: RunningServer): void {
@@ -33,7 +34,7 @@ async function run(openTheSite: OpenSite | undefined) {
   stopOnSignals(server);
   const warning = unstatedWarning(settings);
   if (warning) process.stderr.write(`Aviso: ${warning}\n`);
-  console.log(`${schoolName} está en ${settings.publicUrl ?? server.origin}`);
+  console.log(`${schoolName} está en ${settings.publicUrl ?? server.origin} (${versionText(version)})`);
   if (server.mailbox) console.log(`Los correos se leen en el buzón local: ${server.mailbox}`);
   else if (!settings.smtp && settings.backing.mode !== 'supabase')
     console.log(

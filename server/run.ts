@@ -10,6 +10,8 @@ import { isLoopbackOrigin, listeningOrigin, ownOrigins } from '#server/http/orig
 import type { SettingsFor } from '#server/site/pages.ts';
 import { serveWhileOpening } from '#server/http/opening.ts';
 import { lineOut, silentLog } from '#server/http/log.ts';
+import { createMetrics } from '#server/http/metrics.ts';
+import { createReportPages } from '#server/http/report-pages.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import type { Settings } from './settings.ts';
 import { openSite, type Site } from '#server/site/site.ts';
@@ -84,9 +86,10 @@ export async function runServer(
     if (lock) close.lock = () => lock.release();
     const { secrets, keys } = await inDataDir(dataDir, () => findBackend(settings));
     const hasMailbox = hasLocalMailbox(settings);
+    const metrics = createMetrics();
     // The database opens in another thread, or on another machine, while this one prepares the pages.
     const school = import('./open-school.ts').then(({ openSchool }) =>
-      openSchool({ settings, secrets, lock, hasMailbox }),
+      openSchool({ settings, secrets, lock, hasMailbox, metrics }),
     );
     // Its failure is reported once the pages are served (`opening`).
     const schoolOrNull = school.catch(() => null);
@@ -111,6 +114,8 @@ export async function runServer(
     const own = ownOrigins(host, port);
     const origin = listeningOrigin(host, port);
     const headers = securityHeaders(site.contentSecurityPolicy(keys.supabaseUrl));
+    const log = settings.log === 'silent' ? silentLog : lineOut;
+    const reportPages = createReportPages({ metrics, log, factor: settings.rateLimitFactor });
     const appWith = (rest: Pick<AppParts, 'api' | 'mailboxPages' | 'ping'>) =>
       createApp({
         ...rest,
@@ -118,7 +123,10 @@ export async function runServer(
         pageOrigin: (asked) => (publicUrl || own.has(asked) ? asked : null),
         origins: { publicUrl, trustedProxies, listeningOrigin: origin },
         securityHeaders: headers,
-        log: settings.log === 'silent' ? silentLog : lineOut,
+        metrics,
+        metricsToken: settings.metricsToken,
+        reportPages,
+        log,
       }).fetch;
     const openApp = async () => appWith(await school);
     const opening = backing.mode === 'embedded' ? inDataDir(dataDir, openApp) : openApp();

@@ -66,6 +66,8 @@ it.each([
   ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/64' }],
   ['RATE_LIMITS', { RATE_LIMITS: '0' }],
   ['LOG', { LOG: 'debug' }],
+  ['SUPABASE_DATABASE_URL', { SUPABASE_DATABASE_URL: 'https://abcd.supabase.co' }],
+  ['METRICS_TOKEN', { METRICS_TOKEN: 'corta' }],
   ['BACKUP_KEEP', { BACKUP_DIR: 'copias', BACKUP_KEEP: '0' }],
   ['BACKUP_DIR', { BACKUP_DIR: 'copias', SUPABASE_URL: 'https://abcd.supabase.co', SUPABASE_ANON_KEY: 'k' }],
 ])('an invalid %s gives one sentence that names it', (name, env) => {

@@ -81,6 +81,10 @@ const schema = z.object({
     'SUPABASE_URL debe ser la dirección del proyecto, sin ruta, por ejemplo https://abcd.supabase.co.',
     isOrigin,
   ),
+  SUPABASE_DATABASE_URL: text(
+    'SUPABASE_DATABASE_URL debe empezar por postgres:// o postgresql://.',
+    (value) => hasProtocol(value, ['postgres:', 'postgresql:']),
+  ),
   SUPABASE_ANON_KEY: text('SUPABASE_ANON_KEY no puede contener espacios.', (value) => !/\s/.test(value)),
   PUBLIC_URL: text(
     'PUBLIC_URL debe ser la dirección pública del sitio, sin ruta, por ejemplo https://escuela.example.com.',
@@ -126,6 +130,9 @@ const schema = z.object({
       .regex(/^[1-9]\d{0,3}$/, 'BACKUP_KEEP debe ser el número de copias que se conservan, por ejemplo 14.')
       .transform(Number)
       .default(14),
+  ),
+  METRICS_TOKEN: text('METRICS_TOKEN debe tener al menos 16 caracteres, sin espacios.', (value) =>
+    /^\S{16,}$/.test(value),
   ),
   LOG: setting(z.enum(['info', 'silent'], 'LOG debe ser info o silent.').default('info')),
   DATA_COUNTRY: statement('DATA_COUNTRY'),
@@ -208,6 +215,8 @@ export function readSettings(env: Environment, publicAddress?: string | null) {
     dataDir: resolve(v.DATA_DIR),
     distDir: distDirOf(env),
     backing: backing(v),
+    // For commands only: the server itself never connects there.
+    supabaseDatabaseUrl: v.SUPABASE_DATABASE_URL ?? null,
     publicUrl: v.PUBLIC_URL ? new URL(v.PUBLIC_URL).origin : null,
     smtp: v.SMTP_URL && v.MAIL_FROM ? { url: v.SMTP_URL, from: v.MAIL_FROM } : null,
     secrets: { jwtSecret: v.JWT_SECRET, publishableKey: v.PUBLISHABLE_KEY, secretKey: v.SECRET_KEY },
@@ -218,6 +227,7 @@ export function readSettings(env: Environment, publicAddress?: string | null) {
     // their passwords.
     passwordCost: 10,
     backup: v.BACKUP_DIR ? { folder: resolve(v.BACKUP_DIR), keep: v.BACKUP_KEEP } : null,
+    metricsToken: v.METRICS_TOKEN ?? null,
     log: v.LOG,
     stated: { DATA_COUNTRY: v.DATA_COUNTRY, DATA_PROVIDERS: v.DATA_PROVIDERS },
   };

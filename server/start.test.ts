@@ -141,6 +141,7 @@ describe('a running server', () => {
 
   it('prints its address and the mailbox, and logs requests without secrets', async () => {
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    await server.prints(/Aplica IA está en http\S+ \(versión \d+\.\d+\.\d+, [\w -]+\)\n/);
     await server.prints(/buzón local: http:\/\/127\.0\.0\.1:\d+\/_local\/mail/);
     const { publishableKey } = await readKeys(home.dataDir);
     await fetch(`${origin}/auth/v1/signup?redirect_to=x`, {
@@ -153,7 +154,7 @@ describe('a running server', () => {
       body: JSON.stringify({ email: 'ana@example.com', password: 'tres-gatos-azules' }),
     });
     const [line] = await server.prints(/\{.*"path":"\/auth\/v1\/signup".*\}/);
-    const fields = ['time', 'method', 'path', 'status', 'ms', 'bytes'];
+    const fields = ['time', 'id', 'method', 'path', 'status', 'ms', 'bytes'];
     expect(Object.keys(JSON.parse(line) as object)).toEqual(fields);
     expect(server.output()).not.toMatch(/tres-gatos|un-token|redirect_to|sb_publishable|ana@example/);
   });

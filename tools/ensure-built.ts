@@ -33,6 +33,9 @@ export async function ensureBuilt(root = process.cwd()) {
   await build(root);
 }
 
+/** The answer of the argument `check`, with which `npm run doctor` asks; 1 would be an error of this program. */
+const staleCode = 3;
+
 /**
  * Runs before `npm start` and, with the argument `server`, before the operator's commands, in a separate process that frees
  * a build's memory when it ends. DIST_DIR names a finished site, which needs no check.
@@ -40,5 +43,7 @@ export async function ensureBuilt(root = process.cwd()) {
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const hasOwnSite = resolve(process.env.DIST_DIR?.trim() || 'dist') !== resolve('dist');
-  await (hasOwnSite || process.argv[2] === 'server' ? ensureServer(process.cwd()) : ensureBuilt());
+  if (process.argv[2] === 'check')
+    process.exitCode = (await isBuildFresh(process.cwd(), 'site')) ? 0 : staleCode;
+  else await (hasOwnSite || process.argv[2] === 'server' ? ensureServer(process.cwd()) : ensureBuilt());
 }

@@ -68,7 +68,16 @@ export interface AuthLimits {
 /** Digests as keys, so that no address or token stays in memory after its request. */
 const digest = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url');
 
-export function createAuthLimits(factor: number, now = monotonic): AuthLimits {
+/** `onRefusal` learns the name of the limit, for the figures. */
+export function createAuthLimits(
+  factor: number,
+  now = monotonic,
+  onRefusal: (limit: LimitName | 'guess' | 'mail') => void = () => undefined,
+): AuthLimits {
+  const told = (limit: LimitName | 'guess' | 'mail', wait: number | null) => {
+    if (wait !== null) onRefusal(limit);
+    return wait;
+  };
   const limiter = (rule: Rule) => createLimiter({ ...rule, max: rule.max * factor }, now);
   const calls = new Map(
     Object.entries<CallRules>(callRules).map(([name, rules]) => [
@@ -98,7 +107,7 @@ export function createAuthLimits(factor: number, now = monotonic): AuthLimits {
       const from: [Limiter, string][] = [[rules.client, client]];
       if (rules.subject && subject !== null) from.push([rules.subject, digest(subject)]);
       if (rules.pair && subject !== null) from.push([rules.pair, digest(subject, client)]);
-      return takeAll(from);
+      return told(name, takeAll(from));
     },
 
     guess(account, client) {
@@ -106,10 +115,11 @@ export function createAuthLimits(factor: number, now = monotonic): AuthLimits {
       const isUnderAttack = guesses.account.wait(digest(account)) !== null;
       const cost = isUnderAttack ? costUnderAttack : 1;
       // Taken in advance and given back if right: many tries at once must not all pass before the first counts as wrong.
-      const wait = takeAll([
+      const from: [Limiter, string, number?][] = [
         [guesses.pair, pair, cost],
         [guesses.client, client],
-      ]);
+      ];
+      const wait = told('guess', takeAll(from));
       return {
         wait,
         forget() {
@@ -120,7 +130,7 @@ export function createAuthLimits(factor: number, now = monotonic): AuthLimits {
       };
     },
 
-    mayMail: (kind, address) => takeAll(mailsOf(kind, address)) === null,
+    mayMail: (kind, address) => told('mail', takeAll(mailsOf(kind, address))) === null,
 
     forgetMail(kind, address) {
       for (const [limit, key] of mailsOf(kind, address)) limit.giveBack(key);

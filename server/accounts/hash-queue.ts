@@ -15,6 +15,8 @@ export interface HashQueue {
   run<T>(work: () => Promise<T>): Promise<T>;
   /** Whether `run` would refuse now. */
   readonly isFull: boolean;
+  readonly running: number;
+  readonly waiting: number;
 }
 
 /** Leaves one processor to pages and progress, and one of libuv's four threads to files. */
@@ -35,6 +37,12 @@ export function createHashQueue({
   return {
     get isFull() {
       return isFull();
+    },
+    get running() {
+      return running;
+    },
+    get waiting() {
+      return queue.length;
     },
     async run(work) {
       if (isFull()) throw new BusyError(secondsUntilNextTry());

@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { School } from '#server/accounts/school.ts';
 import { apiError } from '#server/http/api-errors.ts';
+import { sameText } from '#server/http/same-text.ts';
 import type { Secrets } from '#server/database/data-dir.ts';
 import type { Variables } from '#server/http/request-context.ts';
 import { answerCall } from './answer-call.ts';
@@ -16,11 +16,6 @@ interface Env {
 
 /** Parts of Supabase's API that the school does not use. */
 const missing = ['storage', 'realtime', 'functions', 'graphql', 'pg'];
-
-const sameText = (a: string, b: string) => {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
-};
 
 interface ApiOptions {
   school: School;

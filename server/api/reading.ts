@@ -22,15 +22,18 @@ export function readQuery(search: string): Record<string, string> | null {
   return Object.fromEntries(fields);
 }
 
-/** The text that came with a request, or null when it is larger than the API takes. */
-export async function boundedBody({ method, headers, body }: Request): Promise<string | null> {
-  if (Number(headers.get('content-length') ?? 0) > maxBodyBytes) return null;
+/** The text that came with a request, or null when it is larger than the limit (by default the API's). */
+export async function boundedBody(
+  { method, headers, body }: Request,
+  maxBytes = maxBodyBytes,
+): Promise<string | null> {
+  if (Number(headers.get('content-length') ?? 0) > maxBytes) return null;
   if (method === 'GET' || method === 'HEAD' || body === null) return '';
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body as ReadableStream<Uint8Array>) {
     size += chunk.byteLength;
-    if (size > maxBodyBytes) return null;
+    if (size > maxBytes) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();

@@ -28,6 +28,9 @@ const stampOf = (date: Date) => date.toISOString().replace(/:|\.\d+/g, '');
 const timeOf = (stamp: string) =>
   Date.parse(stamp.replace(/T(\d\d)(\d\d)(\d\d)Z$/, (_, h, m, s) => `T${h}:${m}:${s}Z`));
 
+/** When the copy of this name was made; NaN for any other file. */
+export const copyTime = (name: string) => timeOf(namePattern.exec(name)?.[1] ?? '');
+
 /** The next 03:00, server time. */
 function nextNight(now: Date): Date {
   const night = new Date(now);
@@ -36,7 +39,8 @@ function nextNight(now: Date): Date {
   return night;
 }
 
-async function copiesIn(folder: string): Promise<string[]> {
+/** The names of our copies in a folder, the oldest first. */
+export async function copiesIn(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => namePattern.test(name)).sort();
 }
 

@@ -15,7 +15,10 @@ import { dumpPostgres } from './postgres-tools.ts';
 import { countAccounts, readTables, writeTables } from './table-copy.ts';
 
 /** Opens the embedded data while no server uses them. Errors of the work itself pass through: it writes elsewhere. */
-async function withEmbedded<T>(dataDir: string, work: (session: MigrationSession) => Promise<T>): Promise<T> {
+export async function withEmbedded<T>(
+  dataDir: string,
+  work: (session: MigrationSession) => Promise<T>,
+): Promise<T> {
   if (!(await exists(join(dataDir, 'database'))))
     throw new StartError(`En ${dataDir} no hay datos: corrige DATA_DIR.`);
   const lock = await inDataDir(dataDir, () => lockDataDir(dataDir));

@@ -10,7 +10,7 @@ type Answer = Record<string, unknown>;
 export type Answers = Record<string, () => Promise<Answer>>;
 
 /** Longer than copying a whole school takes; a server stopped by SIGSTOP never answers. */
-const patienceMs = { who: 1_000, backup: 600_000 };
+const patienceMs = { who: 1_000, state: 10_000, figures: 60_000, backup: 600_000 };
 
 /** One question per connection, one line of JSON back. A process that can open the socket can also read the folder. */
 export function answerQuestions(caller: Socket, answers: Answers): void {
@@ -28,7 +28,7 @@ export function answerQuestions(caller: Socket, answers: Answers): void {
 }
 
 /** Asks the server that uses the folder; null when none does. Throws what the server refuses. */
-export async function askServer(dataDir: string, question: 'who' | 'backup'): Promise<Answer | null> {
+export async function askServer(dataDir: string, question: keyof typeof patienceMs): Promise<Answer | null> {
   const socket = await callName(dataDir, lockName);
   if (!socket) return null;
   socket.setTimeout(patienceMs[question], () => socket.destroy(new Error('The server does not answer.')));

@@ -46,27 +46,38 @@ const postgresSession = (client: pg.Client): MigrationSession => ({
   query: async (sql, parameters) => (await client.query<Record<string, unknown>>(sql, parameters)).rows,
 });
 
-/**
- * Several servers may start on one PostgreSQL at once: an advisory lock lets them in one by one. It has its own session,
- * because a migration may take long, and closing it is what releases the lock: no later step can fail and hide the original
- * error.
- */
-export async function withPostgresLock<T>(
+/** A session of its own for one piece of work. */
+export async function withPostgres<T>(
   databaseUrl: string,
   work: (session: MigrationSession) => Promise<T>,
+  /** `setting` is the one that the operator can correct; without a limit a query may take as long as a migration. */
+  { setting = 'DATABASE_URL', queryLimitMs = 0 } = {},
 ): Promise<T> {
-  const client = new pg.Client(postgresConfig(databaseUrl));
+  const client = new pg.Client({ ...postgresConfig(databaseUrl), query_timeout: queryLimitMs });
   client.on('error', () => undefined);
   try {
     await client.connect();
-    await client.query('select pg_advisory_lock($1)', [startUpLock]);
     return await work(postgresSession(client));
   } catch (error) {
     if (error instanceof StartError) throw error;
-    throw new StartError(`DATABASE_URL: la base de datos no se puede usar (${reasonOf(error)}).`, {
+    throw new StartError(`${setting}: la base de datos no se puede usar (${reasonOf(error)}).`, {
       cause: error,
     });
   } finally {
     await client.end().catch(() => undefined);
   }
 }
+
+/**
+ * Several servers may start on one PostgreSQL at once: an advisory lock lets them in one by one. It has its own session,
+ * because a migration may take long, and closing it is what releases the lock: no later step can fail and hide the original
+ * error.
+ */
+export const withPostgresLock = <T>(
+  databaseUrl: string,
+  work: (session: MigrationSession) => Promise<T>,
+): Promise<T> =>
+  withPostgres(databaseUrl, async (session) => {
+    await session.query('select pg_advisory_lock($1)', [startUpLock]);
+    return work(session);
+  });

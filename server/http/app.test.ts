@@ -1,42 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { createAbsentApi } from '#server/api/api.ts';
-import { createApp, type AppParts } from './app.ts';
-import { parseTrustedProxies } from './client-address.ts';
-import type { RequestRecord } from './log.ts';
-import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
-
-const page = { respond: async () => new Response('hola'), contentSecurityPolicy: () => '' };
-
-function appWith(parts: Partial<AppParts> = {}) {
-  const records: RequestRecord[] = [];
-  const app = createApp({
-    site: page,
-    api: createAbsentApi('https://abcd.supabase.co'),
-    mailboxPages: null,
-    ping: async () => undefined,
-    pageOrigin: (origin) => origin,
-    origins: {
-      publicUrl: null,
-      trustedProxies: parseTrustedProxies('true'),
-      listeningOrigin: 'http://x:1',
-    },
-    securityHeaders: securityHeaders(
-      contentSecurityPolicy({ scriptHashes: [], styleHashes: [], supabaseUrl: null }),
-    ),
-    log: (record) => records.push(record),
-    ...parts,
-  });
-  const socket = { remoteAddress: '127.0.0.1' };
-  const ask = (path: string, init?: RequestInit) =>
-    app.request(`http://escuela.example${path}`, init, { incoming: { socket } });
-  return { ask, records };
-}
+import { appWith, page } from '#server/testing/app.ts';
 
 describe('/healthz', () => {
   it('answers ok when the database answers', async () => {
     const answer = await appWith().ask('/healthz');
     expect(answer.status).toBe(200);
-    expect(await answer.text()).toBe('{"status":"ok"}');
+    const { version: number } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
+    expect(await answer.json()).toEqual({ status: 'ok', version: number, commit: 'sin compilar' });
   });
 
   it('answers 503 when the database refuses', async () => {
@@ -92,7 +63,15 @@ it('each request logs one line, without the query', async () => {
   const { ask, records } = appWith();
   await ask('/auth?access_token=secreto&redirect=%2Fmodulo-1');
   expect(records).toEqual([
-    { time: expect.any(String), method: 'GET', path: '/auth', status: 200, ms: expect.any(Number), bytes: 4 },
+    {
+      time: expect.any(String),
+      id: expect.stringMatching(/^[\da-f-]{36}$/),
+      method: 'GET',
+      path: '/auth',
+      status: 200,
+      ms: expect.any(Number),
+      bytes: 4,
+    },
   ]);
 });
 
@@ -105,7 +84,9 @@ it('an internal error is answered in Spanish, with our headers, and without deta
   const body = await answer.text();
   expect(body).toContain('Algo ha fallado en el servidor.');
   expect(body).not.toContain('hunter2');
-  expect(printed).toHaveBeenCalledWith('GET /cursos:', expect.any(Error));
+  expect(printed).toHaveBeenCalledWith('GET /cursos:', expect.any(Error), {
+    id: answer.headers.get('x-request-id'),
+  });
   printed.mockRestore();
 });
 
@@ -129,5 +110,5 @@ it('HSTS is sent if the public address is https, even if a proxy does not say so
 it('with a Supabase project, health says that it does not check the database', async () => {
   const answer = await appWith({ ping: null }).ask('/healthz');
   expect(answer.status).toBe(200);
-  expect(await answer.json()).toEqual({ status: 'ok', database: 'supabase, not checked' });
+  expect(await answer.json()).toMatchObject({ status: 'ok', database: 'supabase, not checked' });
 });

@@ -5,9 +5,14 @@ import type { createApi } from '#server/api/api.ts';
 import { clientAddress, limitKey } from './client-address.ts';
 import { isDatabaseFault } from '#server/database/database-fault.ts';
 import type { createMailboxPages } from '#server/mail/mailbox-page.ts';
+import { createHealth } from './health.ts';
+import { routeClass, type Metrics } from './metrics.ts';
+import { createMetricsPage } from './metrics-page.ts';
 import { needsDatabase } from './opening.ts';
 import { mailOrigin, requestOrigin, type OriginOptions } from './origin.ts';
+import type { createReportPages } from './report-pages.ts';
 import type { Connection, Variables } from './request-context.ts';
+import { requestId } from './request-id.ts';
 import type { RequestLog } from './log.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import type { Site } from '#server/site/site.ts';
@@ -23,10 +28,12 @@ export interface AppParts {
   pageOrigin: (origin: string) => string | null;
   origins: OriginOptions;
   securityHeaders: SecurityHeaders;
+  metrics: Metrics;
+  /** Null: only programs on this machine may read them. */
+  metricsToken: string | null;
+  reportPages: ReturnType<typeof createReportPages>;
   log: RequestLog;
 }
-
-const pingPatienceMs = 2_000;
 
 /** All null in tests that call the app without a socket. */
 function connectionOf(env: Partial<HttpBindings> | undefined): Connection {
@@ -35,40 +42,6 @@ function connectionOf(env: Partial<HttpBindings> | undefined): Connection {
     peerAddress: socket?.remoteAddress ?? null,
     isEncrypted: socket !== undefined && 'encrypted' in socket && socket.encrypted === true,
     httpVersion: env?.incoming?.httpVersion ?? null,
-  };
-}
-
-async function answersInTime(ping: () => Promise<unknown>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The database does not answer.')), pingPatienceMs);
-  });
-  try {
-    await Promise.race([ping(), late]);
-    return true;
-  } catch {
-    return false;
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/**
- * Health checks need no key, and the ping goes through the queue of all requests: concurrent checks share one ping, or
- * thousands would hold up the learners.
- */
-function askOnce(ping: () => Promise<unknown>): () => Promise<unknown> {
-  let asked: Promise<unknown> | undefined;
-  return () => {
-    if (asked) return asked;
-    const question = ping().finally(forget);
-    // A ping that hangs must not answer later callers, once the database is back.
-    const timer = setTimeout(forget, pingPatienceMs).unref();
-    function forget() {
-      clearTimeout(timer);
-      if (asked === question) asked = undefined;
-    }
-    return (asked = question);
   };
 }
 
@@ -82,9 +55,8 @@ async function withLength(answer: Response): Promise<Response> {
 }
 
 export function createApp(parts: AppParts) {
-  const { origins, securityHeaders, log } = parts;
+  const { origins, securityHeaders, metrics, log } = parts;
   const isPublicHttps = origins.publicUrl?.startsWith('https:') ?? false;
-  const ping = parts.ping && askOnce(parts.ping);
   const app = new Hono<{ Bindings: HttpBindings; Variables: Variables }>();
 
   app.use(async (c, next) => {
@@ -92,6 +64,8 @@ export function createApp(parts: AppParts) {
     const headers = c.req.raw.headers;
     const connection = connectionOf(c.env);
     const { origin, isHttps } = requestOrigin(headers, connection, origins);
+    const id = requestId(headers, connection, origins.trustedProxies);
+    c.set('requestId', id);
     c.set('connection', connection);
     c.set('client', limitKey(clientAddress(headers, connection, origins.trustedProxies)));
     c.set('origin', origin);
@@ -102,11 +76,17 @@ export function createApp(parts: AppParts) {
     for (const [name, value] of Object.entries(securityHeaders(isHttps || isPublicHttps))) {
       if (name !== 'Content-Security-Policy' || !answer.headers.has(name)) answer.headers.set(name, value);
     }
+    if (answer.status >= 400) answer.headers.set('X-Request-Id', id);
     // Otherwise Hono would merge the old headers into the new answer.
     c.res = undefined;
     c.res = answer;
+    metrics.count('aplica_ia_requests_total', {
+      route: routeClass(c.req.path),
+      status: `${Math.floor(answer.status / 100)}xx`,
+    });
     log({
       time: new Date().toISOString(),
+      id,
       method: c.req.method,
       path: c.req.path,
       status: answer.status,
@@ -115,27 +95,24 @@ export function createApp(parts: AppParts) {
     });
   });
 
-  app.get('/healthz', async (c) => {
-    const headers = { 'Cache-Control': 'no-store' };
-    // With a Supabase project this server has no database, and does not vouch for another's.
-    if (!ping) return c.json({ status: 'ok', database: 'supabase, not checked' }, 200, headers);
-    return (await answersInTime(ping))
-      ? c.json({ status: 'ok' }, 200, headers)
-      : c.json({ status: 'unavailable' }, 503, headers);
-  });
+  app.route('/', createHealth(parts.ping));
+  app.route('/', createMetricsPage(metrics, parts.metricsToken));
+  app.route('/', parts.reportPages);
   if (parts.api) app.route('/', parts.api);
   else app.use(async (c, next) => (needsDatabase(c.req.path) ? databaseUnavailable() : next()));
   if (parts.mailboxPages) app.route('/', parts.mailboxPages);
   app.all('*', (c) => parts.site.respond(c.req.raw, parts.pageOrigin(c.var.origin)));
 
   app.onError((error, c) => {
-    console.error(`${c.req.method} ${c.req.path}:`, error);
-    if (isDatabaseFault(error)) return databaseUnavailable();
-    return apiError(
-      500,
-      'unexpected_failure',
-      'Algo ha fallado en el servidor. Vuelve a probar en un momento.',
-    );
+    const id = c.var.requestId;
+    const kind = isDatabaseFault(error) ? 'database' : 'unexpected';
+    metrics.count('aplica_ia_errors_total', { kind });
+    console.error(`${c.req.method} ${c.req.path}:`, error, { id });
+    if (kind === 'database') return databaseUnavailable();
+    // Supabase's auth server names the request in the body too; its data server has no field for it.
+    const details = c.req.path.startsWith('/auth/v1/') ? { error_id: id } : {};
+    const sentence = 'Algo ha fallado en el servidor. Vuelve a probar en un momento.';
+    return apiError(500, 'unexpected_failure', sentence, {}, details);
   });
   return app;
 }

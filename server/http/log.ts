@@ -1,6 +1,8 @@
 /** One JSON line per request. Omits the query string, which contains tokens and redirect addresses. */
 export interface RequestRecord {
   time: string;
+  /** Of the request: errors of the same request carry it too (request-id.ts). */
+  id: string;
   method: string;
   path: string;
   status: number;
@@ -10,7 +12,7 @@ export interface RequestRecord {
 
 export type RequestLog = (record: RequestRecord) => void;
 
-export const silentLog: RequestLog = () => undefined;
+export const silentLog = () => undefined;
 
 export const lineOut = (record: object) => void process.stdout.write(JSON.stringify(record) + '\n');
 
@@ -43,12 +45,18 @@ export function errorLine(parts: unknown[]): string {
   const error = parts.find((part): part is Error => part instanceof Error);
   const words = parts.filter((part) => typeof part === 'string');
   const code = error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const request = parts.find(
+    (part): part is { id: string } =>
+      !(part instanceof Error) && typeof part === 'object' && part !== null && 'id' in part,
+  );
+  const id = request?.id;
   const time = new Date().toISOString();
   if (code !== undefined && refusalCodes.test(code))
-    return JSON.stringify({ time, level: 'info', message: 'Refused by the database', code });
+    return JSON.stringify({ time, level: 'info', id, message: 'Refused by the database', code });
   return JSON.stringify({
     time,
     level: 'error',
+    id,
     message: [...words, error && messageOf(error, code)].filter(Boolean).join(' '),
     code,
     stack: error && framesOf(error),

@@ -8,6 +8,7 @@ export interface Connection {
 
 /** What the first middleware finds out about every request, for all later ones. */
 export interface Variables {
+  requestId: string;
   connection: Connection;
   /** The address that limits count. */
   client: string;

@@ -22,6 +22,10 @@ describe('the policy', () => {
     expect(directives.get('frame-ancestors')).toEqual(["'none'"]);
   });
 
+  it('asks browsers to tell us what it refused', () => {
+    expect(directives.get('report-uri')).toEqual(['/_reports/policy']);
+  });
+
   it('lets the browser talk to the Supabase project when there is one', () => {
     expect(directives.get('connect-src')).toEqual([
       "'self'",
@@ -62,6 +66,8 @@ describe('every kind of answer carries the headers', () => {
     ['/robots.txt'],
     ['/healthz'],
     ['/rest/v1/module_progress'],
+    ['/metrics'],
+    ['/_reports/script', { method: 'POST', body: '{}' }],
     ['/storage/v1/bucket', { method: 'POST' }],
     ['/%'],
   ])('%s %j', async (path, init) => {

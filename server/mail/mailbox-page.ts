@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import { isLoopback } from '#server/http/client-address.ts';
-import { isLoopbackOrigin } from '#server/http/origin.ts';
-import type { Connection, Variables } from '#server/http/request-context.ts';
+import { isLocalCaller } from '#server/http/local-caller.ts';
+import type { Variables } from '#server/http/request-context.ts';
 import type { StoredMail } from './mailbox.ts';
 import { escapeHtml } from './render.ts';
 
@@ -49,33 +48,12 @@ const headers = {
   'Content-Security-Policy': `default-src 'none'; style-src '${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
 };
 
-/** Headers that proxies add and browsers never send. */
-const isProxyHeader = (name: string) =>
-  ['forwarded', 'via', 'x-real-ip', 'cf-connecting-ip'].includes(name) || name.startsWith('x-forwarded');
-
-/**
- * The links open accounts, so only a browser on this machine may see them: a loopback socket, a loopback name (another site
- * could point its own name at 127.0.0.1), and no proxy, behind which every visitor would look local. nginx by default speaks
- * HTTP/1.0 to the servers behind it; no browser does.
- */
-function isLocal(connection: Connection, request: Headers): boolean {
-  return (
-    isLoopback(connection.peerAddress) &&
-    connection.httpVersion === '1.1' &&
-    isLoopbackHost(request.get('host')) &&
-    ![...request.keys()].some(isProxyHeader)
-  );
-}
-
-function isLoopbackHost(host: string | null): boolean {
-  return host !== null && URL.canParse(`http://${host}`) && isLoopbackOrigin(`http://${host}`);
-}
-
 export function createMailboxPages(list: () => Promise<StoredMail[]>) {
   const pages = new Hono<{ Variables: Variables }>();
 
+  // The links open accounts.
   pages.use('/_local/*', async (c, next) =>
-    isLocal(c.var.connection, c.req.raw.headers)
+    isLocalCaller(c.var.connection, c.req.raw.headers)
       ? next()
       : c.text('El buzón local solo se abre en esta máquina.\n', 403, headers),
   );

@@ -100,3 +100,8 @@ export async function timeToNext(db: Db): Promise<number | null> {
 export async function releaseClaims(db: Db): Promise<void> {
   await sql`update school.outbox set claimed_until = null where claimed_until is not null`.execute(db);
 }
+
+export async function countMails(db: Db): Promise<number> {
+  const { rows } = await sql<{ mails: number }>`select count(*)::int as mails from school.outbox`.execute(db);
+  return rows[0]?.mails ?? 0;
+}

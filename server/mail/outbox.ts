@@ -56,6 +56,8 @@ export interface OutboxOptions {
   /** Whether no other server delivers from this database. */
   isOnlyServer: boolean;
   timing?: Partial<OutboxTiming>;
+  /** Learns the result of each attempt, for the figures. */
+  onAttempt?: (result: DeliveryFault | 'sent') => void;
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());
@@ -68,7 +70,8 @@ const asDeliveryError = (error: unknown) =>
  * Mails wait in the database until they have left, so that neither a restart nor an outage of the mail server loses one. The
  * rules are in docs/decisions/0014-mail-outbox.md.
  */
-export async function openOutbox({ db, courier, isOnlyServer, timing }: OutboxOptions): Promise<Outbox> {
+export async function openOutbox(options: OutboxOptions): Promise<Outbox> {
+  const { db, courier, isOnlyServer, timing, onAttempt } = options;
   const time: OutboxTiming = { ...ourTiming, ...timing };
   const underWay = new Map<string, { since: number; done: Promise<void> }>();
   /** Delivered, but not yet noted in the database. */
@@ -117,6 +120,7 @@ export async function openOutbox({ db, courier, isOnlyServer, timing }: OutboxOp
    * comes back: two such mails would hurry each other without end.
    */
   const noteOutcome = (fault: DeliveryFault | null) => {
+    onAttempt?.(fault ?? 'sent');
     isFailing = fault === 'server';
     if (isFailing) wasFailing = true;
     else if (wasFailing && fault !== 'mail') {

@@ -29,9 +29,9 @@ function deliveryError(error: unknown): DeliveryError {
 /** The sender's domain: everything after the last @. */
 const domainOf = (from: string) => /@([^@>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
 
-export function smtpCourier(smtp: { url: string; from: string }): Courier {
-  const { username, password } = new URL(smtp.url);
-  const transport = nodemailer.createTransport({
+function transportTo(url: string) {
+  const { username, password } = new URL(url);
+  return nodemailer.createTransport({
     // An attacker in between can hide that the mail server offers encryption. With a password to lose, insist on it;
     // `?requireTLS=false` in SMTP_URL overrides this.
     requireTLS: username !== '' || password !== '',
@@ -41,8 +41,25 @@ export function smtpCourier(smtp: { url: string; from: string }): Courier {
     maxRequeues: 0,
     idleTimeout: 10_000,
     ...timeouts,
-    url: smtp.url,
+    url,
   });
+}
+
+/** Null when the mail server lets us in; otherwise a code, never its own words. */
+export async function verifySmtp({ url }: { url: string }): Promise<string | null> {
+  const transport = transportTo(url);
+  try {
+    await transport.verify();
+    return null;
+  } catch (error) {
+    return deliveryError(error).reason;
+  } finally {
+    transport.close();
+  }
+}
+
+export function smtpCourier(smtp: { url: string; from: string }): Courier {
+  const transport = transportTo(smtp.url);
   const domain = domainOf(smtp.from);
   return {
     atOnce,

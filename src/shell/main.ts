@@ -14,8 +14,10 @@ import '#ui/dots.css';
 import '#ui/text/prompt-text.css';
 import { islands } from '#islands/registry.ts';
 import { provideStores, Stores } from '#lib/stores.ts';
+import { reportFailures } from './report-failures.ts';
 import { answerPage, startParts } from './start-page.ts';
 
+reportFailures();
 provideStores(new Stores());
 
 function start() {

@@ -4,12 +4,15 @@ import { build } from 'vite';
 import { parse } from 'yaml';
 import { replaceFolder, withDraft } from '#tools/build/draft.ts';
 import { hashInputs } from '#tools/build/inputs.ts';
+import { sourceVersion } from '#tools/build/source-version.ts';
 
 /** Files that Node starts directly; development runs the sources. */
 const entries = [
   'server/start.ts',
   'server/commands/backup.ts',
   'server/commands/restore.ts',
+  'server/commands/doctor.ts',
+  'server/commands/figures.ts',
   'server/commands/move-to-postgres.ts',
   // A worker thread starts from a file too (server/database/embedded/thread-stream.ts).
   'server/database/embedded/database-thread.ts',
@@ -56,6 +59,7 @@ export async function compileServer(root: string, outDir: string, target: string
     });
   }
   await writeHosted(root, outDir);
+  await writeFile(join(outDir, 'server/version.json'), JSON.stringify(sourceVersion(root)));
   await writeFile(join(outDir, 'server/inputs.sha256'), inputs);
 }
 

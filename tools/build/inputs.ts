@@ -23,6 +23,7 @@ const inputs = {
     'supabase/templates',
     'package-lock.json',
     'tools/build/compile-server.ts',
+    'tools/build/source-version.ts',
   ],
 };
 

@@ -18,7 +18,7 @@ ${urls.join('\n')}
  * can read. Only addresses that are not pages are closed.
  */
 export function robots() {
-  const paths = ['/auth/v1/', '/rest/v1/', '/_local/', '/healthz'];
+  const paths = ['/auth/v1/', '/rest/v1/', '/_local/', '/_reports/', '/healthz', '/metrics'];
   const lines = ['User-agent: *', ...paths.map((path) => `Disallow: ${path}`), ''];
   return [...lines, `Sitemap: ${PLACEHOLDER_ORIGIN}/sitemap.xml`, ''].join('\n');
 }
