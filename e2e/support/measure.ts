@@ -90,6 +90,8 @@ export async function smallTargets(page: Page, least: number): Promise<string[]>
 export const drawingFaults = (page: Page): Promise<string[]> =>
   page.locator('.lesson-figure').evaluateAll((figures) =>
     figures.flatMap((figure) => {
+      // A page may leave a figure out on a phone.
+      if (!figure.checkVisibility()) return [];
       const [drawing, ...others] = [...figure.querySelectorAll('svg')].filter((one) => one.checkVisibility());
       const name = figure.querySelector('title')?.textContent ?? '';
       if (!drawing || others.length > 0) return [`${others.length + (drawing ? 1 : 0)} drawings: ${name}`];

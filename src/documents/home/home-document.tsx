@@ -105,12 +105,12 @@ const hours = {
 function HomeTeam() {
   const { title, text, action, to } = home.team;
   return (
-    <section aria-labelledby="equipo" className="shell pb-14 md:pb-24">
-      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-y border-line py-8">
+    <section aria-labelledby="equipo" className="shell pb-6 md:pb-24">
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3 border-y border-line py-5 sm:gap-y-4 sm:py-8">
         <h2 id="equipo" className="text-2xl">
           {title}
         </h2>
-        <p className="max-w-[52ch] text-ink-soft">{fill(text, hours)}</p>
+        <p className="max-w-[52ch] text-ink-soft max-sm:hidden">{fill(text, hours)}</p>
         <p>
           <Link to={to} className={buttonClass('secondary')}>
             {action}
