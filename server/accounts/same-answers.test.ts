@@ -28,7 +28,7 @@ function outline(text: string): string {
 }
 
 async function show(answer: Response) {
-  const headers = [...answer.headers].filter(([name]) => name !== 'date');
+  const headers = [...answer.headers].filter(([name]) => !['date', 'x-request-id'].includes(name));
   return { status: answer.status, headers, body: outline(await answer.text()) };
 }
 
