@@ -135,6 +135,24 @@ test('a GPT opens in a new tab without a referrer', async ({ signedInPage: page,
   await expect(page).toHaveURL('/gpts/data-analyst');
 });
 
+test('a kit downloads as a skill, a file that anyone may fetch', async ({
+  signedInPage: page,
+  playwright,
+  baseURL,
+}) => {
+  await page.goto('/gpts/data-analyst');
+  const link = page.getByRole('link', { name: 'Descargar como habilidad (.zip)' });
+  const download = page.waitForEvent('download');
+  await link.click();
+  expect((await download).suggestedFilename()).toBe('data-analyst.zip');
+  const visitor = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
+  const file = await visitor.get((await link.getAttribute('href')) ?? '');
+  expect(file.status()).toBe(200);
+  expect(file.headers()['content-type']).toBe('application/zip');
+  expect((await file.body()).subarray(0, 4).toString('latin1')).toBe('PK\x03\x04');
+  await visitor.dispose();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

@@ -7,6 +7,10 @@ import { factLabel, spanishDay } from './fact-label.ts';
 
 const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '');
 
+/** Facts that a page's words name; the build checks that they exist. */
+export const factsWithIds = (ids: string[]): Fact[] =>
+  ids.flatMap((id) => facts.flatMap((topic) => topic.facts).filter((fact) => fact.id === id));
+
 /** A figure that ages: the course's with its year, then today's with its source. */
 const figuresOf = (fact: Fact) => [
   ...(fact.course ? [`${factCopy.course} ${fact.course}`] : []),

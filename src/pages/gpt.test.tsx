@@ -81,7 +81,7 @@ test('every part of the kit has an address on the page', async () => {
     const id = link.getAttribute('href')?.slice(1) ?? '';
     expect(document.getElementById(id)?.textContent).toBe(link.textContent);
   }
-  expect(links).toHaveLength(6);
+  expect(links).toHaveLength(7);
 });
 
 test('copies the full instructions, and the button says so, without a message over the page', async () => {
@@ -117,6 +117,26 @@ test('the knowledge file downloads under the name that the instructions use', as
   for (const { blob } of files) expect(await blob.text()).toBe(`${gpt.kit.knowledge}\n`);
   expect(gpt.kit.instructions).toContain('`diccionario-de-datos.md`');
   expect(await screen.findByText('Descarga iniciada')).toBeTruthy();
+});
+
+test('the kit downloads as a skill, without script, beside who takes such a file and since when', async () => {
+  await openGpt();
+  const link = screen.getByRole('link', { name: 'Descargar como habilidad (.zip)' });
+  expect([link.getAttribute('href'), link.getAttribute('download')]).toEqual([
+    '/kits/data-analyst.zip',
+    'data-analyst.zip',
+  ]);
+  expect(link.closest('[data-island]')).toBeNull();
+  const part = within(screen.getByRole('region', { name: 'El kit como habilidad' }));
+  for (const name of ['Dónde se sube', 'Dónde no']) expect(part.getByText(name)).toBeTruthy();
+  for (const subject of [
+    'Formato de una habilidad (SKILL.md)',
+    'Habilidades de Gemini',
+    'Plugins de ChatGPT',
+  ])
+    expect(part.getByText(`${subject}.`).parentElement?.textContent).toMatch(
+      /Según .*\(.*\d{1,2}-\d{1,2}.*\): /,
+    );
 });
 
 test('links in the description open in the same tab', async () => {

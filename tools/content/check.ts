@@ -4,7 +4,7 @@ import type { Content } from './content.ts';
 import { figureFiles, figureProblems, unusedFigures } from './figures/figures.ts';
 import { guideFile, readGuide } from './lesson/guide.ts';
 import { promiseProblems } from './lesson/promises.ts';
-import { gptCards, promptCards } from './library/entries.ts';
+import { gptCards, kitFactProblems, promptCards } from './library/entries.ts';
 import { partFiles, strayParts } from './library/entry-parts.ts';
 import { allKinds } from './practice/kinds.ts';
 import { tradeCategoryProblems } from './practice/trade/trade-categories.ts';
@@ -37,6 +37,7 @@ export function wholeProblems(content: Content): Problem[] {
   return [
     ...readProblems(() => promptCards(content), 'content/prompts'),
     ...readProblems(() => gptCards(content), 'content/gpts'),
+    ...kitFactProblems(content),
     ...strayParts(content, 'prompts'),
     ...strayParts(content, 'gpts'),
     ...unusedFigures(

@@ -122,6 +122,7 @@ describe('content that does not fit together', () => {
       const cases = hunts.files(content);
       const kept = cases.filter((file) => !content.read(file).includes('orden-escondida')).slice(0, 15);
       for (const file of cases.filter((one) => !kept.includes(one))) rmSync(join(root, file));
+      change(root, 'content/pages/gpts.yaml', '- skill-formato', '- skill-formatos');
       change(root, 'content/pages/home.yaml', /\S+ dibujos como este/, 'noventa dibujos como este');
 
       const trades = 'content/practice/oficios';
@@ -175,6 +176,14 @@ describe('content that does not fit together', () => {
     [
       'parts without an entry',
       { message: 'Esta carpeta no tiene su ficha: falta content/gpts/sin-ficha.md.' },
+    ],
+    [
+      'a fact on the page of a kit that is not in the list',
+      {
+        file: 'content/pages/gpts.yaml',
+        message: 'El dato «skill-formatos» no está en content/facts.yaml.',
+        hint: containing('skill-formato'),
+      },
     ],
     ['a case to review that is missing', { message: 'Hay 15 casos y deben ser al menos 16.' }],
     [

@@ -26,7 +26,7 @@ export function GptDocument({ gpt }: { gpt: Gpt }) {
             className="running-text mt-10 border-t border-line pt-6"
             dangerouslySetInnerHTML={{ __html: gpt.detailedDescription }}
           />
-          <GptKit kit={gpt.kit} copy={copy} />
+          <GptKit gpt={gpt} copy={copy} />
           <div className="mt-8">
             <BackToList path={path} label={copy.back} />
           </div>

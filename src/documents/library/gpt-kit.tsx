@@ -2,8 +2,9 @@ import { Download } from 'lucide-react';
 import { fill } from '#common/fill.ts';
 import type { Gpt, GptsPage } from '#content.ts';
 import { CopyButton } from '#documents/copy-button.tsx';
+import { FactBlock, factsWithIds } from '#documents/facts.tsx';
 import { Island } from '#documents/island.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { LineNumber, NumberedLine } from '#ui/text/how-to-steps.tsx';
 import { PromptText } from '#ui/text/prompt-text.tsx';
@@ -17,13 +18,14 @@ export const kitParts = (copy: Copy) => [
   { id: 'en-marcha', title: copy.setUp.title },
   { id: 'frases-de-inicio', title: copy.starters.title },
   { id: 'archivo', title: copy.knowledge.title },
+  { id: 'habilidad', title: copy.skill.title },
   { id: 'pruebas', title: copy.tests.title },
   { id: 'que-rechaza', title: copy.refuses.title },
   { id: 'instrucciones', title: copy.instructions.title },
 ];
 
 /** What a learner needs to set up this assistant on their own account, after the steps. */
-export function GptKit({ kit, copy }: { kit: Kit; copy: Copy }) {
+export function GptKit({ gpt: { slug, kit }, copy }: { gpt: Gpt; copy: Copy }) {
   return (
     <>
       <EntryPart id="frases-de-inicio" title={copy.starters.title} text={copy.starters.text}>
@@ -36,6 +38,7 @@ export function GptKit({ kit, copy }: { kit: Kit; copy: Copy }) {
         </ul>
       </EntryPart>
       <Knowledge kit={kit} copy={copy.knowledge} />
+      <Skill slug={slug} copy={copy.skill} />
       <EntryPart id="pruebas" title={copy.tests.title} text={copy.tests.text}>
         <ol className="space-y-6">
           {kit.tests.map(({ question, must }, index) => (
@@ -105,14 +108,7 @@ export function SetUp({ kit, copy: { setUp: copy, ...all } }: { kit: Kit; copy: 
         <DownloadKnowledge kit={kit} label={all.knowledge.download} />
       </div>
       <Fold heading={<h3 className="text-xl">{copy.placesTitle}</h3>} className="mt-8 border-b">
-        <dl>
-          {copy.places.map(({ name, text }) => (
-            <div key={name} className="border-t border-line py-3 sm:grid sm:grid-cols-[11rem_1fr] sm:gap-x-6">
-              <dt className="font-semibold">{name}</dt>
-              <dd className="max-sm:mt-1">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Places places={copy.places} />
         <p className="border-t border-line pt-3 pb-6 text-sm text-ink-soft">
           {copy.note}{' '}
           <a href="/modulo-4" className="text-link">
@@ -122,6 +118,55 @@ export function SetUp({ kit, copy: { setUp: copy, ...all } }: { kit: Kit; copy: 
         </p>
       </Fold>
     </section>
+  );
+}
+
+function Places({ places }: { places: { name: string; text: string }[] }) {
+  return (
+    <dl>
+      {places.map(({ name, text }) => (
+        <div key={name} className="border-t border-line py-3 sm:grid sm:grid-cols-[11rem_1fr] sm:gap-x-6">
+          <dt className="font-semibold">{name}</dt>
+          <dd className="max-sm:mt-1">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A file that the build makes (tools/build/skill-archive.ts), so the link needs no script. */
+function Skill({ slug, copy }: { slug: string; copy: Copy['skill'] }) {
+  const fileName = `${slug}.zip`;
+  return (
+    <EntryPart
+      id="habilidad"
+      title={copy.title}
+      text={copy.text}
+      action={
+        <a
+          href={`/kits/${fileName}`}
+          download={fileName}
+          className={buttonClass('secondary', 'md', 'print:hidden')}
+        >
+          <Download aria-hidden="true" className="size-5 max-sm:hidden" />
+          {copy.download}
+        </a>
+      }
+    >
+      <ol className="max-w-[38rem] space-y-3">
+        {copy.steps.map((step, index) => (
+          <NumberedLine key={step} number={index + 1}>
+            {step}
+          </NumberedLine>
+        ))}
+      </ol>
+      <div className="mt-6">
+        <Places places={copy.places} />
+      </div>
+      <Fold heading={<h3 className="text-lg">{copy.factsTitle}</h3>} className="border-b">
+        <FactBlock node={{ block: 'dato', facts: factsWithIds(copy.facts) }} />
+      </Fold>
+    </EntryPart>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Check, X } from 'lucide-react';
 import { fill } from '#common/fill.ts';
-import { courseHours, equipos, facts, gptCards, privacidad, promptCards, site, type Fact } from '#content.ts';
+import { courseHours, equipos, gptCards, privacidad, promptCards, site } from '#content.ts';
 import { publicLink } from '#lib/env.ts';
 import { startPath } from '#lib/safe-redirect.ts';
-import { FactBlock } from '#documents/facts.tsx';
+import { FactBlock, factsWithIds } from '#documents/facts.tsx';
 import { ClosingPanel } from '#documents/page-sections.tsx';
 import { StatedText } from '#documents/stated-text.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -136,9 +136,7 @@ function MarkedList({ title, items, icon }: MarkedListProps) {
 }
 
 /** The build checks that these exist (tools/content/team/team-plan.ts). */
-const pricesAndRules = equipos.costs.facts.flatMap((id): Fact[] =>
-  facts.flatMap((topic) => topic.facts).filter((fact) => fact.id === id),
-);
+const pricesAndRules = factsWithIds(equipos.costs.facts);
 
 function Costs() {
   const { title, paragraphs, factsTitle } = equipos.costs;

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { drawFigurePicture, figurePictures } from '#tools/build/pictures/figure-picture.tsx';
 import { drawIcon, iconFiles } from '#tools/build/pictures/icons.ts';
+import { packSkill, skillArchives } from '#tools/build/skill-archive.ts';
 import { openContent } from '#tools/content/content.ts';
 import { wordFiles } from '#tools/content/words.ts';
 
@@ -47,6 +48,7 @@ const sources: FileSource[] = [
   },
   { names: () => iconFiles, read: drawIcon },
   { names: figurePictures, read: drawFigurePicture },
+  { names: skillArchives, read: (root, name) => Promise.resolve(packSkill(root, name)) },
   {
     names: (root) => {
       const folder = join(root, practiceFolder);
@@ -61,6 +63,7 @@ const types: Record<string, string> = {
   ico: 'image/x-icon',
   png: 'image/png',
   webmanifest: 'application/manifest+json',
+  zip: 'application/zip',
 };
 const typeOf = (name: string) => types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
 

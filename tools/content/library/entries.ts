@@ -1,6 +1,7 @@
 import { once, type Content } from '#tools/content/content.ts';
-import { throwProblems } from '#tools/content/problem.ts';
-import { wordFiles } from '#tools/content/words.ts';
+import { throwProblems, type Problem } from '#tools/content/problem.ts';
+import { factsNamed } from '#tools/content/rules/facts.ts';
+import { readFacts, wordFiles } from '#tools/content/words.ts';
 import { partReader } from './entry-parts.ts';
 import { compileGpt, compilePrompt, libraryProblems } from './library.ts';
 import type { GptCard, PromptCard } from './library-schemas.ts';
@@ -26,6 +27,19 @@ export const promptCards = (content: Content): PromptCard[] =>
 
 export const gptCards = (content: Content): GptCard[] =>
   readLibrary(content, 'gpts', gpts).map((gpt) => omit(gpt, 'chatgptUrl', 'detailedDescription', 'kit'));
+
+/** Facts that the page of a kit names and content/facts.yaml does not have. */
+export function kitFactProblems(content: Content): Problem[] {
+  const { file, read } = wordFiles.gptLibrary;
+  const lines = content.read(file).split('\n');
+  const facts = readFacts(content);
+  return read(content).entry.skill.facts.flatMap((id) => {
+    const problems: Problem[] = [];
+    const line = lines.findIndex((written) => written.trim() === `- ${id}`) + 1;
+    factsNamed(id, facts, (message, hint) => problems.push({ file, line, message, hint }));
+    return problems;
+  });
+}
 
 interface Library<Entry> {
   files: (content: Content) => string[];

@@ -18,6 +18,7 @@ const parts: Record<string, string> = {
   Actúa como analista.
   Empieza preguntando.
 archivo: mis-datos.md
+habilidad: Responde preguntas. Úsala con una tabla.
 frases: [Una, Dos, Tres, Cuatro]
 pruebas:
 ${[1, 2, 3, 4, 5].map((n) => `  - pregunta: Prueba ${n}\n    debe: [Contesta]\n`).join('')}rechaza: [Uno, Dos, Tres]
@@ -84,6 +85,34 @@ it('refuses an opening whose address would be too long', () => {
     { file: 'content/gpts/uno/kit.yaml', line: 1, message: expect.stringContaining('1500') as string },
   ]);
 });
+
+it('refuses a description that a skill cannot have', () => {
+  const written = (text: string) => problems(changed('kit.yaml', 'Responde preguntas.', text));
+  expect(written('Responde. '.repeat(103))).toMatchObject([
+    {
+      file: 'content/gpts/uno/kit.yaml',
+      line: 5,
+      message: expect.stringContaining('admite 1024 caracteres') as string,
+    },
+  ]);
+  expect(written('Responde si A > B.')).toMatchObject([
+    { line: 5, message: expect.stringContaining('no admite etiquetas') as string },
+  ]);
+  expect(problems(changed('kit.yaml', /habilidad: .*\n/, ''))).toMatchObject([
+    { message: expect.stringContaining('habilidad') as string },
+  ]);
+});
+
+it.each(['Uno', 'uno--dos', 'uno_dos', '-uno', 'a'.repeat(65)])(
+  'refuses the file name %s, which could not be the name of a skill',
+  (slug) => {
+    const source = `${header}\n## Qué hace\n\nAyuda.\n`;
+    const readPart = (name: string) => ({ file: name, text: parts[name] ?? '' });
+    expect(problemsOf(() => compileGpt(`content/gpts/${slug}.md`, source, readPart))).toMatchObject([
+      { line: 1, message: expect.stringContaining('nombre de una habilidad') as string },
+    ]);
+  },
+);
 
 it('asks for exactly four starters and five tests', () => {
   const text = (parts['kit.yaml'] ?? '')

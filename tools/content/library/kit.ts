@@ -5,6 +5,7 @@ import { text } from '#tools/content/pages/field-schemas.ts';
 import { ContentError, type LineProblem, type Problem } from '#tools/content/problem.ts';
 import { readYaml } from '#tools/content/yaml-file.ts';
 import type { ReadPart } from './entry-parts.ts';
+import { skillDescription } from './skill.ts';
 
 /** The instructions field of a GPT and of a Copilot agent holds 8,000 characters. */
 const INSTRUCTIONS_LIMIT = 8000;
@@ -32,6 +33,7 @@ const kitFile = z
         /^[a-z0-9-]+\.md$/,
         'Escribe un nombre en minúsculas, sin tildes y acabado en .md: plan-de-marketing.md',
       ),
+    habilidad: skillDescription,
     frases: z.array(text).length(4, 'Escribe exactamente cuatro frases de inicio'),
     pruebas: z
       .array(
@@ -47,6 +49,7 @@ const kitFile = z
     inEnglish({
       arranque: 'opening',
       archivo: 'file',
+      habilidad: 'skillDescription',
       frases: 'starters',
       pruebas: 'tests',
       pregunta: 'question',

@@ -132,6 +132,15 @@ export const gpts = z.strictObject({
     }),
     starters: z.strictObject(part),
     knowledge: z.strictObject({ title: text, text: textWith('{archivo}'), download: text }),
+    /** The kit as one archive, and the facts (ids of content/facts.yaml) on who takes such a file. */
+    skill: z.strictObject({
+      ...part,
+      download: text,
+      steps: z.array(text).length(2, 'Son dos líneas: preparar la carpeta y subirla'),
+      places: z.array(z.strictObject({ name: text, text })).min(1),
+      factsTitle: text,
+      facts: z.array(text).min(1),
+    }),
     tests: z.strictObject({ ...part, must: text }),
     refuses: z.strictObject(part),
     instructions: z.strictObject({ title: text, text: textWith('{n}'), label: text }),

@@ -6,6 +6,7 @@ import { proseProblems } from '#tools/content/rules/prose.ts';
 import { suggest } from '#tools/content/closest.ts';
 import type { ReadPart } from './entry-parts.ts';
 import { readKit } from './kit.ts';
+import { skillNameProblems } from './skill.ts';
 import {
   gptHeader,
   promptHeader,
@@ -42,11 +43,15 @@ export function compilePrompt(file: string, source: string, readPart: ReadPart):
 export function compileGpt(file: string, source: string, readPart: ReadPart): Gpt {
   const { header } = readHeader(gptHeader, file, source);
   const nodes = parseMarkdown(source).children.filter((node) => node.type !== 'yaml');
-  const problems: Problem[] = nodes.flatMap(proseProblems).map((one) => ({ file, ...one }));
+  const slug = slugOf(file);
+  const problems: Problem[] = [...skillNameProblems(slug), ...nodes.flatMap(proseProblems)].map((one) => ({
+    file,
+    ...one,
+  }));
   if (problems.length > 0) throw new ContentError(problems);
   const { kit, chatAddress } = readKit(readPart);
   const { chatgptUrl = chatAddress, ...card } = header;
-  return { ...card, slug: slugOf(file), chatgptUrl, detailedDescription: renderHtml(nodes), kit };
+  return { ...card, slug, chatgptUrl, detailedDescription: renderHtml(nodes), kit };
 }
 
 function lineOfBody(source: string): number {
