@@ -123,6 +123,21 @@ test('search engines find the public pages and nothing else', async ({ request, 
   }
 });
 
+test('feed readers find the facts under the school’s address', async ({ request, server }) => {
+  const about = await (await request.get('/about')).text();
+  for (const [path, type] of [
+    ['/datos.xml', 'application/atom+xml'],
+    ['/datos.json', 'application/feed+json'],
+  ] as const) {
+    expect(about).toMatch(new RegExp(`<link [^>]*href="${path}"`));
+    const answer = await request.get(path);
+    expect(answer.headers()['content-type']).toBe(`${type}; charset=utf-8`);
+    const text = await answer.text();
+    expect(text).toContain(server.origin + path);
+    expect(text).not.toContain('origen.invalid');
+  }
+});
+
 test('icons and the web manifest are there', async ({ request }) => {
   const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
     icons: { src: string }[];

@@ -40,14 +40,17 @@ async function writeSite(content: Content, draft: string) {
   const pages = await prerender({ root, folder, siteName, tagline, code, renderer });
   await rm(rendererFolder, { recursive: true });
 
+  const feeds = renderer.factFeeds();
   const texts = {
     '/sitemap.xml': 'sitemap.xml',
     '/robots.txt': 'robots.txt',
     '/.well-known/security.txt': 'security.txt',
+    ...Object.fromEntries(feeds.map(({ address, file }) => [address, file])),
   };
   await writeFile(join(folder, texts['/sitemap.xml']), sitemap(root));
   await writeFile(join(folder, texts['/robots.txt']), robots());
   await writeFile(join(folder, texts['/.well-known/security.txt']), securityText(contact.email));
+  for (const { file, text } of feeds) await writeFile(join(folder, file), text);
   await compressFolder(folder, new Set(Object.values(texts)));
 
   const contents = {

@@ -16,6 +16,9 @@ const sources: Record<string, string> = {
       bootFile + '"></script></head><body><h1>' + title + '</h1><script type="module" src="' + entry + '"></script></body></html>';
     export const drawPage = (address: string, code, { query }: { query: string }) =>
       address === '/modulo-1' ? { html: html('Módulo 1, ' + query, code) } : null;
+    export const factFeeds = () => [
+      { address: '/datos.xml', type: 'application/atom+xml', text: '<id>https://origen.invalid/about</id>' },
+    ];
     export const drawMissing = (list: string | null, code) => ({ html: html('Falta en ' + list, code) });`,
 };
 
@@ -47,6 +50,10 @@ it('in development pages are rendered per request, with the settings, and Vite s
     expect(missing.map(({ status }) => status)).toEqual([404, 404]);
     expect(missing[0]?.html).toContain('Falta en null');
     expect(missing[1]?.html).toContain('Falta en /prompts<');
+
+    const feed = await site.respond(new Request('http://x/datos.xml'), 'http://x');
+    expect(feed.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+    expect(await feed.text()).toBe('<id>http://x/about</id>');
 
     server.on('request', (request, response) =>
       site.middleware?.(request, response, () => response.end('app')),

@@ -22,6 +22,7 @@ const contentSecurityPolicy = (supabaseUrl: string | null) =>
 interface Renderer {
   drawPage(address: string, code: object, options: { query: string }): Promise<{ html: string } | null>;
   drawMissing(list: string | null, code: object): Promise<{ html: string }>;
+  factFeeds(): { address: string; type: string; text: string }[];
 }
 
 const code = {
@@ -42,8 +43,11 @@ function listOf(pathname: string, { siteRoutes }: Routes): string | null {
   return prefixes.find((prefix) => pathname.startsWith(prefix))?.slice(0, -1) ?? null;
 }
 
+const rendererOf = async (vite: ViteDevServer) =>
+  (await vite.ssrLoadModule('/src/documents/draw-page.tsx')) as Renderer;
+
 async function draw(vite: ViteDevServer, { pathname, search }: URL) {
-  const { drawPage, drawMissing } = (await vite.ssrLoadModule('/src/documents/draw-page.tsx')) as Renderer;
+  const { drawPage, drawMissing } = await rendererOf(vite);
   const page = await drawPage(pathname, code, { query: search.slice(1) });
   if (page) return { html: page.html, status: 200 };
   const list = listOf(pathname, (await vite.ssrLoadModule('/common/site-routes.ts')) as Routes);
@@ -68,6 +72,11 @@ export async function openDevSite(
     close: () => vite.close(),
     async respond(request, origin) {
       const url = new URL(request.url);
+      const feed = (await rendererOf(vite)).factFeeds().find(({ address }) => address === url.pathname);
+      if (feed)
+        return new Response(fillPage(feed.text, settingsFor(origin)), {
+          headers: { 'Content-Type': `${feed.type}; charset=utf-8`, 'Cache-Control': 'no-store' },
+        });
       const { html, status } = await draw(vite, url);
       const page = await vite.transformIndexHtml(url.pathname, fillPage(html, settingsFor(origin)));
       return new Response(page, {

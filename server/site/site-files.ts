@@ -16,6 +16,7 @@ export interface Servable {
 }
 
 const types: Record<string, string> = {
+  '.atom': 'application/atom+xml; charset=utf-8',
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.csv': 'text/csv; charset=utf-8',
@@ -26,6 +27,7 @@ const types: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.jsonfeed': 'application/feed+json; charset=utf-8',
   '.map': 'application/json; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',

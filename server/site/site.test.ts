@@ -103,7 +103,24 @@ describe('pages', () => {
     expect(robots.body.toString()).toContain(`Sitemap: http://${host}/sitemap.xml`);
   });
 
-  it.each(['/cursos', '/sitemap.xml', '/nada'])(
+  it.each([
+    ['/datos.xml', 'application/atom+xml', '<icon>http://'],
+    ['/datos.json', 'application/feed+json', '"feed_url":"http://'],
+  ])(
+    '%s is a feed of type %s, cached as a page, and its links name the public address',
+    async (path, type, text) => {
+      const host = `localhost:${server.port}`;
+      const { status, headers, body } = await ask(path, { host });
+      expect(status).toBe(200);
+      expect(headers['content-type']).toBe(`${type}; charset=utf-8`);
+      expect(headers['cache-control']).toBe('public, max-age=300');
+      expect(body.toString()).toContain(text + host);
+      const again = await ask(path, { host, 'if-none-match': headers.etag ?? '' });
+      expect(again.status).toBe(304);
+    },
+  );
+
+  it.each(['/cursos', '/sitemap.xml', '/datos.xml', '/nada'])(
     '%s is the same for every Host header, and repeats none of them',
     async (path) => {
       const hosts = [

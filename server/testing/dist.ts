@@ -34,6 +34,9 @@ const files: Record<string, string> = {
   'gpts-missing.html': page('GPT no encontrado'),
   '404.html': page('Oops! Page not found'),
   'sitemap.xml': '<urlset><url><loc>https://origen.invalid/cursos</loc></url></urlset>',
+  'datos.atom':
+    '<feed><id>tag:escuela.example,2026:datos</id><icon>https://origen.invalid/i.png</icon></feed>',
+  'datos.jsonfeed': '{"feed_url":"https://origen.invalid/datos.json"}',
   'robots.txt': 'User-agent: *\nSitemap: https://origen.invalid/sitemap.xml\n',
   'practica/archivos/ventas.csv': '\ufefffecha;cliente;importe\n14/03/2026;Cafetería Norte;12,50\n',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
@@ -52,7 +55,12 @@ const manifest = {
   queryPages: [{ address: '/auth', query: 'modo=crear', file: 'auth-crear.html' }],
   missing: { '/prompts/': 'prompts-missing.html', '/gpts/': 'gpts-missing.html' },
   notFound: '404.html',
-  texts: { '/sitemap.xml': 'sitemap.xml', '/robots.txt': 'robots.txt' },
+  texts: {
+    '/sitemap.xml': 'sitemap.xml',
+    '/robots.txt': 'robots.txt',
+    '/datos.xml': 'datos.atom',
+    '/datos.json': 'datos.jsonfeed',
+  },
   scriptHashes: [themeHash],
   styleHashes: [],
 };

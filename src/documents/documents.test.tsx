@@ -106,6 +106,18 @@ test.each(['/about', '/modulo-1', '/modulo-4'])('the build draws the same %s on 
   expect(others).toEqual([first, first]);
 });
 
+test('only /about names the facts’ feeds in its head', async () => {
+  const feedsOf = async (address: string) =>
+    [...parse(await draw(address)).head.querySelectorAll('link[rel=alternate]')].map((link) =>
+      ['type', 'href', 'title'].map((name) => link.getAttribute(name)),
+    );
+  expect(await feedsOf('/about')).toEqual([
+    ['application/atom+xml', '/datos.xml', 'Datos que envejecen | Aplica IA (Atom)'],
+    ['application/feed+json', '/datos.json', 'Datos que envejecen | Aplica IA (JSON Feed)'],
+  ]);
+  expect(await feedsOf('/cursos')).toEqual([]);
+});
+
 test('a missing page is not indexed, and has its mark', async () => {
   const drawn = await drawMissing(null, code);
   const page = parse(drawn);

@@ -9,6 +9,9 @@ import { missingPage } from './missing.tsx';
 import type { Page, PageMeta } from './page.ts';
 import { findPage, galleryAddress } from './pages.tsx';
 
+/** For the build, which writes them as files. */
+export { factFeeds } from './fact-feed.ts';
+
 /** For the build, which makes a page fetch their code at once. */
 export { nowSources } from '#islands/registry.ts';
 

@@ -27,3 +27,15 @@ export function factLabel({ publisher = '', via = 'terceros', published, checked
   const pattern = factCopy.via[via === 'terceros' && isUndated ? 'undated' : via];
   return fill(pattern, words).replace(/\bde el /, 'del ');
 }
+
+/** A figure that ages: the course's with its year, then today's with its source. */
+export const figuresOf = (fact: Fact) => [
+  ...(fact.course ? [`${factCopy.course} ${fact.course}`] : []),
+  fact.today ? `${factLabel(fact)}: ${fact.today}` : factCopy.unchecked,
+];
+
+/** Where the list of all facts shows this one, in /about. */
+export const factAnchor = ({ id }: Fact) => `dato-${id}`;
+
+/** The name under which readers know a source. */
+export const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '');

@@ -1,21 +1,15 @@
+import { Fragment } from 'react';
 import { fill } from '#common/fill.ts';
 import { factCopy, facts, type Fact, type LeafNode } from '#content.ts';
 import { Fold } from '#ui/fold.tsx';
 import { ExternalLink, Link } from '#ui/link.tsx';
 import { Unbroken } from '#ui/text/unbroken.tsx';
-import { factLabel, spanishDay } from './fact-label.ts';
-
-const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '');
+import { feeds } from './fact-feed.ts';
+import { factAnchor, figuresOf, hostOf, spanishDay } from './fact-label.ts';
 
 /** Facts that a page's words name; the build checks that they exist. */
 export const factsWithIds = (ids: string[]): Fact[] =>
   ids.flatMap((id) => facts.flatMap((topic) => topic.facts).filter((fact) => fact.id === id));
-
-/** A figure that ages: the course's with its year, then today's with its source. */
-const figuresOf = (fact: Fact) => [
-  ...(fact.course ? [`${factCopy.course} ${fact.course}`] : []),
-  fact.today ? `${factLabel(fact)}: ${fact.today}` : factCopy.unchecked,
-];
 
 export const Source = ({ address }: { address: string }) => (
   <ExternalLink href={address} className="text-accent underline underline-offset-2">
@@ -80,6 +74,21 @@ export function FactList() {
         {factCopy.text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        <p>
+          {factCopy.feed.invitation}{' '}
+          {feeds.map(({ name, address, type }, index) => (
+            <Fragment key={address}>
+              {index > 0 && ' · '}
+              <a
+                href={address}
+                type={type}
+                className="inline-flex min-h-6 items-center text-accent underline underline-offset-2 pointer-coarse:min-h-11"
+              >
+                {name}
+              </a>
+            </Fragment>
+          ))}
+        </p>
       </div>
       <div className="mt-4 max-w-[68ch] border-b border-line lg:col-start-2">
         {facts.map(({ topic, facts: ofTopic }) => (
@@ -99,7 +108,7 @@ export function FactList() {
 /** One line for each thing to know: all in one paragraph are hard to read on a phone. */
 function FactEntry({ fact }: { fact: Fact }) {
   return (
-    <div className="space-y-1 leading-snug">
+    <div id={factAnchor(fact)} className="scroll-mt-24 space-y-1 leading-snug">
       <dt className="font-semibold">{fact.subject}</dt>
       {figuresOf(fact).map((figure) => (
         <dd key={figure}>

@@ -94,6 +94,9 @@ function Description({ path, meta, isIndexed, image }: DescriptionProps) {
       {meta.description && <meta name="description" content={meta.description} />}
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: prefetchRules }} />
       {isIndexed ? <Sharing {...{ path, meta, image }} /> : <meta name="robots" content="noindex" />}
+      {meta.feeds?.map((feed) => (
+        <link key={feed.href} rel="alternate" {...feed} />
+      ))}
       {meta.jsonLd && (
         <script
           type="application/ld+json"

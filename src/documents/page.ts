@@ -7,6 +7,8 @@ export interface PageMeta {
   description?: string;
   /** Structured data for search engines. */
   jsonLd?: object;
+  /** The page's content for feed readers. */
+  feeds?: { title: string; href: string; type: string }[];
 }
 
 /** What a page says about itself, and what the build draws between the top bar and the footer. */

@@ -27,6 +27,7 @@ import { PageLoading } from '#ui/skeleton.tsx';
 import { AboutDocument } from './about.tsx';
 import { courseList, CursosDocument } from './cursos.tsx';
 import { findEntry } from './entries.tsx';
+import { feedLinks } from './fact-feed.ts';
 import { HomeDocument } from './home/home-document.tsx';
 import { DrawnIsland, Island } from './island.tsx';
 import { kindDocuments } from './kinds.ts';
@@ -87,7 +88,7 @@ const fixedPages: Record<OwnPath, Page | ((query: URLSearchParams) => Page)> = {
   '/home': landingPage,
   '/cursos': { meta: { ...cursos.meta, jsonLd: courseList }, body: <CursosDocument /> },
   '/why': { meta: why.meta, body: <WhyDocument /> },
-  '/about': { meta: about.meta, body: <AboutDocument /> },
+  '/about': { meta: { ...about.meta, feeds: feedLinks }, body: <AboutDocument /> },
   '/privacidad': { meta: privacidad.meta, body: <PrivacidadDocument /> },
   '/equipos': { meta: { ...equipos.meta, jsonLd: teamCourse }, body: <TeamDocument /> },
   '/auth': authPage,

@@ -26,6 +26,14 @@ test('/about folds dated facts by subject, each figure on its own line, and says
   );
 });
 
+test('/about says where a feed reader gets the facts', async () => {
+  await openPage('/about');
+  const list = within(document.querySelector<HTMLElement>('#datos') ?? document.body);
+  expect(list.getByText(/^Recibe los cambios en tu lector:/)).toBeTruthy();
+  expect(list.getByRole('link', { name: 'Atom' }).getAttribute('href')).toBe('/datos.xml');
+  expect(list.getByRole('link', { name: 'JSON Feed' }).getAttribute('href')).toBe('/datos.json');
+});
+
 test.each(['2026-12-12', '2027-03-01'])(
   '/about, opened on %s, marks exactly the facts that have expired',
   async (day) => {

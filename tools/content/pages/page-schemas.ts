@@ -128,6 +128,15 @@ export const factCopy = z.strictObject({
   note: text,
   authority: text,
   more: text,
+  feed: z.strictObject({
+    invitation: text,
+    atom: text,
+    json: text,
+    title: text,
+    text,
+    checked: textWith('{mirado}'),
+    expires: textWith('{caduca}'),
+  }),
   laws: z.strictObject({
     caption: textWith('{mirado}'),
     captionRange: textWith('{desde}', '{hasta}'),
