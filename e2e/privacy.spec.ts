@@ -34,6 +34,12 @@ test('the browser keeps what /privacidad lists, and nothing else @full', async (
   await page.getByRole('button', { name: 'Me interesa' }).click();
   await look();
 
+  await openPage(page, '/prueba');
+  await page.getByRole('button', { name: 'Comprobar' }).click();
+  await page.getByRole('link', { name: 'Crear cuenta gratis' }).click();
+  await expect(page).toHaveURL(/^[^?]*\/auth\?modo=crear/);
+  await look();
+
   const email = newEmail();
   await page.goto('/auth?redirect=%2Fmodulo-1');
   await auth.signUp(email, PASSWORD);

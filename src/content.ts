@@ -34,6 +34,7 @@ export {
   practica,
   privacidad,
   promptLibrary,
+  prueba,
   repaso,
   reto,
   retos,

@@ -12,6 +12,7 @@ import {
   practica,
   privacidad,
   promptLibrary,
+  prueba,
   site,
   why,
 } from '#content.ts';
@@ -22,6 +23,7 @@ import { ConstanciaPage } from '#pages/constancia.tsx';
 import { CuadernoPage } from '#pages/cuaderno.tsx';
 import { DashboardPage } from '#pages/dashboard.tsx';
 import { routeOf, type FixedPath } from '#common/site-routes.ts';
+import { TrialDocument, trialQuiz } from '#practice/hunt/trial-document.tsx';
 import { PracticeHub } from '#practice/practice-hub.tsx';
 import { PageLoading } from '#ui/skeleton.tsx';
 import { AboutDocument } from './about.tsx';
@@ -91,6 +93,7 @@ const fixedPages: Record<OwnPath, Page | ((query: URLSearchParams) => Page)> = {
   '/about': { meta: { ...about.meta, feeds: feedLinks }, body: <AboutDocument /> },
   '/privacidad': { meta: privacidad.meta, body: <PrivacidadDocument /> },
   '/equipos': { meta: { ...equipos.meta, jsonLd: teamCourse }, body: <TeamDocument /> },
+  '/prueba': { meta: { ...prueba.meta, jsonLd: trialQuiz }, body: <TrialDocument /> },
   '/auth': authPage,
 
   '/dashboard': dashboardPage,

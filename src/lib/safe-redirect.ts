@@ -8,7 +8,10 @@ export function safeRedirect(target: string | null | undefined): string {
   return target;
 }
 
-/** Where every invitation to begin leads: a visitor signs up there, a learner goes on to the dashboard at once. */
-export const startPath = '/auth?modo=crear&redirect=%2Fdashboard';
+/** A visitor signs up there and then goes on to the page; a learner goes on at once. */
+export const signUpPath = (to: string) => `/auth?modo=crear&redirect=${encodeURIComponent(to)}`;
+
+/** Where every invitation to begin leads. */
+export const startPath = signUpPath('/dashboard');
 
 export const authPath = (pathAndQuery: string) => `/auth?redirect=${encodeURIComponent(pathAndQuery)}`;

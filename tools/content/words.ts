@@ -13,6 +13,7 @@ import { about, cursos, factCopy, footer, home, nav, privacidad, why } from './p
 import { personalData } from './pages/personal-data-schema.ts';
 import { messages, site } from './pages/site-schemas.ts';
 import { equipos } from './pages/team-schema.ts';
+import { prueba } from './pages/trial-schema.ts';
 import { practica } from './practice/practice-page-schema.ts';
 import { company } from './rules/company-schema.ts';
 import { facts } from './rules/facts.ts';
@@ -38,6 +39,7 @@ export const wordFiles = {
   why: words('pages/why', why),
   about: words('pages/about', about),
   equipos: words('pages/equipos', equipos),
+  prueba: words('pages/prueba', prueba),
   factCopy: words('pages/datos', factCopy),
   privacidad: words('pages/privacidad', privacidad),
   footer: words('pages/footer', footer),

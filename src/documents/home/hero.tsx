@@ -1,6 +1,8 @@
 import { home } from '#content.ts';
 import { startPath } from '#lib/safe-redirect.ts';
+import { trialHunt } from '#practice/hunt/hunts.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { CardLink } from '#ui/card-link.tsx';
 import { Dots } from '#ui/dots.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
 
@@ -22,15 +24,17 @@ export function HomeHero() {
           </p>
           <p className="when-signed-out mt-4 text-sm text-ink-soft">{note}</p>
         </div>
-        <SampleCard sample={sample} />
+        <CaseCard words={sample} />
       </div>
       <Dots count={50} />
     </section>
   );
 }
 
-/** A sample of a lesson: a card with a prompt, its variables marked. */
-function SampleCard({ sample }: { sample: typeof home.hero.sample }) {
+/** A case of Caza del error, up to its invented sentence; /prueba has it whole. */
+function CaseCard({ words }: { words: typeof home.hero.sample }) {
+  const { title, answer } = trialHunt();
+  const shown = answer.slice(0, answer.findIndex(({ fault }) => fault) + 1);
   return (
     <figure className="relative mx-auto w-full max-w-md lg:rotate-[1.5deg]">
       <div
@@ -38,24 +42,21 @@ function SampleCard({ sample }: { sample: typeof home.hero.sample }) {
         className="absolute inset-0 top-8 translate-x-2 translate-y-2 rounded-card border border-line bg-surface"
       />
       <p className="relative ml-5 inline-block rounded-t-control border border-b-0 border-line bg-marker px-3 py-1.5 text-xs font-semibold">
-        {sample.category}
+        {words.category}
       </p>
-      <div className="relative rounded-card border border-line bg-surface p-5 sm:p-6">
-        <p className="font-heading text-xl font-semibold">{sample.title}</p>
-        <ol className="mt-4 space-y-2.5 font-mono text-sm leading-relaxed">
-          {sample.lines.map((line, index) => (
-            <li key={line} className="grid grid-cols-[1.5rem_1fr]">
-              <span aria-hidden="true" className="text-ink-soft select-none">
-                {index + 1}
-              </span>
-              <span>
-                <MarkedText text={line} />
-              </span>
+      <div className="relative rounded-card border border-line bg-surface p-5 transition-colors duration-150 hover:border-line-strong sm:p-6">
+        <p className="font-heading text-xl font-semibold">{title}</p>
+        <p className="mt-2 text-sm text-ink-soft">{words.text}</p>
+        <ol className="mt-3 space-y-2.5 leading-relaxed sm:mt-4">
+          {shown.map(({ text }) => (
+            <li key={text} className="grid grid-cols-[1.75rem_1fr]">
+              <span aria-hidden="true" className="mt-[0.35em] size-4 rounded-sm border border-line-strong" />
+              {text}
             </li>
           ))}
         </ol>
-        <p className="mt-4 border-t border-dashed border-line pt-3 text-sm text-ink-soft sm:mt-5 sm:pt-4">
-          {sample.note}
+        <p className="mt-4 border-t border-dashed border-line pt-3 sm:mt-5 sm:pt-4">
+          <CardLink to="/prueba">{words.action}</CardLink>
         </p>
       </div>
     </figure>

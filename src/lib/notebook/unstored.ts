@@ -30,6 +30,13 @@ export function keepUnstored(key: string, unstored: Unstored[]): boolean {
   }
 }
 
+/** What a visitor did before having an account. The first notebook that opens in this browser takes it. */
+const VISITOR_KEY = 'aplica-ia-prueba';
+
+/** Its time is the earliest there is, so that it never replaces a record of the account. */
+export const keepForFirstNotebook = (record: NotebookRecord) =>
+  keepUnstored(VISITOR_KEY, [{ id: record.id, record, at: 0 }]);
+
 function keysOf(userId: string): string[] {
   try {
     const own = keyOf(userId);
@@ -48,9 +55,9 @@ function read(key: string): Unstored[] {
   }
 }
 
-/** What all tabs of the account left behind, oldest first. It stays until `dropUnstored`. */
+/** What all tabs of the account left behind, and a visitor before it, oldest first. It stays until `dropUnstored`. */
 export function readUnstored(userId: string) {
-  const keys = keysOf(userId);
+  const keys = [VISITOR_KEY, ...keysOf(userId)];
   return { keys, unstored: keys.flatMap(read).sort((one, other) => one.at - other.at) };
 }
 

@@ -1,12 +1,9 @@
-import { practica, site, type Hunt } from '#content.ts';
+import { practica, site } from '#content.ts';
 import { DrawnIsland } from '#documents/island.tsx';
 import { entryTitle, type KindDocuments } from '#documents/page.ts';
 import { HuntDocument } from './hunt-document.tsx';
 import { HuntList } from './hunt-list.tsx';
-
-const hunts = import.meta.glob<Hunt>('../../../content/practice/errores/*.yaml', { import: 'default' });
-
-export const loadHunt = async (slug: string) => hunts[`../../../content/practice/errores/${slug}.yaml`]?.();
+import { findHunt } from './hunts.ts';
 
 export const documents: KindDocuments = {
   page: {
@@ -14,7 +11,7 @@ export const documents: KindDocuments = {
     body: <DrawnIsland name="errores" props={{}} component={HuntList} />,
   },
   async entry(slug) {
-    const hunt = await loadHunt(slug);
+    const hunt = findHunt(slug);
     return (
       hunt && {
         meta: { title: entryTitle(hunt.title, practica.kinds.errores), description: hunt.situation },

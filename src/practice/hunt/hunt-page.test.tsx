@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openAsLearner } from '#pages/testing/fake-backend.ts';
 import { huntCards } from '#content.ts';
-import { loadHunt } from './documents.tsx';
 import { documentId, findQuote } from './find-quote.ts';
+import { findHunt } from './hunts.ts';
 
 async function openCase(slug: string) {
-  const hunt = await loadHunt(slug);
+  const hunt = findHunt(slug);
   if (!hunt) throw new Error(`no case ${slug}`);
   await openAsLearner(`/practica/errores/${slug}`);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(hunt.title);

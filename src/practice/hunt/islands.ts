@@ -4,6 +4,8 @@ declare module '#common/island-contract.ts' {
   interface PracticeIslandProps {
     errores: object;
     hunt: HuntProps;
+    /** The case that a visitor plays on /prueba. */
+    prueba: Pick<HuntProps, 'slug' | 'answer'>;
   }
 }
 
@@ -26,7 +28,7 @@ interface HuntSentence {
   proofs: { source: string; title: string; quote: string }[];
 }
 
-export const islands: KindIslands<'errores' | 'hunt'> = {
+export const islands: KindIslands<'errores' | 'hunt' | 'prueba'> = {
   errores: {
     policy: 'now',
     load: () => import('./hunt-list.tsx').then((m) => m.HuntList),
@@ -35,6 +37,11 @@ export const islands: KindIslands<'errores' | 'hunt'> = {
     policy: 'now',
     writes: true,
     load: () => import('./hunt-answer.tsx').then((m) => m.HuntAnswer),
+  },
+  // A visitor who only reads loads none of it. A finger or a pointer over the answer, or the focus in it, starts it.
+  prueba: {
+    policy: 'press',
+    load: () => import('./trial.tsx').then((m) => m.Trial),
   },
 };
 

@@ -28,7 +28,8 @@ export const home = z.strictObject({
     text,
     cta: text,
     note: text,
-    sample: z.strictObject({ category: text, title: text, lines: z.array(markedText).min(3), note: text }),
+    /** Around the case of /prueba. */
+    sample: z.strictObject({ category: text, text, action: text }),
   }),
   cardsTitle: text,
   cards: z
