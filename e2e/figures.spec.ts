@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 // accessibility/pages.spec.ts checks that every figure shows one drawing with legible labels.
 
-test('a wide figure has another drawing on a phone and on paper, and its meaning as its name', async ({
+test('a wide figure has another drawing on a phone and on paper, and its meaning as its description', async ({
   signedInPage: page,
 }) => {
   const wide = page.locator('[data-shape="wide"]').first();
@@ -17,7 +17,12 @@ test('a wide figure has another drawing on a phone and on paper, and its meaning
   await expect(wide.locator('[data-for="desk"]')).toBeHidden();
   await page.setViewportSize({ width: 768, height: 800 });
   await expect(wide.locator('[data-for="desk"]')).toBeVisible();
-  await expect(wide.getByRole('group')).toHaveAccessibleName(/ventana de contexto.*ya está fuera/);
+  await expect(wide.getByRole('group')).toHaveAccessibleName(
+    'Qué llena la ventana de contexto y qué se sale de ella',
+  );
+  await expect(wide.getByRole('group')).toHaveAccessibleDescription(/ya está fuera/);
+  // The caption alone: the link in it has a name of its own.
+  await expect(wide.locator('figure')).not.toHaveAccessibleName(/Descargar el dibujo/);
   await page.setViewportSize({ width: 680, height: 800 });
   await page.emulateMedia({ media: 'print' });
   await expect(wide.locator('[data-for="desk"]')).toBeVisible();

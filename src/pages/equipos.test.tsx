@@ -54,6 +54,9 @@ test('the sample of the certificate is marked, dated and without an address that
   const sheet = screen.getByRole('article', { name: 'Muestra' });
   expect(within(sheet).getByText('Muestra')).toBeTruthy();
   expect(within(sheet).getAllByRole('row')).toHaveLength(7);
+  // Below the heading of its section.
+  expect(within(sheet).getByRole('heading', { name: /^Constancia de/, level: 3 })).toBeTruthy();
+  expect(within(sheet).getByRole('heading', { name: 'Además, practicó', level: 4 })).toBeTruthy();
   expect(sheet.textContent).toContain('Emitida el 30/10/2026');
   expect(sheet.textContent).toContain(formatSpan(courseHours.reading));
   expect(sheet.textContent).not.toMatch(/origen\.invalid|localhost/);

@@ -32,6 +32,7 @@ test('the page shows the whole card and the whole prompt', async () => {
   const article = screen.getAllByRole('article')[0] as HTMLElement;
   for (const text of [prompt.category, prompt.description, ...prompt.tags])
     expect(within(article).getByText(text)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'El prompt', level: 2 })).toBeTruthy();
   const block = screen.getByRole('region', { name: 'Texto del prompt' });
   expect(block.textContent.trimEnd()).toBe(prompt.content);
   expect(screen.getByRole('link', { name: 'Volver a la biblioteca' }).getAttribute('href')).toBe('/prompts');

@@ -158,7 +158,8 @@ test('a figure has its drawing, another one for phones, and a caption', () => {
     { block: 'figura', name: 'bucle', drawing, caption },
     { block: 'figura', name: 'bucle', drawing, phone, caption },
   );
-  const [narrow, wide] = screen.getAllByRole('figure');
+  // The name is the caption alone, without the link in it.
+  const [narrow, wide] = screen.getAllByRole('figure', { name: 'Se repite.' });
   expect(narrow?.parentElement?.dataset.shape).toBe('narrow');
   expect(narrow?.querySelectorAll('svg')).toHaveLength(1);
   expect(wide?.parentElement?.dataset.shape).toBe('wide');

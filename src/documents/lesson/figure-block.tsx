@@ -11,13 +11,15 @@ export function FigureBlock({ node }: { node: LeafNode<'figura'> }) {
   const { name, drawing, phone, activity, caption } = node;
   const { download, downloadOf, ...words } = lessonCopy.figure;
   const [, title = ''] = /<title[^>]*>([^<]*)/.exec(drawing) ?? [];
+  const captionId = `pie-${name}`;
   return (
     <div className="lesson-block lesson-wide lesson-figure" data-shape={phone ? 'wide' : 'narrow'}>
-      <figure>
+      {/* Without the name of the link, which stands in the caption too. */}
+      <figure aria-labelledby={captionId}>
         <div data-for={phone ? 'desk' : undefined} dangerouslySetInnerHTML={{ __html: drawing }} />
         {phone && <div data-for="phone" dangerouslySetInnerHTML={{ __html: phone }} />}
         <figcaption>
-          <span dangerouslySetInnerHTML={{ __html: caption }} />
+          <span id={captionId} dangerouslySetInnerHTML={{ __html: caption }} />
           <a
             href={`/figuras/${name}.png`}
             download={`${name}.png`}

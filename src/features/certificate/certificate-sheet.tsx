@@ -26,6 +26,8 @@ interface CertificateSheetProps {
 
 /** The same sheet on screen and on paper: always light, with black text, one blue line and the highlighter. */
 export function CertificateSheet({ name, completedAt, practised, sample }: CertificateSheetProps) {
+  // A sample stands in a section of another page, with an h2 of its own.
+  const [Title, Part] = sample ? (['h3', 'h4'] as const) : (['h2', 'h3'] as const);
   return (
     <article
       aria-label={sample?.stamp ?? copy.label}
@@ -44,9 +46,9 @@ export function CertificateSheet({ name, completedAt, practised, sample }: Certi
         </p>
       </header>
       <div className="mt-2">
-        <h2 className="text-4xl sm:text-5xl">
+        <Title className="text-4xl sm:text-5xl">
           <MarkedText text={copy.title} />
-        </h2>
+        </Title>
         <p className="mt-6 text-lg">{copy.opening}</p>
         <Holder name={name} />
         <p className="mt-3 text-lg">{copy.completed}</p>
@@ -55,7 +57,7 @@ export function CertificateSheet({ name, completedAt, practised, sample }: Certi
       <Modules completedAt={completedAt} />
       {practised.length > 0 && (
         <section>
-          <h3 className="text-lg">{copy.practised}</h3>
+          <Part className="text-lg">{copy.practised}</Part>
           <dl className="mt-2 grid gap-x-8 gap-y-2 sm:grid-cols-2">
             {practised.map(({ title, text }) => (
               <div key={title} className="leading-snug">

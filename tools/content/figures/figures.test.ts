@@ -45,7 +45,9 @@ it('prefixes ids with the name of the figure, so that two figures in a page neve
   const { drawing = '' } = read('bucle') ?? {};
   expect(drawing).toContain('<marker id="figura-bucle-tip">');
   expect(drawing).toContain('marker-end="url(#figura-bucle-tip)"');
-  expect(drawing).toContain('role="group" aria-labelledby="figura-bucle-title figura-bucle-desc"');
+  expect(drawing).toContain(
+    'role="group" aria-labelledby="figura-bucle-title" aria-describedby="figura-bucle-desc"',
+  );
   expect(drawing).toContain('<title id="figura-bucle-title">El bucle</title>');
   expect(read('otro')?.drawing).toContain('id="figura-otro-tip"');
 });
@@ -57,7 +59,9 @@ it('enlarges a narrow figure a little, and keeps the size of a wide one beside i
   const read = figureReader(openContent(root));
   expect(read('bucle')?.drawing).toContain('width="425" height="250"');
   expect(read('mapa')?.drawing).toContain('width="720" height="300"');
-  expect(read('mapa')?.phone).toContain('aria-labelledby="figura-mapa-phone-title figura-mapa-phone-desc"');
+  expect(read('mapa')?.phone).toContain(
+    'aria-labelledby="figura-mapa-phone-title" aria-describedby="figura-mapa-phone-desc"',
+  );
 });
 
 it.each([

@@ -97,8 +97,8 @@ function compileDrawing(
 const narrowScale = 1.25;
 
 /**
- * Writes the SVG with ids that are unique in the page, and with title and description as its accessible name.
- * `group` and not `img`, so that screen readers can read its labels one by one.
+ * Writes the SVG with ids that are unique in the page: its title is its accessible name, its description is not part of it,
+ * because screen readers repeat names. `group` and not `img`, so that they can read its labels one by one.
  */
 function writeDrawing(root: SvgElement, id: string, scale: number): string {
   const { attributes } = root;
@@ -108,7 +108,8 @@ function writeDrawing(root: SvgElement, id: string, scale: number): string {
     width: String(Math.round(width * scale)),
     height: String(Math.round(height * scale)),
     role: 'group',
-    'aria-labelledby': 'title desc',
+    'aria-labelledby': 'title',
+    'aria-describedby': 'desc',
   };
   for (const child of root.children.filter(isElement)) {
     if (/^(title|desc)$/.test(child.name)) child.attributes.id = child.name;
@@ -130,7 +131,7 @@ function write({ name, attributes, children }: SvgElement, id: string): string {
 
 function uniqueIn(id: string, key: string, value: string): string {
   if (key === 'id') return `${id}-${value}`;
-  if (key === 'aria-labelledby') return value.replace(/\w+/g, (one) => `${id}-${one}`);
+  if (key === 'aria-labelledby' || key === 'aria-describedby') return `${id}-${value}`;
   return value.replace('url(#', `url(#${id}-`);
 }
 
