@@ -38,7 +38,7 @@ interface PromptSheetProps {
  */
 export function PromptSheet(props: PromptSheetProps) {
   const { textId, copy, subject, form, answer } = props;
-  const Heading = headingFor(subject);
+  const Heading = subject ? 'h4' : 'h2';
   return (
     <div>
       <div className="flex flex-col gap-x-10 gap-y-6 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start print:block">
@@ -57,11 +57,9 @@ export function PromptSheet(props: PromptSheetProps) {
   );
 }
 
-const headingFor = (subject?: string) => (subject ? 'h4' : 'h2');
-
 /** On a phone it is as wide as the screen: longer lines, fewer screens. */
 function PromptBlock({ textId, text, data, subject, copy, file }: PromptSheetProps) {
-  const Heading = headingFor(subject);
+  const Heading = subject ? 'h4' : 'h2';
   return (
     <div className="border-y border-line-strong bg-surface max-sm:-mx-5 sm:rounded-card sm:border">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5 border-b border-line px-5 py-2.5">
