@@ -24,6 +24,7 @@ const ownRoutes = [
   // Not in the specification: open point 26.
   { path: '/privacidad', access: 'public' },
   { path: '/equipos', access: 'public' },
+  { path: '/glosario', access: 'public' },
 
   { path: '/dashboard', access: 'learner' },
   // Not in the specification: open point 26.

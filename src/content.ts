@@ -24,6 +24,7 @@ export {
   faultKinds,
   fillingCopy,
   footer,
+  glosario,
   gptLibrary,
   home,
   lessonCopy,
@@ -47,6 +48,7 @@ export {
   // Lists and counts (tools/content/lists.ts).
   categoryRecipes,
   courseHours,
+  glossaryLetters,
   gptCards,
   guide,
   lessonPlaces,

@@ -6,6 +6,7 @@ import {
   cursos,
   dashboard,
   equipos,
+  glosario,
   lessonPlaces,
   gptLibrary,
   home,
@@ -27,6 +28,7 @@ import { PageLoading } from '#ui/skeleton.tsx';
 import { AboutDocument } from './about.tsx';
 import { courseList, CursosDocument } from './cursos.tsx';
 import { findEntry } from './entries.tsx';
+import { GlossaryDocument, termSet } from './glossary.tsx';
 import { HomeDocument } from './home/home-document.tsx';
 import { DrawnIsland, Island } from './island.tsx';
 import { kindDocuments } from './kinds.ts';
@@ -90,6 +92,7 @@ const fixedPages: Record<OwnPath, Page | ((query: URLSearchParams) => Page)> = {
   '/about': { meta: about.meta, body: <AboutDocument /> },
   '/privacidad': { meta: privacidad.meta, body: <PrivacidadDocument /> },
   '/equipos': { meta: { ...equipos.meta, jsonLd: teamCourse }, body: <TeamDocument /> },
+  '/glosario': { meta: { ...glosario.meta, jsonLd: termSet }, body: <GlossaryDocument /> },
   '/auth': authPage,
 
   '/dashboard': dashboardPage,

@@ -53,6 +53,7 @@ test.each([
   ['/auth', /Tu cuaderno/],
   ['/privacidad', /Tus datos/],
   ['/equipos', /Veinte personas/],
+  ['/glosario', /Las palabras del curso/],
 ])('a visitor may open %s', async (path, heading) => {
   await openPage(path);
   expect(screen.getByRole('heading', { level: 1, name: heading })).toBeTruthy();
