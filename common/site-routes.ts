@@ -25,6 +25,7 @@ const ownRoutes = [
   { path: '/privacidad', access: 'public' },
   { path: '/equipos', access: 'public' },
   { path: '/prueba', access: 'public' },
+  { path: '/glosario', access: 'public' },
 
   { path: '/dashboard', access: 'learner' },
   // Not in the specification: open point 26.

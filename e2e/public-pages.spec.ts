@@ -113,7 +113,7 @@ test('search engines find the public pages and nothing else', async ({ request, 
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const found = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
   expect(found).toEqual(
-    ['/', '/cursos', '/why', '/about', '/auth', '/privacidad', '/equipos', '/prueba'].map(
+    ['/', '/cursos', '/why', '/about', '/auth', '/privacidad', '/equipos', '/prueba', '/glosario'].map(
       (path) => server.origin + path,
     ),
   );

@@ -24,6 +24,7 @@ export {
   faultKinds,
   fillingCopy,
   footer,
+  glosario,
   gptLibrary,
   home,
   lessonCopy,
@@ -48,6 +49,7 @@ export {
   // Lists and counts (tools/content/lists.ts).
   categoryRecipes,
   courseHours,
+  glossaryLetters,
   gptCards,
   guide,
   lessonPlaces,

@@ -65,7 +65,7 @@ const fillIn: Press = {
 };
 
 export const measuredPages: MeasuredPage[] = [
-  ...['/', '/why', '/about', '/privacidad', '/equipos'].map((path) => ({ path, ...publicText })),
+  ...['/', '/why', '/about', '/privacidad', '/equipos', '/glosario'].map((path) => ({ path, ...publicText })),
   { path: '/cursos', isPublic: true, ...text },
   { path: '/auth', ...tool, isPublic: true, mostScript: 70, presses: [{ ...otherForm, most: 1200 }] },
   { path: '/dashboard', ...tool, mostScript: 90, presses: [{ ...sections, most: 1300 }] },

@@ -6,6 +6,7 @@ import {
   cursos,
   dashboard,
   equipos,
+  glosario,
   lessonPlaces,
   gptLibrary,
   home,
@@ -30,6 +31,7 @@ import { AboutDocument } from './about.tsx';
 import { courseList, CursosDocument } from './cursos.tsx';
 import { findEntry } from './entries.tsx';
 import { feedLinks } from './fact-feed.ts';
+import { GlossaryDocument, termSet } from './glossary.tsx';
 import { HomeDocument } from './home/home-document.tsx';
 import { DrawnIsland, Island } from './island.tsx';
 import { kindDocuments } from './kinds.ts';
@@ -94,6 +96,7 @@ const fixedPages: Record<OwnPath, Page | ((query: URLSearchParams) => Page)> = {
   '/privacidad': { meta: privacidad.meta, body: <PrivacidadDocument /> },
   '/equipos': { meta: { ...equipos.meta, jsonLd: teamCourse }, body: <TeamDocument /> },
   '/prueba': { meta: { ...prueba.meta, jsonLd: trialQuiz }, body: <TrialDocument /> },
+  '/glosario': { meta: { ...glosario.meta, jsonLd: termSet }, body: <GlossaryDocument /> },
   '/auth': authPage,
 
   '/dashboard': dashboardPage,

@@ -54,6 +54,7 @@ test.each([
   ['/privacidad', /Tus datos/],
   ['/equipos', /Veinte personas/],
   ['/prueba', /Una frase es inventada/],
+  ['/glosario', /Las palabras del curso/],
 ])('a visitor may open %s', async (path, heading) => {
   await openPage(path);
   expect(screen.getByRole('heading', { level: 1, name: heading })).toBeTruthy();

@@ -1,4 +1,5 @@
 import type { Content } from './content.ts';
+import { glossaryLetters } from './glossary/glossary.ts';
 import { readGuide } from './lesson/guide.ts';
 import { lessonPlaces, lessonSlugs } from './lesson/lessons.ts';
 import { notebookEntries } from './lesson/promises.ts';
@@ -19,6 +20,7 @@ export const lists = {
   modules: (content: Content) => wordFiles.dashboard.read(content).modules,
   notebook: notebookEntries,
   guide: readGuide,
+  glossaryLetters,
   categoryRecipes,
   promptCards,
   gptCards,

@@ -1,6 +1,7 @@
 import type { Content } from './content.ts';
 import { withDrawing } from './figures/figures.ts';
 import { courseProblems } from './library/library.ts';
+import { glosario, glossary, repeatedNames } from './glossary/glossary-schema.ts';
 import { filling } from './library/filling-schemas.ts';
 import { categories, courses, gpts, prompts } from './library/library-schemas.ts';
 import { unknownVariables, variables } from './library/variables.ts';
@@ -18,6 +19,7 @@ import { practica } from './practice/practice-page-schema.ts';
 import { company } from './rules/company-schema.ts';
 import { facts } from './rules/facts.ts';
 import { schoolSearch, synonyms } from './search/search-schemas.ts';
+import { problemsOf } from './problem.ts';
 import { words } from './word-file.ts';
 
 const categoryWords = words('categories', categories);
@@ -32,6 +34,7 @@ export const wordFiles = {
   }),
   company: words('company', company),
   facts: words('facts', facts),
+  glossary: words('glosario', glossary, { check: (data, { file }) => repeatedNames(data, file) }),
   synonyms: words('sinonimos', synonyms),
   variables: words('variables', variables, { check: unknownVariables }),
   home: words('pages/home', home, { complete: withDrawing }),
@@ -40,6 +43,7 @@ export const wordFiles = {
   about: words('pages/about', about),
   equipos: words('pages/equipos', equipos),
   prueba: words('pages/prueba', prueba),
+  glosario: words('pages/glosario', glosario),
   factCopy: words('pages/datos', factCopy),
   privacidad: words('pages/privacidad', privacidad),
   footer: words('pages/footer', footer),
@@ -67,3 +71,9 @@ export const wordFiles = {
 /** Facts without their topics, for lessons and drawings. None if the file is missing: another check reports that once. */
 export const readFacts = (content: Content) =>
   content.has(wordFiles.facts.file) ? wordFiles.facts.read(content).flatMap(({ facts }) => facts) : [];
+
+/** The glossary's terms, for lessons. None if the file is missing or has errors: another check reports that once. */
+export const readTerms = (content: Content) => {
+  const { file, read } = wordFiles.glossary;
+  return content.has(file) && problemsOf(() => read(content)).length === 0 ? read(content).terms : [];
+};

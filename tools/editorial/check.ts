@@ -8,6 +8,7 @@ import { readTrades } from '#tools/content/practice/trade/kind.ts';
 import { describeProblem, describeProblems, type Problem } from '#tools/content/problem.ts';
 import { wordFiles } from '#tools/content/words.ts';
 import { companyProblems } from './company.ts';
+import { glossaryProblems } from './glossary.ts';
 import { huntFigureProblems } from './hunt-figures.ts';
 import { huntSetProblems } from './hunt-set.ts';
 import { lengthProblems, wordCounts } from './lengths.ts';
@@ -45,6 +46,7 @@ function editorialProblems(content: Content): Problem[] {
     ...huntSetProblems(readHunts(content)),
     ...reviewProblems(content),
     ...workshopProblems(content),
+    ...glossaryProblems(content),
   ];
 }
 

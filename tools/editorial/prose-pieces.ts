@@ -13,7 +13,7 @@ export interface ProsePiece {
   isLabel: boolean;
 }
 
-const addresses = /^(id|enlace|fuente|url|to|link|chatgptUrl|file|slug|email|numero|columnas|tipo)$/;
+const addresses = /^(id|enlace|donde|fuente|url|to|link|chatgptUrl|file|slug|email|numero|columnas|tipo)$/;
 /** Library files whose body is a prompt or instructions to paste, not our prose. */
 const isCopied = /^content\/prompts\/[^/]+\.md$|\/(version-corta|instrucciones)\.md$/;
 const plain = { isScene: false, hasCurrency: false, isLabel: false };

@@ -1,5 +1,7 @@
 import type { RootContent } from 'mdast';
 import type { Fact } from '#common/fact.ts';
+import type { GlossaryEntry } from '#tools/content/glossary/glossary-schema.ts';
+import { termLinker } from '#tools/content/glossary/term-links.ts';
 import type { ReadFigure } from '#tools/content/figures/figures.ts';
 import { lessonHeader, readHeader, slugOf } from '#tools/content/header.ts';
 import { compileNodes, type Scope } from './lesson-nodes.ts';
@@ -15,13 +17,14 @@ import { proseProblems } from '#tools/content/rules/prose.ts';
 interface Quoted {
   facts?: Fact[];
   readFigure?: ReadFigure;
+  terms?: GlossaryEntry[];
 }
 
 /** Compiles a lesson to plain data, or throws every problem of the file at once. */
 export function compileLesson(
   file: string,
   source: string,
-  { facts = [], readFigure = () => undefined }: Quoted = {},
+  { facts = [], readFigure = () => undefined, terms = [] }: Quoted = {},
 ): Lesson {
   const { header } = readHeader(lessonHeader, file, source);
   const problems: Problem[] = [];
@@ -33,6 +36,7 @@ export function compileLesson(
   checkHeadings(nodes, report);
   checkFigures(source, report);
   checkReference(reference, nodes, scope);
+  const linkTerms = termLinker(terms, slugOf(file));
   const toc: TocEntry[] = [];
   const sections: LessonSection[] = [];
   const [intro = [], ...parts] = splitAtMainHeadings(nodes);
@@ -44,7 +48,8 @@ export function compileLesson(
     const text = textOf(heading);
     const id = anchorOf(text);
     const mark: LessonNode[] = reference.includes(id) ? [{ block: 'consulta' }] : [];
-    const compiled = [...mark, ...compileNodes(content, scope)];
+    const [, ...linked] = linkTerms(part);
+    const compiled = [...mark, ...compileNodes(linked, scope)];
     const section = { id, number, title: renderInline(heading), nodes: compiled };
     sections.push(section);
     const minutes = sectionMinutes(section, reference);

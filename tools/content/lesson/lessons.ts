@@ -2,7 +2,7 @@ import type { Lesson, LessonPlace } from '#common/lesson-tree.ts';
 import { once, type Content } from '#tools/content/content.ts';
 import { figureReader } from '#tools/content/figures/figures.ts';
 import { lessonHeader, readHeader, slugOf } from '#tools/content/header.ts';
-import { readFacts } from '#tools/content/words.ts';
+import { readFacts, readTerms } from '#tools/content/words.ts';
 import { compileLesson } from './lesson.ts';
 
 const folder = 'content/lessons';
@@ -14,7 +14,11 @@ export const lessons = {
   files: lessonFiles,
   read: once((content: Content, file: string): Lesson => {
     const facts = readFacts(content);
-    return compileLesson(file, content.read(file), { facts, readFigure: figureReader(content, facts) });
+    return compileLesson(file, content.read(file), {
+      facts,
+      readFigure: figureReader(content, facts),
+      terms: readTerms(content),
+    });
   }),
 };
 

@@ -15,11 +15,11 @@ interface FoundLink {
   url: string;
 }
 
-/** Links of Markdown text, and the `to:` and `link:` fields of page copy. */
+/** Links of Markdown text, and the `to:`, `link:` and `donde:` fields of page copy. */
 function linksOf({ file, source }: LinkedFile): FoundLink[] {
   if (file.endsWith('.yaml')) {
     return source.split('\n').flatMap((text, index) => {
-      const url = /^\s*(?:- )?(?:to|link): ['"]?(\/[^\s'"]*)/.exec(text)?.[1];
+      const url = /^\s*(?:- )?(?:to|link|donde): ['"]?(\/[^\s'"]*)/.exec(text)?.[1];
       return url ? [{ file, line: index + 1, url }] : [];
     });
   }
@@ -57,6 +57,14 @@ const tradeAnchors = (files: LinkedFile[], path: string) => [
   }),
 ];
 
+/** The glossary has an anchor for each term. */
+const glossaryAnchors = (files: LinkedFile[]) =>
+  files
+    .filter(({ file }) => file === 'content/glosario.yaml')
+    .flatMap(({ source }) =>
+      [...source.matchAll(/^\s*- termino: (.+)$/gm)].map(([, term = '']) => anchorOf(term)),
+    );
+
 /** Links that lead nowhere, inside a page and between pages. Does not visit other sites. */
 export function linkProblems(files: LinkedFile[], knownPaths: string[]): Problem[] {
   const lessonAnchors = new Map(
@@ -64,6 +72,7 @@ export function linkProblems(files: LinkedFile[], knownPaths: string[]): Problem
       .filter(({ file }) => file.startsWith('content/lessons/'))
       .map((lesson) => [lesson.file.replace(/^content\/lessons(.*)\.md$/, '$1'), anchorsOf(lesson)]),
   );
+  const onPages: Record<string, string[]> = { ...pageAnchors, '/glosario': glossaryAnchors(files) };
   return files.flatMap((from) =>
     linksOf(from).flatMap(({ file, line, url }): Problem[] => {
       if (!/^[/#]/.test(url)) return [];
@@ -74,7 +83,7 @@ export function linkProblems(files: LinkedFile[], knownPaths: string[]): Problem
         return [{ file, line, message, hint: suggest(path, knownPaths) }];
       }
       if (!anchor) return [];
-      const known = lessonAnchors.get(path) ?? pageAnchors[path] ?? tradeAnchors(files, path);
+      const known = lessonAnchors.get(path) ?? onPages[path] ?? tradeAnchors(files, path);
       const anchors = path ? known : anchorsOf(from);
       if (anchors.includes(anchor)) return [];
       const message = `El enlace lleva a #${anchor}, y ningún título de ${path || 'esta página'} tiene esa ancla.`;
