@@ -35,6 +35,7 @@ test('the browser keeps what /privacidad lists, and nothing else @full', async (
   await look();
 
   await openPage(page, '/prueba');
+  await page.getByRole('button', { name: 'Para recoger el taladro' }).click();
   await page.getByRole('button', { name: 'Comprobar' }).click();
   await page.getByRole('link', { name: 'Crear cuenta gratis' }).click();
   await expect(page).toHaveURL(/^[^?]*\/auth\?modo=crear/);

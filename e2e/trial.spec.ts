@@ -68,6 +68,15 @@ test('a visitor plays the case with the keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/^[^?]*\/auth\?modo=crear/);
 });
 
+test('a tap on the waiting button starts the code that judges', async ({ page }) => {
+  await page.goto('/prueba');
+  await settle(page);
+  const check = page.getByRole('button', { name: 'Comprobar' });
+  await expect(check).toBeDisabled();
+  await check.tap({ force: true });
+  await expect(check).toBeEnabled();
+});
+
 test('without JavaScript the case can be read, and says what it needs', async ({ openElsewhere }) => {
   const still = await openElsewhere({ javaScriptEnabled: false });
   await still.goto('/prueba');
