@@ -33,6 +33,8 @@ export function createToasts({ ended }: Stores) {
   const shown = createObservable<Toast | null>(null);
   let nextId = 1;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** A message from the page before: carried on again, it would follow a quick reader over several pages. */
+  let carriedId: number | undefined;
   /** The toast stays while one of them is in it: the pointer may leave before the focus, or after. */
   const holders = new Set<Holder>();
   ended.addEventListener('abort', () => clearTimeout(timer));
@@ -61,7 +63,7 @@ export function createToasts({ ended }: Stores) {
    */
   function carry() {
     const toast = shown.get();
-    if (!toast || toast.action) return;
+    if (!toast || toast.action || toast.id === carriedId) return;
     const { title, text, variant, lang } = toast;
     writeTab(CARRIED, JSON.stringify({ at: Date.now(), title, text, variant, lang }));
     dismiss();
@@ -72,7 +74,9 @@ export function createToasts({ ended }: Stores) {
     const carried = takeTab(CARRIED);
     if (carried === null) return;
     const { at, ...message } = JSON.parse(carried) as Omit<Toast, 'id' | 'action'> & { at: number };
-    if (Date.now() - at < CARRIED_FOR_MS) show(message);
+    if (Date.now() - at >= CARRIED_FOR_MS) return;
+    carriedId = nextId;
+    show(message);
   }
 
   return {

@@ -51,6 +51,15 @@ test('a learner who opens the next page much later sees no message of an earlier
   expect(isShown()).toBe(false);
 });
 
+test('a message does not follow a quick reader over a second page', async () => {
+  await openPage('/about');
+  toast(saying);
+  await leaveFor('/why');
+  expect(isShown()).toBe(true);
+  await leaveFor('/privacidad');
+  expect(isShown()).toBe(false);
+});
+
 test('a message with an action does not appear on the next page', async () => {
   await openPage('/about');
   toast({ ...saying, action: { label: 'Deshacer', run: vi.fn() } });
