@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from '#tools/ensure-built.ts';
 
@@ -36,8 +36,12 @@ async function release(tag: string) {
   rmSync('release', { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const part of parts) cpSync(part, join(folder, part), { recursive: true });
+  // npm passes the settings of .npmrc on to the scripts that it runs: this one would bring the build's packages too.
+  const { npm_config_include: _, ...env } = process.env;
   // Binaries of packages are those of this machine: the tarball says for which it is.
-  execFileSync('npm', ['ci', '--omit=dev'], { cwd: folder, stdio: 'inherit' });
+  execFileSync('npm', ['ci', '--omit=dev'], { cwd: folder, stdio: 'inherit', env });
+  if (existsSync(join(folder, 'node_modules/vite')))
+    throw new Error('The tarball would hold the packages of the build.');
   writeFileSync('release/notes.md', `${notes}\n`);
   const file = `${name}-${process.platform}-${process.arch}.tar.gz`;
   execFileSync('tar', ['-czf', file, name], { cwd: 'release' });
